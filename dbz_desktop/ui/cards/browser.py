@@ -23,6 +23,7 @@ from dbz_desktop.ui.cards.search_bar import SearchBar
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.icon_tools import show_signs
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.kit.widgets import button, label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
@@ -62,9 +63,7 @@ class CardBrowser(QWidget):
         self._settings: Settings | None = None
         at_new_look(self._share_room)
         self.found = FoundCards(model, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(self, 0.4, 0)
         self.search = SearchBar(vocabulary=vocabulary)
         column.addWidget(self.search)
         column.addLayout(self._tools())
@@ -100,8 +99,7 @@ class CardBrowser(QWidget):
         return self._table
 
     def _tools(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.5)
+        row = hbox(gap=0.5)
         self.sorted_by = label("Sorted by", "muted")
         row.addWidget(self.sorted_by)
         self.order = QComboBox()

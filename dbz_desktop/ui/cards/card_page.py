@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.search import Entry
@@ -25,8 +25,9 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words
-from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import add_gap, em, lay_out_again
+from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rule_texts import edition_name, place_of, rule_text
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -78,11 +79,10 @@ class CardContext:
         return sorted(found, key=lambda e: (e.card.level or 0, e.name, number_key(e.card)))
 
 
-class CardPage(QWidget):
+class CardPage(Page):
     """The page. `cards` is the list that it was opened from, to go through by arrows; `deck` the
     deck that is open beside it, whose copies it changes."""
 
-    left = Signal()
     cardWanted = Signal(object)
     """A card whose page is wanted."""
     cardShown = Signal(object)
@@ -98,34 +98,24 @@ class CardPage(QWidget):
         deck: OpenDeck | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        self.before = tool_button("", "Card before", "The card before this one (←)")
+        self.after = tool_button("", "Next card", "The card after this one (→)")
+        self.where = label("", "muted")
+        super().__init__("", self.where, self.before, self.after, parent=parent)
         lay_out_again(self)
         self.context = context
         self.entry = entry
         self._cards = [card for card in cards if card.id in context.by_id]
         self._deck = deck
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        self.before = tool_button("", "Card before", "The card before this one (←)")
-        self.after = tool_button("", "Next card", "The card after this one (→)")
         set_icon(self.before, "arrow-left")
         set_icon(self.after, "arrow-right")
-        self.where = label("", "muted")
         self.before.clicked.connect(lambda: self.step(-1))
         self.after.clicked.connect(lambda: self.step(1))
-        self.header = PageHeader("", "", self.where, self.before, self.after)
         self.header.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.header.layout().setStretchFactor(self.header.title, 200)  # type: ignore[union-attr]
-        self.header.left.connect(self.left)
-        outer.addWidget(self.header)
-        self._row = QHBoxLayout()
-        in_ems(self._row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
-        in_ems(self._row.setSpacing, 0.9)
-        outer.addLayout(self._row, 1)
-        side = QVBoxLayout()
-        in_ems(side.setSpacing, 0.6)
+        self._row = hbox(gap=0.9, around=0.9)
+        self.column.addLayout(self._row, 1)
+        side = vbox(gap=0.6)
         self.face = FaceView(context.shelf)
         side.addWidget(self.face, 1)
         self.copies: CopiesBox | None = None
@@ -148,9 +138,7 @@ class CardPage(QWidget):
         self.rules: list[RuleChip] = []
         self.tiles: list[CardTile] = []
         for keys, by in (("Left", -1), ("Right", 1)):
-            key = QShortcut(QKeySequence(keys), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(partial(self.step, by))
+            add_key(self, keys, partial(self.step, by))
         self.show_entry(entry)
 
     # --- which card ---
@@ -206,9 +194,7 @@ class CardPage(QWidget):
     def _build(self) -> None:
         self.deeds, self.rules, self.tiles = [], [], []
         body = QWidget()
-        column = QVBoxLayout(body)
-        in_ems(column.setContentsMargins, 0, 0, 0.8, 0.6)
-        in_ems(column.setSpacing, 0.45)
+        column = vbox(body, 0.45, (0, 0, 0.8, 0.6))
         self._tell_facts(column)
         self._tell_deeds(column)
         self._tell_namesakes(column)
@@ -229,9 +215,7 @@ class CardPage(QWidget):
 
     def _flow(self, column: QVBoxLayout) -> FlowLayout:
         box = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         flow = FlowLayout(box, 0.35)
         column.addWidget(box)
         return flow
@@ -293,8 +277,7 @@ class CardPage(QWidget):
         self._section(column, "Rules it touches")
         flow = self._flow(column)
         box = panel("panel", "Text of the rule")
-        inside = QVBoxLayout(box)
-        in_ems(inside.setContentsMargins, 0.6, 0.5, 0.6, 0.5)
+        inside = vbox(box, around=(0.6, 0.5, 0.6, 0.5))
         self.rule_title = label("", "message-title", wrap=True)
         self.rule_text = label("", "body", wrap=True)
         self.rule_source = label("", "muted", wrap=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.browser import CardBrowser
@@ -15,18 +15,17 @@ from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.cards.set_tiles import SetShelves
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.seen_cards import SeenCards
-from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
-from dbz_desktop.ui.kit.page_header import PageHeader
-from dbz_desktop.ui.kit.widgets import Message, button
+from dbz_desktop.ui.kit.measure import at_new_look, em
+from dbz_desktop.ui.kit.page import Page
+from dbz_desktop.ui.kit.widgets import button
 
 _LOW = 32
 """Lines of text that a page must be high for the sets to be named."""
 
 
-class CardsPage(QWidget):
+class CardsPage(Page):
     """The browser in a page of its own; `cardWanted` carries a card whose page is wanted."""
 
-    left = Signal()
     cardWanted = Signal(object)
     packsWanted = Signal()
 
@@ -38,26 +37,13 @@ class CardsPage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """`looked_at` keeps which cards their user knows."""
-        super().__init__(parent)
-        self.looked_at = looked_at
-        self.setObjectName("page")
-        self.setAccessibleName("Cards")
-        self.setWindowTitle("Cards")
-        self.pool_view = view
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         tip = "Your own packs of cards: look through them, pass them on, remove them"
         self.packs = button("Card packs", "quiet", tip=tip)
+        super().__init__("Cards", self.packs, about=view.rules.name, parent=parent)
+        self.looked_at = looked_at
+        self.pool_view = view
         self.packs.clicked.connect(self.packsWanted)
-        self.header = PageHeader("Cards", view.rules.name, self.packs)
-        self.header.left.connect(self.left)
-        column.addWidget(self.header)
-        body = QVBoxLayout()
-        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
-        in_ems(body.setSpacing, 0.8)
-        self.message = Message()
-        body.addWidget(self.message)
+        body = self.add_body()
         self.shelves = SetShelves(looked_at.is_new)
         body.addWidget(self.shelves)
         self.model = CardsModel(view.entries, self, view.orders)
@@ -69,7 +55,6 @@ class CardsPage(QWidget):
         self.browser.gallery.adds_on_activation = False
         self.browser.opened.connect(self.cardWanted)
         body.addWidget(self.browser, 1)
-        column.addLayout(body, 1)
         at_new_look(self._share_room)
 
     def set_pool_view(self, view: PoolView) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.filter_chips import filter_chip
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -99,9 +100,7 @@ class QueryHelp(Overlay):
         self.setAccessibleName("Help on searching")
         self.examples = []
         self._grids: list[QGridLayout] = []
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1.0, 1.0, 1.0, 1.0)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, 1.0)
         column.addWidget(label("What can be searched", "overlay-title"))
         intro = "Terms stand side by side and must all hold. Press an example to try it."
         column.addWidget(label(intro, "muted", wrap=True))
@@ -110,9 +109,7 @@ class QueryHelp(Overlay):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("Examples")
         body = QWidget()
-        inside = QVBoxLayout(body)
-        in_ems(inside.setContentsMargins, 0, 0, 0.6, 0)
-        in_ems(inside.setSpacing, 0.4)
+        inside = vbox(body, 0.4, (0, 0, 0.6, 0))
         more = [NEW_SECTION] if vocabulary.is_new is not None else []
         more += [DECK_SECTION] if vocabulary.deck else []
         for title, rows in (*SECTIONS, *more):

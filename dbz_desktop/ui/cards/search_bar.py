@@ -7,11 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +30,7 @@ from dbz_desktop.ui.cards.query_field import QueryField
 from dbz_desktop.ui.cards.query_help import QueryHelp
 from dbz_desktop.ui.cards.saved_searches import SavedSearches
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import label, set_role
@@ -73,9 +72,7 @@ class SearchBar(QWidget):
         super().__init__(parent)
         self.vocabulary = vocabulary or Vocabulary()
         self._menus: list[tuple[QToolButton, str, TermMenu]] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.3)
+        column = vbox(self, 0.3, 0)
         self.field = QueryField()
         self.field.setObjectName("card-search")
         self.field.setAccessibleName("Search cards")
@@ -83,8 +80,7 @@ class SearchBar(QWidget):
         add_clear_button(self.field)
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
-        line = QHBoxLayout()
-        in_ems(line.setSpacing, 0.3)
+        line = hbox(gap=0.3)
         line.addWidget(self.field, 1)
         self.help_button = filter_chip("?", "What can be searched, with examples")
         in_ems(self.help_button.setMinimumWidth, 1.9)
@@ -98,9 +94,7 @@ class SearchBar(QWidget):
         line.addWidget(self.help_button)
         column.addLayout(line)
         self.filters = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.filters.setSizePolicy(policy)
+        self.filters.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self.filters, 0.25)
         at_new_look(self._share_room)
         column.addWidget(self.filters)

@@ -102,9 +102,7 @@ class SetShelves(QWidget):
         self._short = False
         self._entries: Sequence[Entry] = ()
         self.tiles: list[SetTile] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._flow = FlowLayout(self, 0.35)
         at_new_look(self._dress)
         self._asked: Collection[str] = ()

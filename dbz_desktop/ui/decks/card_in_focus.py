@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
@@ -18,6 +18,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO, fitted
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label
@@ -84,16 +85,13 @@ class CardInFocus(QFrame):
         super().__init__(parent)
         self.setAccessibleName("Card in focus")
         self._wording = wording
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(self, 0.4, 0)
         self.wrong = label("", "note", wrap=True)
         self.wrong.hide()
         column.addWidget(self.wrong)
         self.title = label("Point at a card to read it", "section", wrap=True)
         column.addWidget(self.title)
-        self._top = QHBoxLayout()
-        in_ems(self._top.setSpacing, 0.5)
+        self._top = hbox(gap=0.5)
         self.face = _Face(shelf)
         self.about = label("", "muted", wrap=True)
         self._top.addWidget(self.face)
@@ -104,8 +102,7 @@ class CardInFocus(QFrame):
         self.scroller = FitScroll()
         self.scroller.fill = False
         page = QWidget()
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(0, 0, 0, 0)
+        inner = vbox(page, around=0)
         inner.addWidget(self.text)
         self.scroller.setWidget(page)
         column.addWidget(self.scroller, 2)

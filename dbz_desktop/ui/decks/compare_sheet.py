@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,6 +30,7 @@ from dbz_desktop.decks.statistics import compare
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.figures_tab import ChartBoard
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
@@ -73,9 +73,7 @@ class CompareSheet(Overlay):
         self.pool_view = view
         self._sources: list[Source] = []
         self._work: Work | None = None
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, 1)
         column.addWidget(label("Compare decks", "overlay-title"))
         grid = QGridLayout()
         in_ems(grid.setHorizontalSpacing, 0.6)

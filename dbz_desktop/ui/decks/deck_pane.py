@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.decks.deck_model import DeckModel, whole_words
@@ -12,7 +12,7 @@ from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import AS_MANY, DeckView
 from dbz_desktop.ui.decks.problem_list import ProblemList
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, set_role, tool_button
 
 
@@ -44,11 +44,8 @@ class DeckPane(QFrame):
         self.setAccessibleName("Deck")
         self.model = DeckModel(session, self)
         self.view = DeckView(self.model)
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0.5, 0.5, 0.5, 0.5)
-        in_ems(column.setSpacing, 0.35)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.5)
+        column = vbox(self, 0.35, 0.5)
+        row = hbox(gap=0.5)
         self.name = NameField()
         self.name.setAccessibleName("Name of the deck")
         self.name.setMaxLength(80)
@@ -64,9 +61,6 @@ class DeckPane(QFrame):
         self.saved = label("", "muted")
         # In a narrow deck they stand below each other.
         facts = QWidget()
-        policy = facts.sizePolicy()
-        policy.setHeightForWidth(True)
-        facts.setSizePolicy(policy)
         flow = FlowLayout(facts, 0.5)
         for part in (self.size_note, self.verdict, self.saved):
             flow.addWidget(part)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,7 +40,8 @@ from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.icon_tools import show_signs
-from dbz_desktop.ui.kit.measure import em, holds_keyboard, in_ems, lay_out_again
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em, holds_keyboard, lay_out_again
 from dbz_desktop.ui.kit.page_header import PageHeader
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon, theme
@@ -97,9 +97,7 @@ class DeckEditor(QWidget):
         self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
         self.taking_out.setParent(self)
         self.taking_out.hide()
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = vbox(self, 0, 0)
         outer.addWidget(self._bar())
         self.message = Message()
         outer.addWidget(self.message)
@@ -152,8 +150,7 @@ class DeckEditor(QWidget):
 
     def _padded(self, widget: QWidget) -> QWidget:
         frame = QWidget()
-        row = QHBoxLayout(frame)
-        in_ems(row.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
+        row = hbox(frame, around=0.6)
         row.addWidget(widget)
         return frame
 

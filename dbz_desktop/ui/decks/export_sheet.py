@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QRadioButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +33,7 @@ from dbz_desktop.decks.sheets import sheet_text
 from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.files.saving import save_bytes, with_ending
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
@@ -149,8 +149,7 @@ class ExportSheet(Sheet):
         self._look: Work | None = None
         self._saved: Path | None = None
         self._why = ""
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 1)
+        row = hbox(gap=1)
         row.addWidget(self._make_choice(), 2)
         row.addWidget(self._make_preview(), 3)
         self.body.addLayout(row, 1)
@@ -162,9 +161,7 @@ class ExportSheet(Sheet):
 
     def _make_choice(self) -> QWidget:
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
-        in_ems(column.setSpacing, 0.2)
+        column = vbox(inner, 0.2, (0, 0, 0.4, 0))
         self.group = QButtonGroup(self)
         self.abouts: list[QLabel] = []
         self.kinds: dict[str, QRadioButton] = {}

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from dbz_desktop.decks.figures import Chart, charts
 from dbz_desktop.ui.decks.chart import ChartView
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import DeckView
-from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.widgets import label
 
 COLUMN_EMS = 17
@@ -104,8 +105,7 @@ class FiguresPane(QWidget):
         self.deeds: tuple[tuple[str, str], ...] = ()
         """The words for what cards do, as the search knows them."""
         self._stale = True
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
+        column = vbox(self, around=(0, 0.4, 0, 0))
         self.empty = label("Open a deck to see its figures.", "muted", wrap=True)
         column.addWidget(self.empty)
         self.board = ChartBoard()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +34,8 @@ from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import at_new_look, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, set_icon, theme
@@ -312,15 +312,10 @@ class HandPane(QWidget):
         self.session: DeckSession | None = None
         self.sample: SampleHand | None = None
         self._seeds = random.Random()
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(self, 0.4, (0, 0.4, 0, 0))
         tools = QWidget()
         tools.setProperty("role", "plain")
         flow = FlowLayout(tools, 0.3)
-        policy = tools.sizePolicy()
-        policy.setHeightForWidth(True)
-        tools.setSizePolicy(policy)
         self.next = tool_button("Next turn", "Next turn", "Draw three for your Draw Step (TRN-1)")
         self.next.clicked.connect(self._next)
         tip = "The opponent attacks you: draw three (COM-1)"

@@ -10,7 +10,6 @@ from PySide6.QtCore import QMimeData, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QProgressBar,
@@ -27,7 +26,7 @@ from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.decks.import_lines import TAKEN, DoubtsModel, DoubtsView
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
 from dbz_desktop.ui.kit.widgets import button, label
@@ -123,8 +122,7 @@ class ImportSheet(Sheet):
 
     def _make_review(self) -> QWidget:
         page, column = _page(self)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.5)
+        row = hbox(gap=0.5)
         row.addWidget(label("Name", "muted"))
         self.name = QLineEdit()
         self.name.setAccessibleName("Name of the deck")
@@ -377,9 +375,7 @@ class ImportSheet(Sheet):
 
 def _page(sheet: QWidget) -> tuple[QWidget, QVBoxLayout]:
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    in_ems(column.setSpacing, 0.5)
+    column = vbox(page, 0.5, 0)
     return page, column
 
 

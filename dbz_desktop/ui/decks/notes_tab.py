@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.ui.decks.deck_session import DeckSession
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.widgets import label
 
 TAKE_AFTER_MS = 700
@@ -37,9 +37,7 @@ class NotesPane(QWidget):
         super().__init__(parent)
         self.setAccessibleName("Notes on the deck")
         self.session: DeckSession | None = None
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
-        in_ems(column.setSpacing, 0.3)
+        column = vbox(self, 0.3, (0, 0.4, 0, 0))
         self.field = _Field(self)
         self.field.setAccessibleName("Notes")
         self.field.setPlaceholderText(_HINT)

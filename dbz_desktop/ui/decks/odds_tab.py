@@ -32,6 +32,7 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, theme
@@ -312,14 +313,11 @@ class OddsPane(QWidget):
         self.vocabulary = Vocabulary()
         self._cards: list[Card] = []
         self._stale = True
-        outer = QVBoxLayout(self)
-        in_ems(outer.setContentsMargins, 0, 0.4, 0, 0)
+        outer = vbox(self, around=(0, 0.4, 0, 0))
         scroll = FitScroll()
         outer.addWidget(scroll)
         body = QWidget()
-        column = QVBoxLayout(body)
-        in_ems(column.setContentsMargins, 0, 0, 0.3, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(body, 0.4, (0, 0, 0.3, 0))
         self.field = QLineEdit()
         self.field.setAccessibleName("Query for the draw odds")
         self.field.setPlaceholderText("A query, or select cards: is:block")
@@ -372,9 +370,6 @@ class OddsPane(QWidget):
     def _chips(column: QVBoxLayout) -> FlowLayout:
         """A row of a word and chips, which goes on below where it is narrow."""
         row = QWidget()
-        policy = row.sizePolicy()
-        policy.setHeightForWidth(True)
-        row.setSizePolicy(policy)
         column.addWidget(row)
         return FlowLayout(row, 0.3)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from dbz_desktop.cards.model import Card
@@ -18,6 +18,7 @@ from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.files.file_kinds import files_of, opens
 from dbz_desktop.ui.kit.icon_tools import show_signs
 from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import tool_button
@@ -91,10 +92,7 @@ class Transfers(QObject):
             ("Ctrl+I", self.import_deck, "Import a deck"),
             ("Ctrl+E", self.export_deck, "Export the deck"),
         ):
-            shortcut = QShortcut(QKeySequence(keys), page)
-            shortcut.setWhatsThis(words)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            add_key(page, keys, slot, words)
         page.setAcceptDrops(True)
         page.installEventFilter(self)
 

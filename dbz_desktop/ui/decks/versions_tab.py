@@ -18,10 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLineEdit,
     QListView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, set_role
 from dbz_desktop.ui.system.work import Work
@@ -131,11 +129,8 @@ class VersionsPane(QWidget):
         self._work: Work | None = None
         self._stale = True
         self._problem = ""
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
-        in_ems(column.setSpacing, 0.4)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.4)
+        column = vbox(self, 0.4, (0, 0.4, 0, 0))
+        row = hbox(gap=0.4)
         self.note = QLineEdit()
         self.note.setAccessibleName("Note for the version")
         self.note.setPlaceholderText("Note for this version")
@@ -170,9 +165,6 @@ class VersionsPane(QWidget):
         self.other.clicked.connect(lambda: self.compareWanted.emit(None))
         actions = QWidget()
         actions.setProperty("role", "plain")
-        policy = actions.sizePolicy()
-        policy.setHeightForWidth(True)
-        actions.setSizePolicy(policy)
         flow = FlowLayout(actions, 0.4)
         for part in (self.compare, self.restore, self.other):
             flow.addWidget(part)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -28,13 +29,10 @@ class CardSheet(Overlay):
         self._large = 0
         self._facts: Facts | None = None
         self._room = QSize()
-        row = QHBoxLayout(self.panel)
-        in_ems(row.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(row.setSpacing, 1.2)
+        row = hbox(self.panel, 1.2, 1.2)
         self.face = QLabel()
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(gap=0.6)
         self.title = label("", "overlay-title", wrap=True)
         self.kind = label("", "muted", wrap=True)
         self.text = RulesText()
@@ -46,9 +44,7 @@ class CardSheet(Overlay):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("Text of the card")
         body = QWidget()
-        words = QVBoxLayout(body)
-        in_ems(words.setContentsMargins, 0, 0, 0.4, 0)
-        in_ems(words.setSpacing, 0.6)
+        words = vbox(body, 0.6, (0, 0, 0.4, 0))
         for part in (self.text, self.facts, self.why, self.rule):
             words.addWidget(part)
         words.addStretch(1)

@@ -13,7 +13,8 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import ICON, in_words
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import theme
@@ -68,9 +69,7 @@ class WordingSheet(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1.2)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         self.scroller = FitScroll()
@@ -88,9 +87,7 @@ class WordingSheet(Overlay):
         self.title.setText(card.name)
         self.setAccessibleName(f"Wordings of {card.name}")
         body = QWidget()
-        column = QVBoxLayout(body)
-        in_ems(column.setContentsMargins, 0, 0, 0.5, 0)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(body, 0.5, (0, 0, 0.5, 0))
         self.texts = add_wordings(column, card)
         found = rulings(card)
         if found:

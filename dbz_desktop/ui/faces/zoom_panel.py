@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.card_facts import Facts
@@ -16,7 +16,8 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM, RULES_SHARE, 
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import in_words
-from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.rule_texts import rule_note
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import theme
@@ -88,9 +89,7 @@ class ZoomPanel(QFrame):
         self._again: tuple[Facts, bool, str] | None = None
         at_new_look(self._draw_again)
         self.instance = -1
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(self, 0.4, 0.6)
         self.face = _Face()
         column.addWidget(self.face, 1)
         self.name = label("", "section", wrap=True)
@@ -106,9 +105,7 @@ class ZoomPanel(QFrame):
         self.scroller.fill = False
         self.scroller.setAccessibleName("Text of the card")
         told = QWidget()
-        words = QVBoxLayout(told)
-        words.setContentsMargins(0, 0, 0, 0)
-        in_ems(words.setSpacing, 0.4)
+        words = vbox(told, 0.4, 0)
         for part in (self.name, self.rules, self.unread, self.facts, self.why):
             part.hide()
             words.addWidget(part)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +21,8 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button
@@ -48,9 +48,7 @@ class CardPicker(Overlay):
         self._cards: list[Card] = []
         """The card of each face."""
         self._shown: tuple[Decision, Facts, Marking | None] | None = None
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1)
         self.question = label("", "overlay-title", wrap=True)
         self.card_text = label("", "card-text", wrap=True)
         column.addWidget(self.question)
@@ -73,8 +71,7 @@ class CardPicker(Overlay):
         column.addWidget(self.scroller, 1)
         self.nothing = label("No card matches. Clear the field to see all of them.", "muted")
         column.addWidget(self.nothing)
-        foot = QHBoxLayout()
-        in_ems(foot.setSpacing, 0.5)
+        foot = hbox(gap=0.5)
         self.foot = foot
         self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
         self.look.clicked.connect(self.close_overlay)

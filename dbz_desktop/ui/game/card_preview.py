@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -26,8 +27,7 @@ class CardPreview(QFrame):
         self._page, self._table, self._facts, self._zoom = parent, table, facts, zoom
         self.panel = ZoomPanel()
         self.panel.setAccessibleName("Card under the pointer")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = vbox(self, around=0)
         column.addWidget(self.panel)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

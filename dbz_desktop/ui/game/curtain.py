@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import KeyButton, button, label, line
@@ -35,9 +36,7 @@ class Curtain(Overlay):
         self._told: list[str] = []
         self._since = QElapsedTimer()
         self.panel.setProperty("role", "curtain")
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 2, 2, 2, 2)
-        in_ems(column.setSpacing, 0.8)
+        column = vbox(self.panel, 0.8, 2)
         centre = Qt.AlignmentFlag.AlignHCenter
         self.title = label("", "hero", wrap=True)
         self.title.setAlignment(centre)

@@ -17,6 +17,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
@@ -162,17 +163,13 @@ class GameOverPage(QWidget):
         self.setObjectName("page")
         lay_out_again(self)
         self.setAccessibleName("Game over")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = vbox(self, 0, 0)
         scroll = FitScroll()
         outer.addWidget(scroll, 1)
         body = QWidget()
-        column = QVBoxLayout(body)
-        in_ems(column.setContentsMargins, 1.5, 1.5, 1.5, 1.5)
+        column = vbox(body, around=1.5)
         column.addStretch(1)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 2.5)
+        row = hbox(gap=2.5)
         row.addStretch(1)
         self.emblem = _Emblem(faces)
         row.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -190,8 +187,7 @@ class GameOverPage(QWidget):
         in_ems(column.setSpacing, 0.6)
         self.title = label("", "hero", wrap=True)
         column.addWidget(self.title)
-        how = QHBoxLayout()
-        in_ems(how.setSpacing, 0.6)
+        how = hbox(gap=0.6)
         self.how = label("", "lead")
         self.chip = RuleChip()
         self.chip.setCheckable(False)
@@ -226,9 +222,7 @@ class GameOverPage(QWidget):
         bar = panel("prompt", "What next")
         # The buttons share two rows where one is too short; the bar never widens the page.
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(bar)
-        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(bar, 0.4, 0.8)
         self._row, self._below = row, below = QHBoxLayout(), QHBoxLayout()
         in_ems(row.setSpacing, 0.6)
         column.addLayout(row)

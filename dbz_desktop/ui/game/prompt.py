@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import KeyButton, NumberField, RuleChip, button, label
@@ -91,9 +90,7 @@ class PromptBar(QFrame):
         self.clear()
 
     def _build(self) -> None:
-        sides = QHBoxLayout(self)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
+        sides = hbox(self, 0, 0)
         self.cards = AskedCards()
         self.cards.pointedAt.connect(self.optionHovered)
         sides.addWidget(self.cards)
@@ -102,11 +99,8 @@ class PromptBar(QFrame):
         in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
         in_ems(self.outer.setSpacing, 0.35)
         self.words = QWidget()
-        self.column = column = QVBoxLayout(self.words)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.35)
-        self.head = head = QHBoxLayout()
-        in_ems(head.setSpacing, 0.7)
+        self.column = column = vbox(self.words, 0.35, 0)
+        self.head = head = hbox(gap=0.7)
         self.badge = label("", "you")
         self.question = LineLabel("question")
         self.chip = RuleChip()

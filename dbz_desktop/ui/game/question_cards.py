@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import draw_focus
 from dbz_desktop.ui.kit.widgets import label
 
@@ -87,8 +88,7 @@ class AskedCards(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        in_ems(self._row.setSpacing, 0.5)
+        self._row = hbox(self, 0.5)
         self.faces: list[AskedFace] = []
         self._captions: list[QLabel] = []
         self.hide()

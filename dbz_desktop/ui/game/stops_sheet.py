@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.autopass import Ahead, Stop, Stops
 from dbz_desktop.match.consequences import ASKED_BEFORE
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -61,9 +62,7 @@ class StopSheet(Overlay):
         self.boxes: dict[Stop, QCheckBox] = {}
         self.ahead: dict[Ahead, KeyButton] = {}
         self.asking: dict[str, QCheckBox] = {}
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, 1)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         self.scroller = FitScroll()
@@ -98,9 +97,7 @@ class StopSheet(Overlay):
             part.clicked.connect(lambda _=False, m=mode: self._pass_ahead(m))
             self.ahead[mode] = part
             row.addWidget(part)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        ways.setSizePolicy(policy)
+        ways.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column.addWidget(ways)
         column.addWidget(
             label("Choices and Endurance are asked all the same. Esc stops it.", "muted", wrap=True)

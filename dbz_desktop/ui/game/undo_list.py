@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label
@@ -27,9 +28,7 @@ class UndoList(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Go back to an earlier decision")
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1.2)
         column.addWidget(label("Go back to which decision?", "overlay-title", wrap=True))
         self.hint = label(
             "It is asked again, and every answer from it on is taken back.", "muted", wrap=True
@@ -43,8 +42,7 @@ class UndoList(Overlay):
         self.list.itemActivated.connect(lambda _item: self._choose())
         self.list.currentRowChanged.connect(lambda _row: self._weigh())
         column.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         row.addStretch(1)
         self.no_button = button("Stay here", "secondary")
         self.no_button.clicked.connect(self.close_overlay)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.match.journal import SUFFIX, JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -27,14 +28,11 @@ class Unsaved(Overlay):
         super().__init__(parent)
         self._match = match
         self._then: Callable[[], None] | None = None
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1.2)
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
         self.file = label("", "muted", wrap=True)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         self.later = button("Not now", "secondary")
         self.elsewhere = button("Save elsewhere…", "secondary")
         self.again = button("Try again", "primary")

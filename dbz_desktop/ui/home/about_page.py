@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,8 +17,9 @@ from dbz_desktop import __version__
 from dbz_desktop.bundle import releases_page
 from dbz_desktop.ui.home.licences import Part, parts
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.widgets import button, label, line, panel
 from dbz_desktop.ui.system.versions import version_details
@@ -45,37 +43,16 @@ NEWER = (
 )
 
 
-class AboutPage(QWidget):
+class AboutPage(Page):
     """Version, legal note, and the licence of each part, whole."""
 
-    left = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName("About")
-        self.setWindowTitle("About")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.header = PageHeader("About")
-        self.header.left.connect(self.left)
-        column.addWidget(self.header)
-        row = QHBoxLayout()
-        in_ems(row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
-        in_ems(row.setSpacing, 0.9)
-        self.list = QListWidget()
-        self.list.setProperty("role", "sections")
-        self.list.setAccessibleName("Parts of the program")
-        in_ems(self.list.setFixedWidth, 13)
+        super().__init__("About", parent=parent)
+        self.list, self.stack = self.add_sections("Parts of the program", 13)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        row.addWidget(self.list)
-        self.stack = QStackedWidget()
         self.stack.addWidget(self._about())
         self.stack.addWidget(self._licence())
-        row.addWidget(self.stack, 1)
-        column.addLayout(row, 1)
         self.parts: list[Part] = []
         self.list.addItem("DBZ Desktop")
         self.list.currentRowChanged.connect(self._show)
@@ -92,15 +69,12 @@ class AboutPage(QWidget):
     def _about(self) -> QWidget:
         scroll = FitScroll()
         body = QWidget()
-        around = QHBoxLayout(body)
-        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
+        around = hbox(body, around=(0, 0, 0.4, 0))
         frame = panel("panel", "About DBZ Desktop")
         in_ems(frame.setMaximumWidth, 60)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
-        column = QVBoxLayout(frame)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(frame, 0.5, 1.2)
         column.addWidget(label("DBZ Desktop", "hero"))
         column.addWidget(label(f"Version {__version__}", "lead"))
         column.addWidget(label(WHAT, "body", wrap=True))
@@ -144,9 +118,6 @@ class AboutPage(QWidget):
 
     def _row(self, *buttons: QWidget) -> QWidget:
         box = QWidget()
-        policy = box.sizePolicy()
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
         row = FlowLayout(box, 0.4)
         for each in buttons:
             row.addWidget(each)
@@ -159,9 +130,7 @@ class AboutPage(QWidget):
 
     def _licence(self) -> QWidget:
         frame = panel("panel", "Licence")
-        column = QVBoxLayout(frame)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(frame, 0.4, 1)
         self.name = label("", "overlay-title", wrap=True)
         self.what = label("", "body", wrap=True)
         self.text = QPlainTextEdit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -23,8 +25,10 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.files.unfinished import Unfinished, newest_at_a_glance
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.tile import ARROWS, Tile, neighbour
 from dbz_desktop.ui.kit.widgets import Message, button, label
@@ -83,16 +87,14 @@ class HomePage(QWidget):
     def _build(self) -> None:
         for tile in self.tiles:
             tile.setParent(self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = vbox(self, around=0)
         # Where the text is too large for the window, the page scrolls: nothing on it is cut.
         self.scroller = FitScroll()
         whole.addWidget(self.scroller)
         body = QWidget()
         self._outer = outer = QVBoxLayout(body)
         head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = vbox(gap=0)
         words.addWidget(label("DBZ Desktop", "hero"))
         words.addWidget(
             label("The trading card game of 2014 to 2017, played by its rules", "muted")
@@ -102,8 +104,7 @@ class HomePage(QWidget):
         self.message = Message()
         outer.addWidget(self.message)
         self._columns = QHBoxLayout()
-        hero = QVBoxLayout()
-        in_ems(hero.setSpacing, 0.4)
+        hero = vbox(gap=0.4)
         self._hero = hero
         self.more = button("", "quiet")
         self.more.hide()
@@ -153,10 +154,8 @@ class HomePage(QWidget):
             if tile.key:
                 self._key(tile.key, tile)
         for number in range(1, 10):
-            shortcut = QShortcut(QKeySequence(str(number)), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setWhatsThis("Open what stands at that place")
-            shortcut.activated.connect(lambda n=number: self._press(n))
+            meaning = "Open what stands at that place"
+            add_key(self, str(number), partial(self._press, number), meaning)
 
     def _key(self, key: str, tile: Tile) -> None:
         shortcut = QShortcut(QKeySequence(key), self)

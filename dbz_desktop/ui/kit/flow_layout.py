@@ -20,6 +20,10 @@ class FlowLayout(QLayout):
 
     def __init__(self, parent: QWidget | None, gap: float, fill: bool = False) -> None:
         super().__init__(parent)
+        if parent is not None:
+            policy = parent.sizePolicy()
+            policy.setHeightForWidth(True)
+            parent.setSizePolicy(policy)
         self._items: list[QLayoutItem] = []
         self._fill = fill
         in_ems(self.setSpacing, gap)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -185,9 +186,7 @@ class ShortcutList(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Keys")
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, 1)
         column.addWidget(label("Keys", "overlay-title"))
         self.scroller = FitScroll()
         self.scroller.fill = False
@@ -214,9 +213,7 @@ class ShortcutList(Overlay):
         """Read the page's keys and show them."""
         self.lines = lines_of(self.host)
         body = QWidget()
-        self._row = row = QHBoxLayout(body)
-        in_ems(row.setContentsMargins, 0, 0, 0.4, 0)
-        in_ems(row.setSpacing, 2)
+        self._row = row = hbox(body, 2, (0, 0, 0.4, 0))
         self._stacks = [QVBoxLayout(), QVBoxLayout()]
         for stack in self._stacks:
             stack.setSpacing(0)
@@ -227,9 +224,7 @@ class ShortcutList(Overlay):
             if not lines:
                 continue
             part = QWidget()
-            column = QVBoxLayout(part)
-            in_ems(column.setContentsMargins, 0, 0, 0, 0.75)
-            in_ems(column.setSpacing, 0.25)
+            column = vbox(part, 0.25, (0, 0, 0, 0.75))
             column.addWidget(label(group, "section"))
             for line in lines:
                 column.addLayout(self._line(line))
@@ -263,16 +258,14 @@ class ShortcutList(Overlay):
 
     def _line(self, line: KeyLine) -> QHBoxLayout:
         # No grid: one in a column with wrapped words asks for far more height than it needs.
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.8)
+        row = hbox(gap=0.8)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         keys = label(shown_keys(line.keys), "key")
         self._keys.append(keys)
         place = QWidget()
         place.setProperty("role", "plain")
         in_ems(place.setFixedWidth, 8)
-        inner = QHBoxLayout(place)
-        inner.setContentsMargins(0, 0, 0, 0)
+        inner = hbox(place, around=0)
         inner.addWidget(keys, 0, top)
         row.addWidget(place, 0, top)
         meaning = label(line.meaning, wrap=True)

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
 
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, panel
 
@@ -133,9 +132,7 @@ class Question(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.column = QVBoxLayout(self.panel)
-        in_ems(self.column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(self.column.setSpacing, 0.6)
+        self.column = vbox(self.panel, 0.6, 1.2)
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
         self.column.addWidget(self.title)
@@ -144,8 +141,7 @@ class Question(Overlay):
 
     def add_answers(self, role: str) -> None:
         """The two buttons below all else; `role` is that of the one that does something."""
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         row.addStretch(1)
         self.no_button = button("", "secondary")
         self.yes_button = button("", role)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -18,9 +18,7 @@ class PageHeader(QFrame):
     def __init__(self, title: str, about: str = "", *extras: QWidget) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        row = QHBoxLayout(self)
-        in_ems(row.setContentsMargins, 0.5, 0.5, 1, 0.5)
-        in_ems(row.setSpacing, 0.5)
+        row = hbox(self, 0.5, (0.5, 0.5, 1, 0.5))
         self.back = button("Back", "quiet", "Back", "Back (Esc)")
         set_icon(self.back, "back", "text-muted", 1.2)
         self.back.clicked.connect(self.left)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import Message, label, tool_button
 
@@ -19,9 +20,7 @@ class Sheet(Overlay):
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
         self.setAccessibleName(title)
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, 0.9)
         row = QHBoxLayout()
         self.title = label(title, "overlay-title", wrap=True)
         row.addWidget(self.title, 1)
@@ -31,13 +30,9 @@ class Sheet(Overlay):
         column.addLayout(row)
         self.message = Message()
         column.addWidget(self.message)
-        self.body = QVBoxLayout()
-        in_ems(self.body.setSpacing, 0.5)
+        self.body = vbox(gap=0.5)
         column.addLayout(self.body, 1)
         foot = QWidget()
-        policy = foot.sizePolicy()
-        policy.setHeightForWidth(True)
-        foot.setSizePolicy(policy)
         self.foot = FlowLayout(foot, 0.5)
         column.addWidget(foot)
 

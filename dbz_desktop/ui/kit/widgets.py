@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.theme import theme
@@ -140,10 +141,8 @@ class KeyButton(Button):
         self.setAccessibleDescription(
             ". ".join(part for part in (detail, f"Key {key}" if key else "") if part)
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        row = hbox(self, around=0)
+        column = vbox(gap=0)
         row.addLayout(column, 1)
         self.title = self._part(text, f"{role}-text")
         column.addWidget(self.title)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
@@ -16,7 +16,8 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label
@@ -116,13 +117,10 @@ class DeckList(Overlay):
         self._faces = faces
         self._facts: DeckFacts | None = None
         self.buttons: list[ListedFace] = []
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 0.8, 1, 0.8)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self.panel, 0.5, (1, 0.8, 1, 0.8))
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.8)
+        row = hbox(gap=0.8)
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setAccessibleName("Cards of the deck")
@@ -143,9 +141,7 @@ class DeckList(Overlay):
         self.title.setText(f"{deck.name} · {deck.size} cards")
         self.setAccessibleName(f"The cards of {deck.name}")
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.3)
+        column = vbox(body, 0.3, 0)
         self.buttons = []
         mastery = ((deck.mastery, 1),) if deck.mastery else ()
         groups = [("Main Personality and Mastery", [*((card, 1) for card in deck.mp), *mastery])]
@@ -169,9 +165,6 @@ class DeckList(Overlay):
 
     def _group(self, facts: DeckFacts, cards: list[tuple[Card, int]]) -> QWidget:
         host = QWidget()
-        policy = host.sizePolicy()
-        policy.setHeightForWidth(True)
-        host.setSizePolicy(policy)
         flow = FlowLayout(host, 0.2)
         for card, count in cards:
             place = len(facts.cards)

@@ -8,11 +8,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +20,8 @@ from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.measure import at_new_look, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, panel
 from dbz_desktop.ui.new_game.deck_tile import DeckTile
 
@@ -92,15 +91,11 @@ class DeckPanel(QWidget):
         self._group.buttonToggled.connect(lambda _button, on: self._chosen() if on else None)
         self.tiles: list[DeckTile] = []
         at_new_look(self._show_faces)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = vbox(self, around=0)
         frame = panel("panel")
         outer.addWidget(frame)
-        column = QVBoxLayout(frame)
-        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
-        in_ems(column.setSpacing, 0.6)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        column = vbox(frame, 0.6, 0.8)
+        row = hbox(gap=0.6)
         row.addWidget(label(f"Player {seat + 1}", "section"))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
@@ -111,9 +106,7 @@ class DeckPanel(QWidget):
         column.addLayout(row)
         self.decks = QWidget()
         self.decks.setAccessibleName(f"Deck of player {seat + 1}")
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.decks.setSizePolicy(policy)
+        self.decks.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.flow = FlowLayout(self.decks, 0.5, fill=True)
         self.rows = DeckRows()
         self.rows.setWidget(self.decks)
@@ -126,8 +119,7 @@ class DeckPanel(QWidget):
         self.row = FaceRow()
         self.row.pressed.connect(self.listWanted)
         column.addWidget(self.row, 100)
-        told = QHBoxLayout()
-        in_ems(told.setSpacing, 0.6)
+        told = hbox(gap=0.6)
         told.addWidget(self.makeup, 1)
         tip = "Every card of the deck, to be read before the game"
         self.all = button("Show all cards", "secondary", tip=tip)
@@ -146,9 +138,7 @@ class DeckPanel(QWidget):
 
     def _problem_row(self) -> tuple[QWidget, QLabel, RuleChip]:
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        in_ems(row.setSpacing, 0.5)
+        row = hbox(line, 0.5, 0)
         chip = RuleChip()
         chip.setCheckable(False)
         words = label("", "body", wrap=True)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,11 +26,12 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rule_texts import edition_name, editions
-from dbz_desktop.ui.kit.widgets import Message, button, label, panel
+from dbz_desktop.ui.kit.widgets import button, label, panel
 from dbz_desktop.ui.new_game.deck_list import DeckList
 from dbz_desktop.ui.new_game.deck_panel import DeckPanel
 
@@ -48,20 +48,16 @@ class NewGame:
     casual: bool
 
 
-class StartPage(QWidget):
+class StartPage(Page):
     """Names, decks, edition, who starts. `started` carries a `NewGame`."""
 
     started = Signal(object)
-    left = Signal()
 
     def __init__(
         self, library: Library, settings: Settings, faces: FaceCache, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        super().__init__("New game", parent=parent)
         lay_out_again(self)
-        self.setAccessibleName("New game")
-        self.setWindowTitle("New game")
         self._library = library
         self._settings = settings
         self._faces = faces
@@ -73,19 +69,10 @@ class StartPage(QWidget):
     # --- building ---
 
     def _build(self) -> None:
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        self.header = PageHeader("New game")
-        self.header.left.connect(self.left)
-        outer.addWidget(self.header)
         self.scroller = FitScroll()
-        outer.addWidget(self.scroller, 1)
+        self.column.addWidget(self.scroller, 1)
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.8)
-        self.message = Message()
+        column = vbox(middle, 0.8, 1)
         column.addWidget(self.message)
         # Side by side where there is room, one below the other where there is not.
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -99,19 +86,14 @@ class StartPage(QWidget):
             self._halves.addWidget(side, 1)
         column.addLayout(self._halves, 1)
         self.scroller.setWidget(middle)
-        outer.addWidget(self._footer())
+        self.column.addWidget(self._footer())
 
     def _footer(self) -> QWidget:
         bar = panel("prompt", "Game")
-        column = QVBoxLayout(bar)
-        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
-        in_ems(column.setSpacing, 0.4)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 1.2)
+        column = vbox(bar, 0.4, (1.2, 0.6, 1.2, 0.6))
+        row = hbox(gap=1.2)
         choices = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        choices.setSizePolicy(policy)
+        choices.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         flow = FlowLayout(choices, 0.6)
         self.edition = self._edition_box()
         flow.addWidget(_group("Rules", self.edition))
@@ -160,9 +142,7 @@ class StartPage(QWidget):
 
     def _starter_buttons(self) -> QWidget:
         group = QWidget()
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        in_ems(row.setSpacing, 0.3)
+        row = hbox(group, 0.3, 0)
         self.starters = QButtonGroup(self)
         self.starters.setExclusive(True)
         for ident, text in ((-1, "Dice"), (0, ""), (1, "")):
@@ -314,8 +294,7 @@ class StartPage(QWidget):
 def _group(title: str, content: QWidget) -> QWidget:
     """A small heading with what it is about below it."""
     group = QWidget()
-    column = QVBoxLayout(group)
-    column.setContentsMargins(0, 0, 0, 0)
+    column = vbox(group, around=0)
     column.setSpacing(2)
     caption = label(title, "caption")
     if isinstance(content, QComboBox):

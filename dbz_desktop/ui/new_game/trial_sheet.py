@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from dbz_desktop.decks import Deck, DeckRules, check_deck, is_legal
 from dbz_desktop.ui.decks.deck_session import DeckSession
@@ -14,7 +14,8 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label
@@ -36,9 +37,7 @@ class TrialSheet(Overlay):
         self._group.setExclusive(True)
         self._group.buttonToggled.connect(lambda *_: self._show_note())
         self.tiles: list[DeckTile] = []
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         column.addWidget(label("Against which deck?", "section"))
@@ -48,8 +47,7 @@ class TrialSheet(Overlay):
         self.scroller.fill = False
         self.scroller.setWidget(host)
         column.addWidget(self.scroller, 1)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.3)
+        row = hbox(gap=0.3)
         row.addWidget(label("Who begins?", "section"))
         self.starters = QButtonGroup(self)
         self.starters.setExclusive(True)
@@ -64,8 +62,7 @@ class TrialSheet(Overlay):
         column.addLayout(row)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         row.addStretch(1)
         self.cancel = button("Cancel", "secondary")
         self.start = button("Start the test", "primary")

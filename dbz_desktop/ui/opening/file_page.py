@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,63 +21,46 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
-from dbz_desktop.ui.kit.page_header import PageHeader
-from dbz_desktop.ui.kit.widgets import Message, RuleChip, button, label, line, panel
+from dbz_desktop.ui.kit.page import Page
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
 from dbz_desktop.ui.system.work import Stopped, Work
 
 MOMENT_MS = 250
 """What takes longer shows that something goes on."""
 
 
-class FilePage(QWidget):
+class FilePage(Page):
     """Reads a file off the GUI thread, then shows it. `left` asks to go back.
 
     A page of this kind gives `work`, which reads, `show_found`, which fills `column` and the foot,
     and `ERRORS`, which are told instead of shown.
     """
 
-    left = Signal()
     ERRORS: tuple[type[Exception], ...] = ()
     WRONG = "The file can't be opened."
 
     def __init__(self, title: str, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName(title)
+        super().__init__(title, parent=parent)
         self.setWindowTitle(f"{title}: {path.name}")
         self.path = path
         self.ended = False
         """True once the file was read, or could not be."""
         self._work: Work | None = None
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        self.header = PageHeader(title)
-        self.header.left.connect(self.left)
-        outer.addWidget(self.header)
-        body = QVBoxLayout()
-        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
-        in_ems(body.setSpacing, 0.8)
-        self.message = Message()
-        body.addWidget(self.message)
+        body = self.add_body()
         self.stack = QStackedWidget()
         body.addWidget(self.stack, 1)
-        outer.addLayout(body, 1)
         self.waiting = self._make_waiting()
         self.view = FitScroll()
         self.stack.addWidget(self.view)
         self.stack.addWidget(self.waiting)
         foot = panel("prompt", "What to do with the file")
-        row = QHBoxLayout(foot)
-        in_ems(row.setContentsMargins, 1.6, 0.4, 1.6, 0.4)
+        row = hbox(foot, around=(1.6, 0.4, 1.6, 0.4))
         flow_host = QWidget()
-        policy = flow_host.sizePolicy()
-        policy.setHeightForWidth(True)
-        flow_host.setSizePolicy(policy)
         self.foot = FlowLayout(flow_host, 0.4)
         row.addWidget(flow_host, 1)
-        outer.addWidget(foot)
+        self.column.addWidget(foot)
         self.close_button = button("Close", "secondary", tip="Go back (Esc)")
         self.close_button.clicked.connect(self.left)
         self._moment = QTimer(self)
@@ -179,15 +162,12 @@ class FilePage(QWidget):
     def begin(self) -> QVBoxLayout:
         """A fresh column for what is in the file."""
         host = QWidget()
-        around = QHBoxLayout(host)
-        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
+        around = hbox(host, around=(0, 0, 0.4, 0))
         frame = panel("panel", self.accessibleName())
         in_ems(frame.setMaximumWidth, 64)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
-        column = QVBoxLayout(frame)
-        in_ems(column.setContentsMargins, 1, 1, 1, 1)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(frame, 0.5, 1)
         self._host = host
         return column
 
@@ -299,9 +279,7 @@ def more_than(column: QVBoxLayout, rows: Sequence[str], most: int) -> None:
 def problem_row(problem: DeckProblem) -> QWidget:
     """A reason against a deck, with its rule."""
     part = QWidget()
-    row = QHBoxLayout(part)
-    row.setContentsMargins(0, 0, 0, 0)
-    in_ems(row.setSpacing, 0.5)
+    row = hbox(part, 0.5, 0)
     chip = RuleChip()
     chip.setCheckable(False)
     chip.set_rule(problem.rule, short=True)

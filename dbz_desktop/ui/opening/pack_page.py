@@ -9,14 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.match.packs import Misread, PackReport, add_pack, look_through
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label
@@ -260,11 +260,8 @@ class PackPage(FilePage):
 def misread_row(wrong: Misread) -> QWidget:
     """A sentence that isn't understood: whose, where, the words marked, and what is wrong."""
     part = QWidget()
-    column = QVBoxLayout(part)
-    in_ems(column.setContentsMargins, 0, 0, 0, 0.3)
-    in_ems(column.setSpacing, 0.1)
-    row = QHBoxLayout()
-    in_ems(row.setSpacing, 0.6)
+    column = vbox(part, 0.1, (0, 0, 0, 0.3))
+    row = hbox(gap=0.6)
     row.addWidget(label(f"{wrong.card.name} ({wrong.card.id})", "message-title", wrap=True), 1)
     line, place = wrong.at
     where = f"line {line}, column {place}" if line else ""

@@ -10,9 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFileDialog,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,13 +21,13 @@ from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
-from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import ListPage
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import Message, button, empty_note, label, panel
+from dbz_desktop.ui.kit.widgets import button, label, panel
 from dbz_desktop.ui.system.work import Work
 
 LARGE_TEXT = 1.4
@@ -46,52 +43,30 @@ NONE = (
 )
 
 
-class PacksPage(QWidget):
+class PacksPage(ListPage):
     """All packs in the user's folder. `changed` tells that one was removed.
 
     `lookWanted` carries the file of a pack that is to be looked through.
     """
 
-    left = Signal()
     fileWanted = Signal()
     lookWanted = Signal(object)
     changed = Signal()
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName("Card packs")
-        self.setWindowTitle("Card packs")
+        self.open_file = button("Open a file …", "primary", tip="Look at a card pack (Ctrl+O)")
+        self.folder = button("Open the folder", "quiet", tip=str(user_packs_folder()))
+        super().__init__("Card packs", self.folder, self.open_file, parent=parent)
         self._library = library
         self._work: Work | None = None
         self.rows: list[PackRow] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.open_file = button("Open a file …", "primary", tip="Look at a card pack (Ctrl+O)")
-        self.folder = button("Open the folder", "quiet", tip=str(user_packs_folder()))
-        self.header = PageHeader("Card packs", "", self.folder, self.open_file)
-        column.addWidget(self.header)
-        body = QVBoxLayout()
-        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
-        in_ems(body.setSpacing, 0.8)
-        self.message = Message()
-        body.addWidget(self.message)
-        body.addWidget(label(ABOUT, "muted", wrap=True))
-        self.none, self.none_title, self.none_text = empty_note()
-        self.view = FitScroll()
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.view)
-        self.stack.addWidget(self.none)
-        body.addWidget(self.stack, 1)
-        column.addLayout(body, 1)
-        self.confirm = Confirm(self)
-        self.header.left.connect(self.left)
+        self.body.addWidget(label(ABOUT, "muted", wrap=True))
+        self.view: FitScroll = FitScroll()
+        self.add_list(self.view)
         self.open_file.clicked.connect(self.fileWanted)
         self.folder.clicked.connect(self._open_folder)
         library.ready.connect(self.read)
-        self.none_title.setText("Reading the packs …")
-        self.stack.setCurrentWidget(self.none)
+        self.show_list(False, "Reading the packs …")
         self.read()
 
     def read(self) -> None:
@@ -116,9 +91,7 @@ class PacksPage(QWidget):
         self._work = None
         focused = next((n for n, row in enumerate(self.rows) if row.has_focus()), -1)
         host = QWidget()
-        column = QVBoxLayout(host)
-        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(host, 0.5, (0, 0, 0.4, 0))
         self.rows = []
         for pack in packs:
             row = PackRow(pack)
@@ -132,9 +105,7 @@ class PacksPage(QWidget):
         host.show()
         count = "1 pack" if len(packs) == 1 else f"{len(packs)} packs"
         self.header.about.setText(count if packs else "")
-        self.none_title.setText("You have no card pack of your own yet")
-        self.none_text.setText(NONE)
-        self.stack.setCurrentWidget(self.view if packs else self.none)
+        self.show_list(bool(packs), "You have no card pack of your own yet", NONE)
         if focused >= 0:
             self.focus_start(min(focused, len(packs) - 1))
 
@@ -222,15 +193,13 @@ class PackRow(QWidget):
         super().__init__()
         self.pack = pack
         self.setAccessibleName(pack.name)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = vbox(self, around=0)
         frame = panel("panel", pack.name)
         outer.addWidget(frame)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
         in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         in_ems(row.setSpacing, 0.7)
-        words = QVBoxLayout()
-        in_ems(words.setSpacing, 0.15)
+        words = vbox(gap=0.15)
         words.addWidget(label(pack.name, "deck-name", wrap=True))
         self.facts = label(facts(pack), "muted", wrap=True)
         words.addWidget(self.facts)
@@ -245,8 +214,7 @@ class PackRow(QWidget):
         self.export = button("Save as a file …", "secondary", f"Save {pack.name} as a file",
                              "A .dbzpack for a friend")  # fmt: skip
         self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
-        buttons = QHBoxLayout()
-        in_ems(buttons.setSpacing, 0.4)
+        buttons = hbox(gap=0.4)
         for part in (self.look, self.export, self.remove):
             buttons.addWidget(part)
         buttons.addStretch()

@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, theme
@@ -283,13 +283,8 @@ class FilesPanel(QWidget):
         self._report: Report | None = None
         lay_out_again(self)
         self._cards: dict[str, str] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.5)
+        column = vbox(self, 0.5, 0)
         box = QWidget()
-        policy = box.sizePolicy()
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
         flow = FlowLayout(box, 0.35)
         self.kinds = QButtonGroup(self)
         for number, kind in enumerate(KINDS):
@@ -320,9 +315,7 @@ class FilesPanel(QWidget):
     def _make_side(self) -> QWidget:
         self.side = QWidget()
         in_ems(self.side.setFixedWidth, 16)
-        column = QVBoxLayout(self.side)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(self.side, 0.4, 0)
         self.shown = _Shown(self.model)
         column.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignHCenter)
         self.name = label("", "lead", wrap=True)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QFileDialog,
-    QHBoxLayout,
     QRadioButton,
     QSizePolicy,
     QVBoxLayout,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, line
 from dbz_desktop.ui.pictures.collection import Pictures
@@ -92,18 +92,13 @@ class PicturesSection(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._pictures = pictures
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.45)
+        column = vbox(self, 0.45, 0)
         column.addWidget(label("Pictures of your own", "overlay-title"))
         column.addWidget(label(_ABOUT, "muted", wrap=True))
         self.path = label("", "lead", wrap=True)
         self.path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self.path)
         box = QWidget()
-        policy = box.sizePolicy()
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
         flow = FlowLayout(box, 0.35)
         self.choose = button("Choose a folder …", "primary")
         self.choose.clicked.connect(self._choose)
@@ -125,9 +120,7 @@ class PicturesSection(QWidget):
         self.status = label("", "body", wrap=True)
         column.addWidget(self.status)
         self.running = QWidget()
-        row = QHBoxLayout(self.running)
-        row.setContentsMargins(0, 0, 0, 0)
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(self.running, 0.6, 0)
         self.reading = label("", "muted")
         row.addWidget(self.reading)
         self.bar = Progress()
@@ -150,9 +143,7 @@ class PicturesSection(QWidget):
         self._show()
 
     def _make_rest(self, rest: QWidget) -> None:
-        column = QVBoxLayout(rest)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.4)
+        column = vbox(rest, 0.4, 0)
         self.drawn = QCheckBox("Use the program's faces")
         self.drawn.setAccessibleName("Use the program's faces")
         self.drawn.setToolTip("Pictures rest until you want them back; nothing is forgotten")
@@ -167,8 +158,7 @@ class PicturesSection(QWidget):
             self.table.addButton(part, number)
             part.toggled.connect(lambda down, on=on: self._set_on_table(on) if down else None)
             column.addWidget(part)
-            row = QHBoxLayout()
-            in_ems(row.setContentsMargins, 2.25, 0, 0, 0.3)
+            row = hbox(around=(2.25, 0, 0, 0.3))
             row.addWidget(label(meaning, "muted", wrap=True))
             column.addLayout(row)
         self._title(column, "Files of the folder")

@@ -8,16 +8,11 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QFileDialog,
-    QHBoxLayout,
-    QLineEdit,
     QListView,
-    QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,14 +23,12 @@ from dbz_desktop.match.summary import Summary, summaries
 from dbz_desktop.ui.files.saving import save_copy
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
-from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import add_gap, in_ems
-from dbz_desktop.ui.kit.overlay import Confirm
+from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.measure import add_gap
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import Message, button, empty_note, label, panel, set_role
+from dbz_desktop.ui.kit.widgets import button, label, set_role
 from dbz_desktop.ui.replay.games_model import (
     ALL,
     FINISHED,
@@ -46,20 +39,18 @@ from dbz_desktop.ui.replay.games_model import (
     SummaryRole,
     words_of,
 )
-from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.system.work import Work
 
 BATCH = 32
 """So many games are put on the list at once while the folder is read."""
 
 
-class ReplaysPage(QWidget):
+class ReplaysPage(SearchPage):
     """Every game of the matches folder. `watched` and `continued` carry a path.
 
     `cards` gives the cards that decks are told by; it is asked on another thread and may wait.
     """
 
-    left = Signal()
     watched = Signal(Path)
     continued = Signal(Path)
     fileWanted = Signal()
@@ -70,10 +61,8 @@ class ReplaysPage(QWidget):
         cards: Callable[[], Pack | None] = lambda: None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName("Replays")
-        self.setWindowTitle("Replays")
+        hint = "Search: player, deck, personality, date …"
+        super().__init__("Replays", "games", hint, parent=parent)
         self._cards = cards
         self._goes_on = kind == UNFINISHED
         self._work: Work | None = None
@@ -83,35 +72,18 @@ class ReplaysPage(QWidget):
         self._build()
         self._connect()
         self.kinds[kind].setChecked(True)
-        self._ask()
+        self.ask()
         self.read()
 
     # --- building ---
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search: player, deck, personality, date …")
-        self.search.setAccessibleName("Search the games")
-        add_clear_button(self.search)
-        in_ems(self.search.setMinimumWidth, 8)
-        self.search.setToolTip(shown_keys("Search the games (Ctrl+F)"))
-        self.header = PageHeader("Replays")
-        column.addWidget(self.header)
-        body = QVBoxLayout()
-        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
-        in_ems(body.setSpacing, 0.8)
-        self.message = Message()
-        body.addWidget(self.message)
-        wanted = QHBoxLayout()
-        in_ems(wanted.setSpacing, 0.4)
+        wanted = hbox(gap=0.4)
         for part in self._kind_buttons():
             wanted.addWidget(part)
         add_gap(wanted, 0.6)
         wanted.addWidget(self.search, 1)
-        body.addLayout(wanted)
+        self.body.addLayout(wanted)
         self.view = QListView()
         self.view.setProperty("role", "games")
         self.view.setAccessibleName("Games")
@@ -123,14 +95,8 @@ class ReplaysPage(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.none = self._empty()
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.view)
-        self.stack.addWidget(self.none)
-        body.addWidget(self.stack, 1)
-        column.addLayout(body, 1)
-        column.addWidget(self._actions())
-        self.confirm = Confirm(self)
+        self.add_list(self.view)
+        self._actions()
         self.consent = Consent(self)
 
     def _kind_buttons(self) -> list[QWidget]:
@@ -144,44 +110,22 @@ class ReplaysPage(QWidget):
             self.kinds[kind] = part
         return list(self.kinds.values())
 
-    def _empty(self) -> QWidget:
-        page, self.none_title, self.none_text = empty_note()
-        return page
-
-    def _actions(self) -> QWidget:
-        bar = panel("prompt", "What to do with the game")
-        row = QHBoxLayout(bar)
-        in_ems(row.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
-        flow_host = QWidget()
-        flow = FlowLayout(flow_host, 0.4)
-        policy = flow_host.sizePolicy()
-        policy.setHeightForWidth(True)
-        flow_host.setSizePolicy(policy)
+    def _actions(self) -> None:
         self.watch = button("Watch", "secondary", tip="See the game move by move (Enter)")
         self.go_on = button("Continue", "secondary", tip="Go on with the game where it stands")
         self.copy = button("Save a copy as …", "secondary", tip="Keep the game in another place")
         self.delete = button("Delete …", "quiet", tip="Move the file to the trash (Del)")
         self.open_file = button("Open a file …", "quiet", tip="Watch a game from elsewhere")
         self.folder = button("Open the folder", "quiet", tip=str(matches_folder()))
-        for part in (
-            self.watch,
-            self.go_on,
-            self.copy,
-            self.delete,
-            self.open_file,
-            self.folder,
-        ):
-            flow.addWidget(part)
-        row.addWidget(flow_host, 1)
+        parts = self.watch, self.go_on, self.copy, self.delete, self.open_file, self.folder
+        bar, actions = self.add_actions("What to do with the game", parts)
+        row = hbox(bar, around=(1.2, 0.6, 1.2, 0.6))
+        row.addWidget(actions, 1)
         self.count = label("", "muted")
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return bar
 
     def _connect(self) -> None:
-        self.header.left.connect(self.left)
-        self.search.textChanged.connect(lambda _text: self._ask())
-        self.search.returnPressed.connect(self._to_list)
-        self.group.buttonClicked.connect(lambda _button: self._ask())
+        self.group.buttonClicked.connect(lambda _button: self.ask())
         self.view.activated.connect(self._activated)
         self.view.selectionModel().currentChanged.connect(lambda *_: self._show_actions())
         self.watch.clicked.connect(self._watch)
@@ -190,10 +134,7 @@ class ReplaysPage(QWidget):
         self.delete.clicked.connect(self._ask_delete)
         self.open_file.clicked.connect(self.fileWanted)
         self.folder.clicked.connect(self._open_folder)
-        for keys, slot in (("Ctrl+F", self._to_search), ("Del", self._ask_delete)):
-            key = QShortcut(QKeySequence(keys), self.view if keys == "Del" else self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(slot)
+        add_key(self.view, "Del", self._ask_delete)
 
     # --- reading the folder ---
 
@@ -231,17 +172,13 @@ class ReplaysPage(QWidget):
 
     def _take(self, games: list[tuple[Summary, str]]) -> None:
         self.model.append(games)
-        self._keep_current()
+        self.keep_current()
         self._show_state()
 
     def _read(self) -> None:
         self._work = None
-        self._keep_current()
+        self.keep_current()
         self._show_state()
-
-    def _keep_current(self) -> None:
-        if not self.view.currentIndex().isValid() and self.filter.rowCount():
-            self.view.setCurrentIndex(self.filter.index(0, 0))
 
     @property
     def reading(self) -> bool:
@@ -255,9 +192,10 @@ class ReplaysPage(QWidget):
         """Which games are shown: all, unfinished or finished ones."""
         return next(kind for kind, part in self.kinds.items() if part.isChecked())
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Show the games that fit the search, of the kind that is wanted."""
         self.filter.ask(self.search.text(), self.kind)
-        self._keep_current()
+        self.keep_current()
         self._show_state()
 
     def current(self) -> Summary | None:
@@ -273,18 +211,14 @@ class ReplaysPage(QWidget):
             self.count.setText("1 game" if total == 1 else f"{total} games")
         else:
             self.count.setText(f"{shown} of {total} games")
-        self.stack.setCurrentWidget(self.view if shown else self.none)
-        if not shown:
-            if self.reading:
-                title, text = "Reading the games …", ""
-            elif not total:
-                title = "No game has been played yet"
-                text = "Every game is kept here from its first answer on, finished or not."
-            else:
-                title = "No game fits"
-                text = "Search for something else, or show all games."
-            self.none_title.setText(title)
-            self.none_text.setText(text)
+        if self.reading:
+            title, text = "Reading the games …", ""
+        elif not total:
+            title = "No game has been played yet"
+            text = "Every game is kept here from its first answer on, finished or not."
+        else:
+            title, text = "No game fits", "Search for something else, or show all games."
+        self.show_list(bool(shown), title, text)
         self._show_actions()
 
     def _show_actions(self) -> None:
@@ -305,10 +239,6 @@ class ReplaysPage(QWidget):
         on = self._goes_on and self.go_on.isEnabled()
         set_role(self.go_on, "primary" if on else "secondary")
         set_role(self.watch, "secondary" if on else "primary")
-
-    def focus_start(self) -> None:
-        """Put the keyboard into the list."""
-        self.view.setFocus()
 
     # --- what is done ---
 
@@ -385,24 +315,9 @@ class ReplaysPage(QWidget):
 
     def _gone(self, game: Summary) -> None:
         self.model.remove(game)
-        self._keep_current()
+        self.keep_current()
         self._show_state()
         self.focus_start()
 
     def _open_folder(self) -> None:
         open_folder(matches_folder(), self.message)
-
-    def _to_list(self) -> None:
-        self._keep_current()
-        self.view.setFocus()
-
-    def _to_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the search before it leaves the page."""
-        if event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-        else:
-            super().keyPressEvent(event)

@@ -121,9 +121,7 @@ class ReplayPage(TablePage):
     def _buttons(self) -> QWidget:
         """One row where it fits: the way through the game, who sees it, what can be kept."""
         box = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = FlowLayout(box, 0.3)
         self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
         self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.editions import load_edition
@@ -18,6 +18,7 @@ from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.rule_texts import SOURCES, place_of, rule_text
 from dbz_desktop.ui.kit.widgets import tool_button
@@ -48,9 +49,7 @@ class RulePanel(QWidget):
         self._next: Card | None = None
         self._opened: set[str] = set()
         self._closed: set[str] = set()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         self.list = RuleList("Rules behind the question and in play")
         in_ems(self.list.setMinimumHeight, 3)
         self.list.ruleChosen.connect(self._toggle)
@@ -59,8 +58,7 @@ class RulePanel(QWidget):
         self.list.leaveWanted.connect(self.leaveWanted)
         self.setFocusProxy(self.list)
         column.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        in_ems(row.setContentsMargins, 0.3, 0, 0.3, 0.2)
+        row = hbox(around=(0.3, 0, 0.3, 0.2))
         row.addStretch(1)
         self.book = tool_button("All rules", "All rules", "Open the rulebook, with a search")
         self.book.clicked.connect(self.bookWanted)

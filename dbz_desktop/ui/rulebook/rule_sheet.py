@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rule_texts import all_rules, find_rules, rule_text
-from dbz_desktop.ui.kit.theme import add_clear_button
+from dbz_desktop.ui.kit.search_field import SearchField
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.rulebook.rule_rows import HEADING, NOTE, Row, RuleList, rule_rows
 
@@ -22,21 +22,17 @@ class RuleSheet(Overlay):
         self._edition = edition
         self._opened = ""
         self.setAccessibleName("Rulebook")
-        column = QVBoxLayout(self.panel)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self.panel, 0.6, 1.2)
         head = QHBoxLayout()
         head.addWidget(label("Rules", "overlay-title"))
         head.addStretch(1)
         self.count = label("", "muted")
         head.addWidget(self.count)
         column.addLayout(head)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Find a rule: an id or words, such as ATK-7 or endurance")
-        self.search.setAccessibleName("Find a rule")
-        add_clear_button(self.search)
+        hint = "Find a rule: an id or words, such as ATK-7 or endurance"
+        self.search = SearchField("Find a rule", hint)
         self.search.textChanged.connect(self._refresh)
-        self.search.installEventFilter(self)
+        self.search.listWanted.connect(self._to_list)
         column.addWidget(self.search)
         self.list = RuleList("Rules, chapter by chapter")
         self.list.ruleChosen.connect(self._toggle)
@@ -116,17 +112,9 @@ class RuleSheet(Overlay):
                 self.list.scrollTo(index)
                 return
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search, Down and Enter go to what was found."""
-        if watched is self.search and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress and event.key() in (
-                Qt.Key.Key_Down,
-                Qt.Key.Key_Return,
-                Qt.Key.Key_Enter,
-            ):
-                first = next((r for r in self.list.rows.rows if r.rule), None)
-                if first is not None:
-                    self.list.setFocus(Qt.FocusReason.TabFocusReason)
-                    self._go_to(first.rule)
-                return True
-        return super().eventFilter(watched, event)
+    def _to_list(self) -> None:
+        """Go from the search to what was found."""
+        first = next((row.rule for row in self.list.rows.rows if row.rule), None)
+        if first is not None:
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            self._go_to(first)

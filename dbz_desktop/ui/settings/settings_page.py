@@ -15,12 +15,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QRadioButton,
     QSlider,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -38,12 +35,13 @@ from dbz_desktop.ui.files.settings import (
     themes,
 )
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, in_ems
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.own_files import open_folder
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.rule_texts import editions
-from dbz_desktop.ui.kit.widgets import Message, button, label, line, panel
+from dbz_desktop.ui.kit.widgets import button, label, line, panel
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pictures.collection import Pictures
@@ -57,10 +55,9 @@ _MOTION_WORDS = {
 _THEME_WORDS = {"system": "As the system"}
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Page):
     """Every change takes effect at once. `lookChanged` asks for the theme to be put on again."""
 
-    left = Signal()
     lookChanged = Signal()
 
     def __init__(
@@ -70,33 +67,13 @@ class SettingsPage(QWidget):
         pictures: Callable[[], Pictures] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName("Settings")
-        self.setWindowTitle("Settings")
+        super().__init__("Settings", about="Every change takes effect at once", parent=parent)
         self._settings = settings
         self._own = pictures
         self.pictures: PicturesSection | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.header = PageHeader("Settings", "Every change takes effect at once")
-        self.header.left.connect(self.left)
         self.back = self.header.back
-        column.addWidget(self.header)
-        self.message = Message()
-        column.addWidget(self.message)
-        row = QHBoxLayout()
-        in_ems(row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
-        in_ems(row.setSpacing, 0.9)
-        self.list = QListWidget()
-        self.list.setProperty("role", "sections")
-        self.list.setAccessibleName("Sections of the settings")
-        in_ems(self.list.setFixedWidth, 10)
-        self.stack = QStackedWidget()
-        row.addWidget(self.list)
-        row.addWidget(self.stack, 1)
-        column.addLayout(row, 1)
+        self.column.addWidget(self.message)
+        self.list, self.stack = self.add_sections("Sections of the settings", 10)
         self.confirm = Confirm(self)
         self._body: QVBoxLayout
         self._shows: list[Callable[[], object]] = []
@@ -145,15 +122,12 @@ class SettingsPage(QWidget):
     def _section(self, title: str, fill: Callable[[], None]) -> None:
         scroll = FitScroll()
         body = QWidget()
-        around = QHBoxLayout(body)
-        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
+        around = hbox(body, around=(0, 0, 0.4, 0))
         frame = panel("panel", title)
         in_ems(frame.setMaximumWidth, 64)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
-        self._body = QVBoxLayout(frame)
-        in_ems(self._body.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(self._body.setSpacing, 0.4)
+        self._body = vbox(frame, 0.4, 1.2)
         fill()
         scroll.setWidget(body)
         self.stack.addWidget(scroll)
@@ -178,9 +152,6 @@ class SettingsPage(QWidget):
     ) -> None:
         """Buttons beside each other, one of them down: that of the value that `read` tells."""
         box = QWidget()
-        policy = box.sizePolicy()
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
         row = FlowLayout(box, 0.35)
         group = QButtonGroup(box)
         group.setExclusive(True)
@@ -210,13 +181,11 @@ class SettingsPage(QWidget):
             part.toggled.connect(lambda on, v=value: then(v) if on else None)
             group.addButton(part)
             # What it means belongs to its choice: closer to it than to the next one.
-            both = QVBoxLayout()
-            both.setSpacing(0)
+            both = vbox(gap=0)
             in_ems(both.setContentsMargins, 0, 0, 0, 0.5 if meaning else 0)
             both.addWidget(part)
             if meaning:
-                row = QHBoxLayout()
-                in_ems(row.setContentsMargins, 2.25, 0, 0, 0)
+                row = hbox(around=(2.25, 0, 0, 0))
                 row.addWidget(label(meaning, "muted", wrap=True))
                 both.addLayout(row)
             self._body.addLayout(both)
@@ -284,8 +253,7 @@ class SettingsPage(QWidget):
         self._title("Sounds of the table", "Everything that is heard is also seen.")
         problem = sounds_problem()
         self.sounds = self._check("Play sounds", lambda: settings.sounds, self._set_sounds)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         row.addWidget(label("Volume", "body"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setAccessibleName("Volume of the sounds")
@@ -388,10 +356,8 @@ class SettingsPage(QWidget):
             ("Settings", self._settings.path.parent),
             ("Cache", user_cache_folder()),
         ):
-            row = QHBoxLayout()
-            in_ems(row.setSpacing, 0.6)
-            words = QVBoxLayout()
-            words.setSpacing(0)
+            row = hbox(gap=0.6)
+            words = vbox(gap=0)
             words.addWidget(label(title, "lead"))
             path = label(str(folder), "muted", wrap=True, name=f"{title}: {folder}")
             path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from dbz_desktop.rules.flow.stages import BRACKETS
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
@@ -272,9 +272,7 @@ class AccountPopup(QFrame):
         in_ems(self._column.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         self._scroll = _Fitting(body)
         self._column.addWidget(self._scroll)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        in_ems(column.setSpacing, 0.45)
+        column = vbox(body, 0.45, 0)
         column.addWidget(label(f"Damage of {self._name(account.attack.card)}", "section"))
         if account.uses_table and drawn:
             column.addWidget(self._table(account))
@@ -290,14 +288,11 @@ class AccountPopup(QFrame):
     def _table(self, account: Account) -> QWidget:
         part = QWidget()
         part.setProperty("role", "plain")
-        row = QHBoxLayout(part)
-        row.setContentsMargins(0, 0, 0, 0)
-        in_ems(row.setSpacing, 0.9)
+        row = hbox(part, 0.9, 0)
         table = AttackTable()
         table.show_cell(account.brackets, account.at)
         row.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        in_ems(words.setSpacing, 0.1)
+        words = vbox(gap=0.1)
         performer = account.attack.performer
         attacker = self._name(performer) if performer >= 0 else "The attacker"
         defender = f"against {self._player(1 - account.attack.player)}"
@@ -348,9 +343,7 @@ class AccountPopup(QFrame):
             return label(entry.words.capitalize() if entry.words != "AT value" else entry.words)
         part = QWidget()
         part.setProperty("role", "plain")
-        row = QHBoxLayout(part)
-        row.setContentsMargins(0, 0, 0, 0)
-        in_ems(row.setSpacing, 0.4)
+        row = hbox(part, 0.4, 0)
         row.addWidget(self._card(entry.card))
         row.addWidget(label(entry.words, "muted"))
         row.addStretch(1)

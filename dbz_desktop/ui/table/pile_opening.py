@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import HINT
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.table.cards import CardItem
@@ -63,12 +63,9 @@ class FanBar(QFrame):
         self.search.setAccessibleName("Find a card in the pile")
         add_clear_button(self.search)
         self.close_button = button("Close", "secondary", "Close the pile (Esc)")
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self, 0.6, (1.2, 0.6, 1.2, 0))
         for parts in ((self.title, self.close_button), (self.search, self.count)):
-            row = QHBoxLayout()
-            in_ems(row.setSpacing, 0.6)
+            row = hbox(gap=0.6)
             row.addWidget(parts[0], 1)
             row.addWidget(parts[1])
             column.addLayout(row)

@@ -17,9 +17,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QWidget
 
 from dbz_desktop.rules.kernel.events import Event, GameWon
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
@@ -177,9 +178,7 @@ class TimelineWidget(QWidget):
         self.delegate.viewer = session.viewer
         self.view.setItemDelegate(self.delegate)
         self.view.setModel(self.model)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = vbox(self, 0, 0)
         layout.addWidget(self.strip)
         layout.addWidget(self.view, 1)
         self.setMinimumWidth(180)

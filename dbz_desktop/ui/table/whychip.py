@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.icon_words import in_words
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.kit.widgets import label
@@ -32,13 +33,10 @@ class WhyChip(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName("Why not now")
         self.instance = -1
-        row = QHBoxLayout(self)
-        in_ems(row.setContentsMargins, 0.8, 0.4, 0.8, 0.4)
-        in_ems(row.setSpacing, 0.8)
+        row = hbox(self, 0.8, (0.8, 0.4, 0.8, 0.4))
         self._sign = QLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setSpacing(0)
+        column = vbox(gap=0)
         row.addLayout(column, 1)
         self.reason = label("", "why-reason", wrap=True)
         self.rule = label("", "why-rule", wrap=True)

@@ -10,13 +10,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.ui.kit.announcing import say
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import NumberField, button, label
@@ -146,9 +145,7 @@ class JudgePanel(QFrame):
         self.hide()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
-        in_ems(column.setSpacing, 0.35)
+        column = vbox(self, 0.35, 0.6)
         self.title = label("", "section", wrap=True)
         self.hint = label("", "muted", wrap=True)
         column.addWidget(self.title)
@@ -160,9 +157,7 @@ class JudgePanel(QFrame):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         form = QWidget()
         form.setProperty("role", "plain")
-        self._form = QVBoxLayout(form)
-        in_ems(self._form.setContentsMargins, 0, 0, 0.3, 0)
-        in_ems(self._form.setSpacing, 0.25)
+        self._form = vbox(form, 0.25, (0, 0, 0.3, 0))
         self._fields()
         self.made_title = label("Done so far", "caption")
         self.made = QListWidget()
@@ -176,8 +171,7 @@ class JudgePanel(QFrame):
         column.addWidget(self.scroller, 1)
         self.why = label("", "why", wrap=True)
         column.addWidget(self.why)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.4)
+        row = hbox(gap=0.4)
         self.do_button = button("Do it", "primary", "Do this by hand")
         self.do_button.clicked.connect(self._do)
         self.done_button = button("Done", "secondary")
@@ -221,9 +215,7 @@ class JudgePanel(QFrame):
             widget = getattr(self, name)
             row = QWidget()
             row.setProperty("role", "plain")
-            line = QVBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(0)
+            line = vbox(row, 0, 0)
             caption = label(widget.accessibleName(), "caption")
             caption.setBuddy(widget)
             line.addWidget(caption)

@@ -24,16 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QMenu,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.tableside.log_lines import (
@@ -71,9 +69,7 @@ class LogPanel(QFrame):
         self._found: list[int] = []
         self._at = -1
         self._pressed_card = -1
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(60)
@@ -117,9 +113,7 @@ class LogPanel(QFrame):
 
     def _tools(self) -> QWidget:
         self.tools = tools = QWidget()
-        row = QHBoxLayout(tools)
-        in_ems(row.setContentsMargins, 0.4, 0.2, 0.2, 0)
-        in_ems(row.setSpacing, 0.2)
+        row = hbox(tools, 0.2, (0.4, 0.2, 0.2, 0))
         self.filter = tool_button("", "Which lines are shown")
         self.filter.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.filter)
@@ -144,9 +138,7 @@ class LogPanel(QFrame):
 
     def _search(self) -> QWidget:
         self.searching = QWidget()
-        row = QHBoxLayout(self.searching)
-        in_ems(row.setContentsMargins, 0.4, 0.2, 0.2, 0)
-        in_ems(row.setSpacing, 0.2)
+        row = hbox(self.searching, 0.2, (0.4, 0.2, 0.2, 0))
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find in the log")
         self.words.setAccessibleName("Find in the log")

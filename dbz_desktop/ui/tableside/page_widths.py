@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.fold_section import FoldHeader
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard
 from dbz_desktop.ui.table.steprail import StepRail
 from dbz_desktop.ui.table.timeline import TimelineWidget
@@ -37,9 +38,7 @@ class TimelineColumn(QFrame):
         self.header = FoldHeader("Timeline", "T")
         self.rail = StepRail(timeline.model)
         self.rail.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(self.header)
         column.addWidget(timeline, 1)
         column.addWidget(self.rail, 1)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.files.settings import SPEEDS, Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.fold_section import Section
+from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
@@ -54,9 +54,7 @@ class SideColumn(QFrame):
         self.sections: dict[str, Section] = {}
         self._rail = False
         lay_out_again(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = vbox(self, 0, 0)
         column.addWidget(self._tools(settings.speed))
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
@@ -186,9 +184,7 @@ class SideColumn(QFrame):
 
     def _tools(self, speed: str) -> QWidget:
         self.tools = tools = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        tools.setSizePolicy(policy)
+        tools.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         row = FlowLayout(tools, 0.3)
         in_ems(row.setContentsMargins, 0.3, 0.3, 0.3, 0.3)
         self.undo = tool_button("Undo", "Undo the last answer", "Take the last answer back (U)")

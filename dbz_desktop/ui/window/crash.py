@@ -18,14 +18,13 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QHBoxLayout,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.versions import version_details
@@ -187,9 +186,7 @@ class CrashDialog(QDialog):
         self._more = 0
         self.setWindowTitle("Something went wrong")
         self.setModal(True)
-        column = QVBoxLayout(self)
-        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
-        in_ems(column.setSpacing, 0.6)
+        column = vbox(self, 0.6, 1.2)
         column.addWidget(label("Something went wrong", "overlay-title"))
         safe = (
             "The game is safe: every answer is in its file already, and a copy lies with the "
@@ -212,8 +209,7 @@ class CrashDialog(QDialog):
         in_ems(self.text.setMinimumHeight, 8)
         column.addWidget(self.text, 1)
         column.addWidget(self._tools())
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.5)
+        row = hbox(gap=0.5)
         row.addStretch(1)
         self.leave = button("Leave to the home page", "secondary")
         self.leave.clicked.connect(lambda: self.done(self.LEAVE))
@@ -229,9 +225,6 @@ class CrashDialog(QDialog):
 
     def _tools(self) -> QWidget:
         box = QWidget()
-        policy = box.sizePolicy()
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
         row = FlowLayout(box, 0.4)
         self.folder = button("Open the folder", "quiet")
         self.folder.clicked.connect(self._open_folder)

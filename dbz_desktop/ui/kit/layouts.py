@@ -1,0 +1,43 @@
+"""Layouts in one line: widgets below each other or side by side, with gaps in line heights."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.kit.measure import in_ems
+
+Around = float | tuple[float, float, float, float]
+
+
+def vbox(
+    on: QWidget | None = None, gap: float | None = None, around: Around | None = None
+) -> QVBoxLayout:
+    """A layout of widgets below each other, that of `on` if one is given.
+
+    `gap` is what lies between them, `around` what is left free around all of them (left, top,
+    right, bottom, or one number for each), in line heights; None is what Qt's style leaves.
+    """
+    layout = QVBoxLayout() if on is None else QVBoxLayout(on)
+    _space(layout, gap, around)
+    return layout
+
+
+def hbox(
+    on: QWidget | None = None, gap: float | None = None, around: Around | None = None
+) -> QHBoxLayout:
+    """A layout of widgets side by side; see `vbox`."""
+    layout = QHBoxLayout() if on is None else QHBoxLayout(on)
+    _space(layout, gap, around)
+    return layout
+
+
+def _space(layout: QBoxLayout, gap: float | None, around: Around | None) -> None:
+    sides = around if isinstance(around, tuple) else (around,) * 4
+    if around == 0:
+        layout.setContentsMargins(0, 0, 0, 0)
+    elif around is not None:
+        in_ems(layout.setContentsMargins, *sides)  # type: ignore[arg-type]
+    if gap == 0:
+        layout.setSpacing(0)
+    elif gap is not None:
+        in_ems(layout.setSpacing, gap)
