@@ -6,22 +6,19 @@ one chart: the second one's bars are hatched and its numbers follow the first on
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFocusEvent,
     QFontMetrics,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
+from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.system.macos import shown_keys
@@ -61,8 +58,10 @@ def pair_up(first: Chart, second: Chart | None) -> list[Pair]:
     return [Pair(ones.get(name), others.get(name)) for name in names]
 
 
-class ChartView(QWidget):
+class ChartView(DrawnPlaces):
     """A chart. Arrow keys walk from bar to bar, Enter chooses, Ctrl+Enter searches."""
+
+    choosing = (*DrawnPlaces.choosing, Qt.Key.Key_Space)
 
     cardsChosen = Signal(object)
     """The cards behind a bar, to be selected in the deck."""
@@ -79,14 +78,11 @@ class ChartView(QWidget):
         self._two: tuple[str, str] = ("", "")
         self._words = ""
         self._measured: tuple[tuple[int, str, int], float] = ((0, "", 0), 0.0)
-        self._at = 0
-        self._hovered = -1
         # An edit is seen in the deck first; the charts are painted in the turn after that.
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.update)
-        self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -104,27 +100,31 @@ class ChartView(QWidget):
         self._words = chart.words
         if second is not None:
             self._words = f"{names[0]}: {chart.words}\n{names[1]}: {second.words}"
-        self._at = max(0, min(self._at, len(pairs) - 1))
-        if self._hovered >= len(pairs):
-            self._hovered = -1
+        self.keep_place()
         focus = Qt.FocusPolicy.StrongFocus if pairs else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)
         self.setAccessibleName(chart.title)
-        self._speak()
+        self.speak()
         self._soon.start()
         if shape != (len(pairs), self._words, False):
             self.updateGeometry()
             return True
         return False
 
-    def _speak(self) -> None:
-        assert self.chart is not None
+    def count(self) -> int:
+        """One place a bar."""
+        return len(self.pairs)
+
+    def speak(self) -> None:
+        """Say the chart, and first the bar that has the keyboard."""
+        if self.chart is None:
+            return
         spoken = [self.chart.spoken]
         if self._second:
             parts = [f"{p.name}: {self._numbers(p)}" for p in self.pairs]
             spoken = [f"{self._two[0]}, then {self._two[1]}. {', '.join(parts)}."]
         if self.hasFocus() and self.pairs:
-            spoken.insert(0, self.sentence(self._at))
+            spoken.insert(0, self.sentence(self.place))
         self.setAccessibleDescription(" ".join(spoken))
 
     @staticmethod
@@ -155,11 +155,8 @@ class ChartView(QWidget):
 
     # --- measures ---
 
-    def _em(self) -> float:
-        return float(QFontMetrics(theme().font(theme().px("body"))).height())
-
     def _row_height(self) -> float:
-        return self._em() * (2.15 if self._second else 1.75)
+        return self.line_height() * (2.15 if self._second else 1.75)
 
     def _words_height(self, width: int) -> float:
         # Asked for every bar of every picture; wrapping words anew each time would be felt.
@@ -178,7 +175,7 @@ class ChartView(QWidget):
         """Title, words and bars."""
         if self.chart is None:
             return 0
-        em = self._em()
+        em = self.line_height()
         bars = len(self.pairs) * self._row_height()
         if self.chart.columns and self.pairs:
             bars = em * 6.2
@@ -190,25 +187,21 @@ class ChartView(QWidget):
 
     def sizeHint(self) -> QSize:
         """As the words need in a usual width."""
-        width = round(self._em() * 15)
+        width = round(self.line_height() * 15)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow is possible."""
-        return QSize(round(self._em() * 8), 20)
+        return QSize(round(self.line_height() * 8), 20)
 
     def box(self, place: int) -> QRectF:
         """Where a bar with its name and number lies."""
-        em = self._em()
+        em = self.line_height()
         top = em * 1.7 + self._words_height(self.width())
         if self.chart is not None and self.chart.columns:
             wide = min((self.width() - 12) / max(1, len(self.pairs)), em * 3.2)
             return QRectF(6 + place * wide, top, wide, em * 6.0)
         return QRectF(4, top + place * self._row_height(), self.width() - 8, self._row_height())
-
-    def place_at(self, at: QPointF) -> int:
-        """The bar under a point, or -1."""
-        return next((i for i in range(len(self.pairs)) if self.box(i).contains(at)), -1)
 
     # --- drawing ---
 
@@ -218,7 +211,7 @@ class ChartView(QWidget):
         if chart is None:
             return
         look = theme()
-        em = self._em()
+        em = self.line_height()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QRectF(8, 0, self.width() - 16, em * 1.5)
@@ -230,7 +223,7 @@ class ChartView(QWidget):
         most = max((b.count for p in self.pairs for b in (p.first, p.second) if b), default=0)
         for place, pair in enumerate(self.pairs):
             box = self.box(place)
-            if place == self._hovered:
+            if place == self.hovered:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(look.colour("panel-hover"))
                 painter.drawRoundedRect(box, 5, 5)
@@ -238,14 +231,14 @@ class ChartView(QWidget):
                 self._column(painter, box, pair, most)
             else:
                 self._row(painter, box, pair, most)
-            if place == self._at and self.hasFocus():
+            if place == self.place and self.hasFocus():
                 ring = look.ring * 2 + 1
                 draw_focus(painter, box.adjusted(ring, ring, -ring, -ring), 5)
         painter.end()
 
     def _row(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
         look = theme()
-        em = self._em()
+        em = self.line_height()
         bar = pair.bar
         assert bar is not None
         line = QRectF(box.left() + 6, box.top() + em * 0.1, box.width() - 12, em * 1.1)
@@ -312,7 +305,7 @@ class ChartView(QWidget):
 
     def _column(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
         look = theme()
-        em = self._em()
+        em = self.line_height()
         centre = Qt.AlignmentFlag.AlignHCenter
         size = look.px("body")
         foot = QRectF(box.left(), box.bottom() - em * 1.1, box.width(), em * 1.1)
@@ -339,43 +332,15 @@ class ChartView(QWidget):
 
     # --- pointer and keys ---
 
-    def event(self, event: QEvent) -> bool:
-        """A tool tip lists the cards behind the bar that is pointed at."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self.place_at(QPointF(event.pos()))
-            if place >= 0:
-                QToolTip.showText(
-                    event.globalPos(), self.tip(place), self, self.box(place).toRect()
-                )
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show which bar would be clicked."""
-        self._hover(self.place_at(event.position()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """No bar is pointed at any more."""
-        self._hover(-1)
-
-    def _hover(self, place: int) -> None:
-        if place == self._hovered:
-            return
-        self._hovered = place
+    def pointed(self, place: int) -> None:
+        """A hand where a click does something."""
         shape = Qt.CursorShape.PointingHandCursor
         self.setCursor(shape if place >= 0 and self.active else Qt.CursorShape.ArrowCursor)
-        self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def chosen(self, place: int, ctrl: bool = False) -> None:
         """Choose the cards of a bar, or search for such cards with Ctrl."""
-        place = self.place_at(event.position())
-        if place < 0 or event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._go(place)
-        search = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        self.use(place, search)
+        self.go_to(place)
+        self.use(place, ctrl)
 
     def use(self, place: int, search: bool = False) -> None:
         """What a click on a bar does."""
@@ -391,7 +356,7 @@ class ChartView(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Both things that can be done with a bar."""
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        place = self._at if by_key else self.place_at(QPointF(event.pos()))
+        place = self.place if by_key else self.place_at(QPointF(event.pos()))
         if not self.active or not 0 <= place < len(self.pairs):
             return
         at = self.box(place).center().toPoint() if by_key else event.pos()
@@ -410,35 +375,6 @@ class ChartView(QWidget):
         search.triggered.connect(lambda: self.use(place, True))
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys walk, Enter and Space choose, with Ctrl they search."""
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self._go(self._at - 1)
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self._go(self._at + 1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pairs:
-            self.use(self._at, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
-        else:
-            super().keyPressEvent(event)
-
-    def _go(self, place: int) -> None:
-        self._at = max(0, min(place, len(self.pairs) - 1))
-        self._speak()
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The bar in focus is told."""
-        super().focusInEvent(event)
-        if self.chart is not None:
-            self._speak()
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
-        super().focusOutEvent(event)
-        self.update()
 
 
 def _listed(bar: Bar | None, most: int) -> list[str]:

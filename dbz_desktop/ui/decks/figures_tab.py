@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from dbz_desktop.decks.figures import Chart, charts
 from dbz_desktop.ui.decks.chart import ChartView
-from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.decks.deck_view import DeckView
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
@@ -89,7 +89,7 @@ class ChartBoard(QScrollArea):
         return super().eventFilter(watched, event)
 
 
-class FiguresPane(QWidget):
+class FiguresPane(DeckTab):
     """The charts of the deck in hand; they follow it while they are in sight.
 
     `cardsChosen` carries the cards behind a bar, `queryWanted` the query for more of them.
@@ -99,12 +99,9 @@ class FiguresPane(QWidget):
     queryWanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Figures of the deck")
-        self.session: DeckSession | None = None
+        super().__init__("Figures of the deck", parent)
         self.deeds: tuple[tuple[str, str], ...] = ()
         """The words for what cards do, as the search knows them."""
-        self._stale = True
         column = vbox(self, around=(0, 0.4, 0, 0))
         self.empty = label("Open a deck to see its figures.", "muted", wrap=True)
         column.addWidget(self.empty)
@@ -115,36 +112,13 @@ class FiguresPane(QWidget):
         column.addWidget(self.board, 1)
         self.board.hide()
 
-    def set_session(self, session: DeckSession | None) -> None:
-        """Follow another deck."""
-        if session is self.session:
-            return
-        if self.session is not None:
-            self.session.changed.disconnect(self._changed)
-        self.session = session
-        if session is not None:
-            session.changed.connect(self._changed)
-        self._changed()
-
-    def _changed(self) -> None:
-        self._stale = True
-        if self.isVisible():
-            self.refresh()
-
     def refresh(self) -> None:
         """Draw what is new."""
-        self._stale = False
         session = self.session
         self.empty.setVisible(session is None)
         self.board.setVisible(session is not None)
         if session is not None:
             self.board.show_charts(charts(session.deck, session.entries, self.deeds))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What changed while it was out of sight is drawn now."""
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
 
 
 def select_in_deck(view: DeckView, cards: Sequence[object]) -> None:

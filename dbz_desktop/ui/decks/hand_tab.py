@@ -5,24 +5,18 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
-    QHelpEvent,
     QIntValidator,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
-    QToolTip,
     QWidget,
 )
 
@@ -30,9 +24,10 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.decks.sample import MOST_SEED, Held, SampleHand
 from dbz_desktop.decks.statistics import DRAW
-from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
@@ -50,11 +45,12 @@ class _Place:
     box: QRectF
 
 
-class HandView(QWidget):
+class HandView(DrawnPlaces):
     """The hand in the groups in which it was drawn. A click, Enter or Delete discards a card."""
 
     discarded = Signal(int)
     cardHovered = Signal(object)
+    choosing = (*DrawnPlaces.choosing, Qt.Key.Key_Delete)
 
     def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,12 +59,8 @@ class HandView(QWidget):
         self.texts: dict[str, str] = {}
         self.places: list[_Place] = []
         self._heads: list[tuple[str, QRectF, bool]] = []
-        self._at = 0
-        self._hovered = -1
         self._width = 300.0
         self.setAccessibleName("Sample hand")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         shelf.ready.connect(self._came)
         at_new_look(self.arrange)
 
@@ -79,19 +71,27 @@ class HandView(QWidget):
     def show_hand(self, hand: SampleHand | None) -> None:
         """Show a hand as it is now."""
         self.hand = hand
-        count = len(hand.hand) if hand is not None else 0
-        self._at = max(0, min(self._at, count - 1))
-        self._hovered = -1
+        self.hovered = -1
         self.arrange()
-        self._speak()
+        self.keep_place()
+        self.speak()
 
-    def _speak(self) -> None:
+    def count(self) -> int:
+        """One place a card."""
+        return len(self.places)
+
+    def box(self, place: int) -> QRectF:
+        """Where a card lies."""
+        return self.places[place].box
+
+    def speak(self) -> None:
+        """Say the cards, and first the one that has the keyboard."""
         hand = self.hand
         if hand is None or not hand.hand:
             self.setAccessibleDescription("No card in hand.")
             return
         names = ", ".join(held.card.name for held in hand.hand)
-        focus = hand.hand[self._at].card.name
+        focus = hand.hand[self.place].card.name
         self.setAccessibleDescription(f"{focus} in focus. {len(hand.hand)} cards: {names}.")
 
     # --- where things are ---
@@ -137,10 +137,6 @@ class HandView(QWidget):
             if place.box.intersects(sight)
         )
 
-    def place_at(self, at: QPointF) -> int:
-        """The card under a point, or -1."""
-        return next((i for i, place in enumerate(self.places) if place.box.contains(at)), -1)
-
     # --- drawing ---
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -164,9 +160,9 @@ class HandView(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(look.colour("panel-raised"))
                 painter.drawRoundedRect(box, 6, 6)
-            if number == self._hovered:
+            if number == self.hovered:
                 self._hint(painter, box)
-            if number == self._at and self.hasFocus():
+            if number == self.place and self.hasFocus():
                 draw_focus(painter, box, 8)
         painter.end()
 
@@ -184,78 +180,35 @@ class HandView(QWidget):
 
     # --- pointer and keys ---
 
-    def event(self, event: QEvent) -> bool:
+    def tip(self, place: int) -> str:
         """A tool tip reads the card."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            number = self.place_at(QPointF(event.pos()))
-            if number >= 0:
-                card = self.places[number].held.card
-                words = f"{card.name}\n{self.texts.get(card.id, card.text)}\n"
-                QToolTip.showText(event.globalPos(), f"{words}Click: discard it (TRN-4).", self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
+        card = self.places[place].held.card
+        words = f"{card.name}\n{self.texts.get(card.id, card.text)}\n"
+        return f"{words}Click: discard it (TRN-4)."
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def pointed(self, place: int) -> None:
         """The card that is pointed at is shown large."""
-        self._hover(self.place_at(event.position()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """No card is pointed at."""
-        self._hover(-1)
-
-    def _hover(self, number: int) -> None:
-        if number == self._hovered:
-            return
-        self._hovered = number
-        if number >= 0:
+        if place >= 0:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.cardHovered.emit(self.places[number].held.card)
+            self.cardHovered.emit(self.places[place].held.card)
         else:
             self.unsetCursor()
-        self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def chosen(self, place: int, ctrl: bool = False) -> None:
         """Discard a card."""
-        number = self.place_at(event.position())
-        if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.discarded.emit(self.places[number].held.place)
+        self.discarded.emit(self.places[place].held.place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys walk through the hand, Enter and Delete discard."""
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            back = key in (Qt.Key.Key_Left, Qt.Key.Key_Up)
-            self._at = max(0, min(len(self.places) - 1, self._at + (-1 if back else 1)))
-            self._speak()
-            self._show_current()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete) and self.places:
-            self.discarded.emit(self.places[self._at].held.place)
-        else:
-            super().keyPressEvent(event)
-
-    def _show_current(self) -> None:
-        self.update()
+    def walked(self) -> None:
+        """The card that has the keyboard is shown large, and scrolled into sight."""
         if not self.places:
             return
-        place = self.places[self._at]
+        place = self.places[self.place]
         self.cardHovered.emit(place.held.card)
         port = self.parentWidget()
         area = port.parentWidget() if port is not None else None
         if isinstance(area, QScrollArea):
             centre = place.box.center().toPoint()
             area.ensureVisible(centre.x(), centre.y(), 0, round(place.box.height() / 2) + 8)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
-        super().focusOutEvent(event)
-        self.update()
 
 
 class HandArea(QScrollArea):
@@ -301,15 +254,13 @@ class SeedField(QLineEdit):
         self.setFixedWidth(digits + 2 * int(str(margins)) + 8)
 
 
-class HandPane(QWidget):
+class HandPane(DeckTab):
     """Deals a sample hand of the deck in hand: turns, attacks, discards, and the seed of it."""
 
     cardHovered = Signal(object)
 
     def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Sample hand")
-        self.session: DeckSession | None = None
+        super().__init__("Sample hand", parent)
         self.sample: SampleHand | None = None
         self._seeds = random.Random()
         column = vbox(self, 0.4, (0, 0.4, 0, 0))
@@ -348,28 +299,12 @@ class HandPane(QWidget):
         column.addLayout(row)
         self._show()
 
-    def set_session(self, session: DeckSession | None) -> None:
-        """Follow another deck; its first hand is dealt when it is looked at."""
-        if session is self.session:
-            return
-        if self.session is not None:
-            self.session.changed.disconnect(self._changed)
-        self.session = session
+    def other_deck(self) -> None:
+        """Its first hand is dealt when it is looked at."""
         self.sample = None
-        if session is not None:
-            session.changed.connect(self._changed)
-        self._changed()
 
-    def _changed(self) -> None:
-        if self.isVisible():
-            self._follow()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Deal the first hand."""
-        super().showEvent(event)
-        self._follow()
-
-    def _follow(self) -> None:
+    def refresh(self) -> None:
+        """Deal the first hand, or show the one there is."""
         if self.sample is None and self.session is not None and self.session.deck.size:
             self.deal(self._seeds.randint(0, MOST_SEED))
         else:

@@ -8,15 +8,11 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -30,7 +26,8 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import QueryError, Vocabulary, read_query
 from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
-from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.decks.deck_tab import DeckTab
+from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import in_ems
@@ -94,7 +91,7 @@ class Odds:
         return f"{first}; {more} if the opponent attacked {when}."
 
 
-class OddsChart(QWidget):
+class OddsChart(DrawnPlaces):
     """Two lines over ten turns, and their numbers below. Arrow keys walk through the turns."""
 
     turnChanged = Signal(int)
@@ -102,21 +99,32 @@ class OddsChart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.odds: Odds | None = None
-        self.turn = 1
         self.setAccessibleName("Draw odds by turn")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def turn(self) -> int:
+        """The turn that is told, the first one being 1."""
+        return self.place + 1
+
+    def count(self) -> int:
+        """One place a turn."""
+        return TURNS
+
+    def box(self, place: int) -> QRectF:
+        """The numbers of a turn."""
+        return self.row(place + 1)
 
     def show_odds(self, odds: Odds | None) -> None:
         """Show the chances, or an empty chart."""
         if odds == self.odds:
             return
         self.odds = odds
-        self._speak()
+        self.speak()
         self.update()
 
-    def _speak(self) -> None:
+    def speak(self) -> None:
+        """Say every turn, and first the one that is pointed at."""
         odds = self.odds
         words = ""
         if odds is not None:
@@ -124,21 +132,18 @@ class OddsChart(QWidget):
             words = " ".join([lines[self.turn - 1], *lines])
         self.setAccessibleDescription(words)
 
-    def _em(self) -> float:
-        return float(QFontMetrics(theme().font(theme().px("body"))).height())
-
     def sizeHint(self) -> QSize:
         """The chart and its eleven rows."""
-        em = self._em()
+        em = self.line_height()
         return QSize(round(em * 15), round(em * (8.8 + 1.25 * (TURNS + 1))))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow, not low."""
-        return QSize(round(self._em() * 10), self.sizeHint().height())
+        return QSize(round(self.line_height() * 10), self.sizeHint().height())
 
     def plot(self) -> QRectF:
         """Where the lines are drawn."""
-        em = self._em()
+        em = self.line_height()
         return QRectF(em * 2.6, em * 0.7, self.width() - em * 3.4, em * 6.6)
 
     def point(self, turn: int, chance: float) -> QPointF:
@@ -149,13 +154,13 @@ class OddsChart(QWidget):
 
     def row(self, turn: int) -> QRectF:
         """Where the numbers of a turn stand; 0 is the heading."""
-        em = self._em()
+        em = self.line_height()
         return QRectF(2, em * 8.5 + em * 1.25 * turn, self.width() - 4, em * 1.25)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Grid, lines, legend, table."""
         look = theme()
-        em = self._em()
+        em = self.line_height()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plot = self.plot()
@@ -204,7 +209,7 @@ class OddsChart(QWidget):
     def _mark(self, painter: QPainter, at: QPointF, attacked: bool, large: bool) -> None:
         """A dot on the line alone, a square on the line with attacks."""
         look = theme()
-        side = self._em() * (0.36 if large else 0.2)
+        side = self.line_height() * (0.36 if large else 0.2)
         painter.setPen(QPen(look.colour("panel"), 1))
         painter.setBrush(self._pen(attacked).color())
         box = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
@@ -239,80 +244,45 @@ class OddsChart(QWidget):
                 box = QRectF(left + 6, row.top(), wide - 12, row.height())
                 if not turn and number:
                     metrics = QFontMetrics(look.font(size, bold=True, display=True))
-                    room = metrics.horizontalAdvance(words) + self._em() * 2.4
+                    room = metrics.horizontalAdvance(words) + self.line_height() * 2.4
                     box.setLeft(max(box.left(), box.right() - room))
                     self._sample(painter, box, number == 2)
-                    box.setLeft(box.left() + self._em() * 2.1)
+                    box.setLeft(box.left() + self.line_height() * 2.1)
                 align = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
                 colour = text if turn and number else muted
                 draw_line(painter, words, box, colour, size, bold=not turn, align=align)
 
     def _sample(self, painter: QPainter, box: QRectF, attacked: bool) -> None:
         """How a line is drawn, at the left of its column's heading."""
-        em, y = self._em(), box.center().y()
+        em, y = self.line_height(), box.center().y()
         painter.setPen(self._pen(attacked))
         painter.drawLine(QPointF(box.left(), y), QPointF(box.left() + em * 1.9, y))
         self._mark(painter, QPointF(box.left() + em * 0.95, y), attacked, False)
 
-    def set_turn(self, turn: int) -> None:
-        """Point at a turn."""
-        turn = max(1, min(TURNS, turn))
-        if turn != self.turn:
-            self.turn = turn
-            self._speak()
-            self.update()
-            self.turnChanged.emit(turn)
-
-    def turn_at(self, at: QPointF) -> int:
-        """The turn under a point, or 0."""
-        plot = self.plot().adjusted(-8, -8, 8, self._em() * 1.2)
+    def place_at(self, at: QPointF) -> int:
+        """The turn under a point, in the drawing or in the table."""
+        plot = self.plot().adjusted(-8, -8, 8, self.line_height() * 1.2)
         if plot.contains(at):
-            return min(range(1, TURNS + 1), key=lambda t: abs(self.point(t, 0).x() - at.x()))
-        return next((t for t in range(1, TURNS + 1) if self.row(t).contains(at)), 0)
+            return min(range(TURNS), key=lambda n: abs(self.point(n + 1, 0).x() - at.x()))
+        return super().place_at(at)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def pointed(self, place: int) -> None:
         """The turn that is pointed at is told below."""
-        turn = self.turn_at(event.position())
-        if turn:
-            self.set_turn(turn)
+        if place >= 0:
+            self.go_to(place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys walk through the turns."""
-        steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Down: 1,
-            Qt.Key.Key_Home: -TURNS,
-            Qt.Key.Key_End: TURNS,
-        }
-        step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self.set_turn(self.turn + step)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
-        super().focusOutEvent(event)
-        self.update()
+    def walked(self) -> None:
+        """Another turn is told."""
+        self.turnChanged.emit(self.turn)
 
 
-class OddsPane(QWidget):
+class OddsPane(DeckTab):
     """Draw odds of the selected cards of the deck, or of those that a query finds in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Draw odds")
-        self.session: DeckSession | None = None
+        super().__init__("Draw odds", parent)
         self.vocabulary = Vocabulary()
         self._cards: list[Card] = []
-        self._stale = True
         outer = vbox(self, around=(0, 0.4, 0, 0))
         scroll = FitScroll()
         outer.addWidget(scroll)
@@ -327,7 +297,7 @@ class OddsPane(QWidget):
         )
         self.field.setMaxLength(_MOST_QUERY)
         add_clear_button(self.field)
-        self.field.textChanged.connect(self._changed)
+        self.field.textChanged.connect(self.changed)
         column.addWidget(self.field)
         self.subject = label("", "body", wrap=True)
         column.addWidget(self.subject)
@@ -341,7 +311,7 @@ class OddsPane(QWidget):
             self.least.addButton(chip, number)
             row.addWidget(chip)
         self.least.button(1).setChecked(True)
-        self.least.idClicked.connect(lambda _number: self._changed())
+        self.least.idClicked.connect(lambda _number: self.changed())
         row = self._chips(column)
         row.addWidget(label("You go", "muted"))
         self.order = QButtonGroup(self)
@@ -354,7 +324,7 @@ class OddsPane(QWidget):
             self.order.addButton(chip, number)
             row.addWidget(chip)
         self.order.button(FIRST).setChecked(True)
-        self.order.idClicked.connect(lambda _number: self._changed())
+        self.order.idClicked.connect(lambda _number: self.changed())
         self.sentence = label("", "body", wrap=True)
         self.sentence.setAccessibleName("Odds in words")
         column.addWidget(self.sentence)
@@ -373,43 +343,23 @@ class OddsPane(QWidget):
         column.addWidget(row)
         return FlowLayout(row, 0.3)
 
-    def set_session(self, session: DeckSession | None) -> None:
-        """Follow another deck."""
-        if session is self.session:
-            return
-        if self.session is not None:
-            self.session.changed.disconnect(self._changed)
-        self.session = session
+    def other_deck(self) -> None:
+        """No card of another deck is selected yet."""
         self._cards = []
-        if session is not None:
-            session.changed.connect(self._changed)
-        self._changed()
 
     def set_vocabulary(self, vocabulary: Vocabulary) -> None:
         """Take the words that a query may say after "does:"."""
         self.vocabulary = vocabulary
-        self._changed()
+        self.changed()
 
     def set_cards(self, cards: Sequence[Card]) -> None:
         """The selected cards of the deck; none keeps those of before."""
         if cards and list(cards) != self._cards:
             self._cards = list(cards)
-            self._changed()
-
-    def _changed(self, *_what: object) -> None:
-        self._stale = True
-        if self.isVisible():
-            self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What changed while it was out of sight is worked out now."""
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
+            self.changed()
 
     def refresh(self) -> None:
         """Work the chances out anew."""
-        self._stale = False
         words, copies, wrong = self._asked()
         self.subject.setText(words)
         set_role(self.subject, "note" if wrong else "body")

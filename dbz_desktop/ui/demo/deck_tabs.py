@@ -75,7 +75,7 @@ class DeckTabsTour:
         odds = self._editor.tabs.odds
         self._editor.tabs.setCurrentWidget(odds)
         odds.field.setText("t:event")
-        odds.chart.set_turn(4)
+        odds.chart.go_to(3)
 
     def _hand(self) -> None:
         hand = self._editor.tabs.hand
