@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Query, Vocabulary
-from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
+from dbz_desktop.ui.cards.card_grid import LARGEST, SMALLEST
+from dbz_desktop.ui.cards.gallery import Gallery
 from dbz_desktop.ui.cards.pool_model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.pool_table import CardsTable
 from dbz_desktop.ui.cards.search_bar import SearchBar

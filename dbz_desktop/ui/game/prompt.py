@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCompleter,
     QFrame,
-    QLineEdit,
     QWidget,
 )
 
@@ -21,19 +19,21 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.game.question_cards import AskedCards
 from dbz_desktop.ui.game.question_words import asking_words
+from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import KeyButton, NumberField, RuleChip, button, label
+from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label
 
 MANY = 9
 """More answers than this that point at cards are shown as a grid of faces."""
 
 _HIDDEN_FROM_TABLE = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
 _LAST = (Act.PASS, Act.DONE, Act.NO)
+_KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
 
 
 def needs_picker(decision: Decision, facts: Facts) -> bool:
@@ -260,10 +260,10 @@ class PromptBar(QFrame):
         self.setAccessibleDescription(f"{self.badge.text()}. {prompt} {words}".strip())
         if marking is not None:
             self._show_marking(decision, marking, facts)
-        elif decision.ask is Ask.NAME and len(decision.options) > MANY:
-            self._show_naming(decision)
-        elif decision.ask is Ask.NUMBER and len(decision.options) > 2 * MANY:
-            self._show_number(decision)
+        elif is_typed(decision):
+            for part in (parts := typed_answer(decision, self.answered.emit)):
+                self._add(part)
+            parts[0].setFocus()
         elif needs_picker(decision, facts):
             self._show_picker(decision)
         else:
@@ -283,7 +283,7 @@ class PromptBar(QFrame):
         digit = 1
         for index in order:
             option = decision.options[index]
-            key = self._key_of(option, decision)
+            key = self._key_of(option)
             if not key and digit <= 9:
                 key, digit = str(digit), digit + 1
             self._add_option(index, option, key, facts)
@@ -293,8 +293,7 @@ class PromptBar(QFrame):
         told = "Both may look now: the hands lie face down"
         hand = KeyButton("See my hand first", "S", "option", told)
         hand.clicked.connect(self.handWanted)
-        self._pressing["S"] = hand
-        self._add(hand)
+        self._add(hand, "S")
         self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
         self._fit()
 
@@ -303,13 +302,10 @@ class PromptBar(QFrame):
         for each in answers:
             key = "Shift+N" if each.act is Act.NO else "Shift+Y"
             widget = KeyButton(each.words, key, "option-last")
-            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             widget.setToolTip(each.how_long)
             widget.setAccessibleDescription(f"{each.how_long}. Key {key}")
             widget.clicked.connect(lambda _=False, a=each: self.alwaysAnswered.emit(a))
-            widget.installEventFilter(self)
-            self._pressing[key] = widget
-            self._add(widget)
+            self._add(widget, key, walked=True)
         self._fit()
 
     def offer_first(self, actions: Sequence[Option], facts: Facts) -> None:
@@ -321,16 +317,12 @@ class PromptBar(QFrame):
             widget = KeyButton(f"Combat: {words}", key, "option")
             widget.setAccessibleName(f"Declare combat and {words}")
             widget.setToolTip(widget.accessibleName())
-            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:
                 widget.setProperty("short", card.title)
             widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
-            widget.installEventFilter(self)
-            if key:
-                self._pressing[key] = widget
-            self._add(widget)
+            self._add(widget, key, walked=True)
         self._fit()
 
     def _show_marking(self, decision: Decision, marking: Marking, facts: Facts) -> None:
@@ -345,17 +337,13 @@ class PromptBar(QFrame):
                 known = facts.card(card)
                 name = known.name if known is not None else "A card"
                 widget = KeyButton(name, str(digit), "option")
-                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 widget.setProperty("card", card)
                 widget.setProperty("name", name)
                 widget.clicked.connect(lambda _=False, c=card: self.marked.emit(c))
-                widget.installEventFilter(self)
-                self._pressing[str(digit)] = widget
-                self._add(widget)
+                self._add(widget, str(digit), walked=True)
         self._confirm = KeyButton("", "Space", "primary-key")
         self._confirm.clicked.connect(self.confirmed)
-        self._pressing["Space"] = self._confirm
-        self._add(self._confirm)
+        self._add(self._confirm, "Space")
         self.show_marks()
 
     def show_marks(self) -> None:
@@ -392,16 +380,11 @@ class PromptBar(QFrame):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
 
-    def _key_of(self, option: Option, decision: Decision) -> str:
-        if option.act is Act.YES:
-            return "Y"
-        if option.act is Act.NO:
-            return "N"
-        if option.act in (Act.PASS, Act.DONE):
-            return "Space"
+    @staticmethod
+    def _key_of(option: Option) -> str:
         if option.act is Act.NUMBER and 0 <= option.value <= 9:
             return str(option.value)
-        return ""
+        return _KEYS.get(option.act, "")
 
     def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
         role = "option-last" if option.act in _LAST else "option"
@@ -410,16 +393,14 @@ class PromptBar(QFrame):
         if not detail and card is not None and option.act is not Act.PICK:
             detail = card.type.value
         widget = KeyButton(in_words(option.label), key, role, detail)
-        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
         if card is not None and card.title in option.label:
             widget.setProperty("short", card.title)
         widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
-        widget.installEventFilter(self)
         if key:
             self._keys[key] = index
-        self._add(widget)
+        self._add(widget, walked=True)
 
     def _show_picker(self, decision: Decision) -> None:
         cards = sum(1 for o in decision.options if o.card >= 0)
@@ -431,7 +412,7 @@ class PromptBar(QFrame):
         digit = 1
         for index, option in enumerate(decision.options):
             if option.card < 0:
-                key = self._key_of(option, decision)
+                key = self._key_of(option)
                 if not key:
                     key, digit = str(digit), digit + 1
                 widget = KeyButton(option.label, key, "option-last")
@@ -439,69 +420,17 @@ class PromptBar(QFrame):
                 self._keys[key] = index
                 self._add(widget)
 
-    def _show_naming(self, decision: Decision) -> None:
-        names = [o.label for o in decision.options]
-        edit = QLineEdit()
-        edit.setObjectName("naming")
-        edit.setPlaceholderText("Type a card title")
-        edit.setAccessibleName("Card title")
-        in_ems(edit.setMinimumWidth, 22)
-        completer = QCompleter(QStringListModel(names, edit), edit)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setMaxVisibleItems(10)
-        popup = completer.popup()
-        assert popup is not None
-        popup.setProperty("role", "popup")
-        edit.setCompleter(completer)
-        confirm = button("Name this card", "primary")
-        by_name = {name.casefold(): index for index, name in enumerate(names)}
-
-        def chosen() -> int | None:
-            return by_name.get(edit.text().strip().casefold())
-
-        def accept() -> None:
-            index = chosen()
-            if index is not None:
-                self.answered.emit(index)
-
-        def weigh() -> None:
-            wrong = "Type the exact title of a card first (EFF-10)."
-            set_reason(confirm, "" if chosen() is not None else wrong)
-
-        edit.textChanged.connect(lambda _text: weigh())
-        edit.returnPressed.connect(accept)
-        confirm.clicked.connect(accept)
-        weigh()
-        self._add(edit)
-        self._add(confirm)
-        edit.setFocus()
-
-    def _show_number(self, decision: Decision) -> None:
-        by_value = {o.value: i for i, o in enumerate(decision.options)}
-        spin = NumberField()
-        spin.setAccessibleName("Number")
-        spin.setRange(min(by_value), max(by_value))
-        confirm = button("OK", "primary", "Take this number")
-
-        def accept() -> None:
-            if spin.value() in by_value:
-                self.answered.emit(by_value[spin.value()])
-
-        def weigh(value: int) -> None:
-            set_reason(confirm, "" if value in by_value else "This number is no answer here.")
-
-        spin.valueChanged.connect(weigh)
-        confirm.clicked.connect(accept)
-        self._add(spin)
-        self._add(confirm)
-        spin.setFocus()
-
-    def _add(self, widget: QWidget) -> None:
+    def _add(self, widget: QWidget, key: str = "", walked: bool = False) -> None:
+        """Add an answer: `key` presses it, and with `walked` arrows lead to it and from it."""
         self.flow.addWidget(widget)
         widget.show()
         if isinstance(widget, KeyButton):
             self._buttons.append(widget)
+            if key:
+                self._pressing[key] = widget
+        if walked:
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.installEventFilter(self)
 
     def _empty(self) -> None:
         self.decision = None

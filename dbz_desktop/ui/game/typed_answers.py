@@ -1,0 +1,89 @@
+"""Answers that are typed: the title of a card, a number. Another kind of question belongs here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.widgets import NumberField, button
+
+FEWEST = {Ask.NAME: 10, Ask.NUMBER: 19}
+"""From so many answers on they are typed; fewer are a button each."""
+
+Give = Callable[[int], object]
+
+
+def is_typed(decision: Decision) -> bool:
+    """Whether a question is answered by typing."""
+    return len(decision.options) >= FEWEST.get(decision.ask, len(decision.options) + 1)
+
+
+def typed_answer(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
+    """The field for a question that `is_typed`, and the button that confirms it.
+
+    `give` is called with the index of the option that was typed.
+    """
+    return _name(decision, give) if decision.ask is Ask.NAME else _number(decision, give)
+
+
+def _name(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
+    """The title of any card (EFF-10), completed while it is typed."""
+    names = [option.label for option in decision.options]
+    edit = QLineEdit()
+    edit.setObjectName("naming")
+    edit.setPlaceholderText("Type a card title")
+    edit.setAccessibleName("Card title")
+    in_ems(edit.setMinimumWidth, 22)
+    completer = QCompleter(QStringListModel(names, edit), edit)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    completer.setMaxVisibleItems(10)
+    popup = completer.popup()
+    assert popup is not None
+    popup.setProperty("role", "popup")
+    edit.setCompleter(completer)
+    confirm = button("Name this card", "primary")
+    by_name = {name.casefold(): index for index, name in enumerate(names)}
+
+    def chosen() -> int | None:
+        return by_name.get(edit.text().strip().casefold())
+
+    def accept() -> None:
+        index = chosen()
+        if index is not None:
+            give(index)
+
+    def weigh() -> None:
+        wrong = "Type the exact title of a card first (EFF-10)."
+        set_reason(confirm, "" if chosen() is not None else wrong)
+
+    edit.textChanged.connect(lambda _text: weigh())
+    edit.returnPressed.connect(accept)
+    confirm.clicked.connect(accept)
+    weigh()
+    return edit, confirm
+
+
+def _number(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
+    """A number within the bounds of the question."""
+    by_value = {option.value: index for index, option in enumerate(decision.options)}
+    spin = NumberField()
+    spin.setAccessibleName("Number")
+    spin.setRange(min(by_value), max(by_value))
+    confirm = button("OK", "primary", "Take this number")
+
+    def accept() -> None:
+        if spin.value() in by_value:
+            give(by_value[spin.value()])
+
+    def weigh(value: int) -> None:
+        set_reason(confirm, "" if value in by_value else "This number is no answer here.")
+
+    spin.valueChanged.connect(weigh)
+    confirm.clicked.connect(accept)
+    return spin, confirm
