@@ -27,7 +27,7 @@ from dbz_desktop.match.seats.messages import (
     Settled,
     Taken,
 )
-from dbz_desktop.match.seats.steps import Step
+from dbz_desktop.match.seats.steps import MOST_STEPS, Step
 from dbz_desktop.match.setup import MatchError
 from dbz_desktop.rules import judge_moves
 from dbz_desktop.rules.insight import forecast, joining, opening
@@ -39,9 +39,6 @@ _FAILED = (
     "The rules engine fails on this. The match stands where it was; choose something else, and "
     "please report it with the match's file."
 )
-
-MOST_STEPS = 1_000
-"""More steps back than this are told nobody at once."""
 
 
 class Desk:

@@ -9,7 +9,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import InPlay, Scenario, ScenarioError, SideSetup
+from dbz_desktop.match.scenario_model import InPlay, Scenario, ScenarioError, SideSetup
 from dbz_desktop.match.scenario_position import scenario_match
 
 

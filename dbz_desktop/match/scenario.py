@@ -14,7 +14,8 @@ from dbz_desktop.match import invariants
 from dbz_desktop.match import scenario_checks as checks
 from dbz_desktop.match import scenario_steps as steps
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import Scenario, ScenarioError, read_scenario
+from dbz_desktop.match.scenario_file import read_scenario
+from dbz_desktop.match.scenario_model import Scenario, ScenarioError
 from dbz_desktop.match.scenario_position import scenario_match
 from dbz_desktop.match.scenario_steps import StepError
 from dbz_desktop.rules.kernel.decisions import Ask, Decision

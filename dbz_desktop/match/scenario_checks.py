@@ -33,7 +33,7 @@ from difflib import get_close_matches
 
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import SIDES
+from dbz_desktop.match.scenario_model import SIDES
 from dbz_desktop.match.scenario_steps import StepError, find_option, offered, plain, whose
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import DamageDealt, Event, Zone

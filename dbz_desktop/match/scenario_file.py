@@ -52,7 +52,6 @@ a limit, such as "once per turn".
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +59,16 @@ from dbz_desktop import intake
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.match.scenario_model import (
+    LISTS,
+    SIDES,
+    EarlierAttack,
+    InPlay,
+    LastingText,
+    Scenario,
+    ScenarioError,
+    SideSetup,
+)
 
 MAX_FILE_BYTES = 1_000_000
 MAX_ENTRIES = 1_000
@@ -67,10 +76,7 @@ MAX_ENTRIES = 1_000
 MAX_IDS = 100
 MAX_STEP = 500
 MAX_PATH = 500
-MAX_MESSAGE = 1_000
-SIDES = ("you", "opponent")
 PHASES = ("draw", "planning", "declare", "combat", "discard")
-LISTS = ("hand", "life_deck", "discard", "banished", "aside")
 _TOP = {
     "rule",
     "rules",
@@ -106,96 +112,6 @@ _START = {"turn", "phase", "action", "number", "declared_by", "attacks"}
 _ATTACK = {"by", "card", "stopped", "stages", "life_cards", "critical", "from_hand", "copy"}
 _PLAY = {"steps", "answers", "expect", "auto"}
 _DEFAULT_FILL = 20
-
-
-class ScenarioError(ValueError):
-    """A scenario can't be read or played on. The message names the file, the place, the remedy."""
-
-    def __init__(self, message: str, path: Path | None = None, place: str = "") -> None:
-        # What is wrong may be as long as a file.
-        message = intake.shown(message, MAX_MESSAGE)
-        self.path = path
-        self.place = place
-        self.message = message
-        super().__init__(": ".join(part for part in (str(path or ""), place, message) if part))
-
-
-@dataclass(frozen=True, slots=True)
-class InPlay:
-    """A card in play at the start. `attached_to` is a title, "mp" or "opponent mp", or ""."""
-
-    card: Card
-    stages: int = 3
-    attached_to: str = ""
-    captured: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LastingText:
-    """A sentence that was carried out before the start: what it leaves is in force.
-
-    `card` is the title of the card whose effect it is, "" for the Mastery.
-    """
-
-    card: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class EarlierAttack:
-    """An attack of this combat that was over before the start. `card` is its title."""
-
-    player: int
-    card: str
-    stopped: bool = False
-    stages: int = 0
-    life_cards: int = 0
-    critical: bool = False
-    from_hand: bool = True
-    copy: bool = False
-
-
-@dataclass(slots=True)
-class SideSetup:
-    """One side of the position. Lists have their top card first, as in the file."""
-
-    name: str
-    mp: tuple[Card, ...]
-    mastery: Card
-    level: int = 1
-    stages: int = 5
-    anger: int = 0
-    hand: list[Card] = field(default_factory=list)
-    life_deck: list[Card] = field(default_factory=list)
-    discard: list[Card] = field(default_factory=list)
-    banished: list[Card] = field(default_factory=list)
-    aside: list[Card] = field(default_factory=list)
-    play: list[InPlay] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
-    lasting: list[LastingText] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Scenario:
-    """A scenario as read. `turn`, `action` and `declared_by` are seats."""
-
-    path: Path | None
-    title: str
-    rules: tuple[str, ...]
-    source: str
-    editions: tuple[str, ...]
-    seed: int
-    sides: tuple[SideSetup, SideSetup]
-    turn: int = 0
-    phase: str = "planning"
-    action: int = 0
-    declared_by: int = 0
-    number: int = 3
-    steps: list[str] = field(default_factory=list)
-    auto: str = ""
-    note: str = ""
-    rulings: tuple[str, ...] = ()
-    attacks: tuple[EarlierAttack, ...] = ()
 
 
 def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:

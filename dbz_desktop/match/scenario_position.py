@@ -5,7 +5,7 @@ from __future__ import annotations
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import (
+from dbz_desktop.match.scenario_model import (
     LISTS,
     SIDES,
     EarlierAttack,

@@ -20,7 +20,7 @@ import re
 from collections.abc import Callable
 
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import SIDES
+from dbz_desktop.match.scenario_model import SIDES
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY
 

@@ -479,12 +479,12 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
 def test_what_was_revealed_since_each_decision_is_told(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play().on(match, 60)
-    steps = undo.given_steps(match.course, 10_000)
+    steps = undo.steps(match.course)
     assert [step.number for step in steps] == list(range(59, -1, -1))
     turn = match.game.state.turn
     for step in steps:
         assert step.player == match.answers[step.number].player and step.what
-        assert undo.given_step(match.course, step.number) == step
+        assert undo.step(match.course, step.number) == step
         fresh = match.answers[step.number].events
         since = match.game.events[fresh:]
         assert bool(step.revealed) == any(undo.reveals(event) for event in since)
@@ -499,7 +499,7 @@ def test_what_was_revealed_since_each_decision_is_told(setup: MatchSetup) -> Non
 def test_the_list_of_decisions_says_what_each_was_about(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play(9).on(match, 400)
-    steps = undo.given_steps(match.course, 10_000)
+    steps = undo.steps(match.course)
     names = {facts.name for facts in match.game.cards}
     for kind in ("defend", "yes or no", "endurance"):
         asked = [step for step in steps if step.asked.startswith(kind)]
@@ -517,17 +517,17 @@ def test_showing_cards_by_hand_counts_as_revealing(setup: MatchSetup) -> None:
     match.course.judge(
         JudgeMove("reveal", from_player=1, from_zone=Zone.HAND, amount=1, seen=1), AGREED
     )
-    step = undo.given_step(match.course, len(match.answers) - 1)
+    step = undo.step(match.course, len(match.answers) - 1)
     assert step.what == "By agreement: Ann shows Ann 1 card of Bob's hand."
     assert step.needs_consent and step.revealed == ("1 card of Bob was shown to Ann",)
     match.course.judge(
         JudgeMove("move", pick="random", from_player=1, from_zone=Zone.HAND, player=1), AGREED
     )
-    assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
+    assert undo.step(match.course, len(match.answers) - 1).revealed == (
         "1 card of Bob's hand was turned up",
     )
     match.course.judge(JudgeMove("shuffle", player=0), AGREED)
-    assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
+    assert undo.step(match.course, len(match.answers) - 1).revealed == (
         "Ann's Life Deck was shuffled",
     )
 

@@ -268,13 +268,9 @@ def test_what_is_shuffled_anew_is_told_and_no_decision(setup: MatchSetup) -> Non
     )
     hidden = [e for e in events if isinstance(e, ShuffledAnew)]
     assert len(hidden) == 2 and all(e.order == () for e in hidden)
-    assert [step.number for step in undo.given_steps(match.course, 10_000)] == list(
-        range(number - 1, -1, -1)
-    )
-    assert undo.last_given(match.course) == number - 1
-    assert undo.given_step(match.course, number - 1).revealed == undo.revealed(
-        match.course, number - 1
-    )
+    assert [step.number for step in undo.steps(match.course)] == list(range(number - 1, -1, -1))
+    assert max(undo.last_own(match.course, seat) or 0 for seat in (0, 1)) == number - 1
+    assert undo.step(match.course, number - 1).revealed == undo.revealed(match.course, number - 1)
     match.course.undo()
     assert match.answers[number - 2] == before[number - 2]
     assert all(entry.meaning == ANEW for entry in match.answers[number - 1 :])
@@ -351,7 +347,7 @@ def chosen_in_games(setup: MatchSetup, games: int) -> Iterator[tuple[Match, int,
     for seed in range(games):
         match = Match.new(replace(setup, seed=seed))
         Play(seed).on(match, 400)
-        for step in undo.given_steps(match.course, 10_000):
+        for step in undo.steps(match.course):
             if match.answers[step.number].card >= 0:
                 yield match, match.answers[step.number].card, step
 
@@ -412,7 +408,7 @@ def test_what_a_question_was_about_is_named_where_it_lies_open(setup: MatchSetup
     for seed in range(12):
         match = Match.new(MatchSetup(setup.names, setup.decks, seed=seed))
         Play(seed).on(match, 400)
-        for step in undo.given_steps(match.course, 10_000):
+        for step in undo.steps(match.course):
             entry = match.answers[step.number]
             if entry.about < 0 or lay_open(match, entry.about, step.number):
                 continue

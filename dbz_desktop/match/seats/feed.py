@@ -166,9 +166,9 @@ class Feed:
     def show(self, instances: Iterable[int]) -> None:
         """Note that the seat knows these cards from now on, and tell it which they are."""
         known = self._known
-        new = [card for card in dict.fromkeys(instances) if card >= 0 and card not in known]
+        new = dict.fromkeys(card for card in instances if card not in known and card >= 0)
         if new:
-            known.update(dict.fromkeys(new))
+            known.update(new)
             if self._readers:
                 self.tell(self._shown(new))
 

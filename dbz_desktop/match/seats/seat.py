@@ -23,16 +23,13 @@ from dbz_desktop.match.seats.messages import (
     Told,
 )
 from dbz_desktop.match.seats.reader import HiddenCard, Reader
-from dbz_desktop.match.seats.steps import Step
+from dbz_desktop.match.seats.steps import MOST_STEPS, Step
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.insight.joining import Joined
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import Event, GameWon
-
-MOST_STEPS = 1_000
-"""More steps back than this nobody is told at once."""
 
 Line = Callable[[Said, Callable[[Told], None]], None]
 """Carries what is said to the match, and calls back with the reply before it returns. What else

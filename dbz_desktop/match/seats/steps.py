@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dbz_desktop.rules.kernel.record import record
 
+MOST_STEPS = 1_000
+"""More steps back than this nobody is told at once."""
+
 
 @record
 class Step:
