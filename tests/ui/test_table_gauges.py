@@ -154,7 +154,7 @@ def test_the_life_deck_shows_its_height_and_its_share(table):
     widget = table()
     life = widget.table.piles[Zone.LIFE_DECK][0]
     view = widget.session.view().sides[0]
-    assert life.count == view.life_count
+    assert life.state.count == view.life_count
     assert re.fullmatch(r"Life Deck: 48 cards, \d+ % of the 62 of this deck", life.state.words)
     heights = []
     for count in (1, 15, 30, 60):

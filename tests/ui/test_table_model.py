@@ -241,7 +241,7 @@ def test_a_card_takes_its_row_with_it(table):
     model = table.model
     held = QPersistentModelIndex(model.index_of(model.row_of(6)))
     table.model.advance(moved(6, Zone.HAND, Zone.DISCARD))
-    assert held.isValid() and held.data(Role.INSTANCE) == 6
+    assert held.isValid() and held.data(Role.CARD) == 6
     assert held.data(Role.ZONE) is Zone.DISCARD and held.row() == 0, "the top card is row 0"
     assert (table.moves, table.inserts, table.removes) == (1, 0, 0)
     assert model.row_of(6).parent is model.zone(0, Zone.DISCARD)
@@ -253,7 +253,7 @@ def test_a_card_that_leaves_a_hidden_hand_is_one_of_its_backs(table):
     held = QPersistentModelIndex(model.index_of(back))
     assert not held.data(Role.KNOWN) and held.data(NAME) == "Card 6 of 6, face down"
     model.advance(moved(45, Zone.HAND, Zone.IN_USE, player=1, to_player=1))
-    assert held.data(Role.INSTANCE) == 45 and held.data(Role.KNOWN)
+    assert held.data(Role.CARD) == 45 and held.data(Role.KNOWN)
     assert held.data(NAME).startswith("Red Weighted Drill, Drill, being used by Bert")
     assert len(model.zone(1, Zone.HAND).children) == 5
 

@@ -10,26 +10,21 @@ that it reports to be focused whenever the table is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
-from dbz_desktop.rules.kernel.events import HIDDEN
-from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.focus import Target, rect_of
-from dbz_desktop.ui.table.gauges import PileItem
-from dbz_desktop.ui.table.model_row import Part
+from dbz_desktop.ui.table.focus import Target
+from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
 
 REST = 60
 """Milliseconds that the table lies still before its nodes follow."""
-
-Key = tuple
 
 
 class _Stand:
@@ -61,7 +56,7 @@ class AccessibleNodes:
     def __init__(self, view: TableWidget) -> None:
         self._view = view
         self._groups: dict[str, QGroupBox] = {}
-        self._nodes: dict[Key, QWidget] = {}
+        self._nodes: dict[Row, QWidget] = {}
         self._free: dict[type, list[QWidget]] = {_Button: [], _Label: []}
         self._focused: QWidget | None = None
         self.concealed = False
@@ -87,8 +82,8 @@ class AccessibleNodes:
     def clear(self) -> None:
         """Forget every node at once, and what was said last: another player looks now."""
         self._view.setAccessibleDescription("")
-        for key in list(self._nodes):
-            self._release(key)
+        for row in list(self._nodes):
+            self._release(row)
         for group in self._groups.values():
             group.hide()
 
@@ -97,37 +92,23 @@ class AccessibleNodes:
         view = self._view
         if view.busy or view.table.layout is None or self.concealed:
             return
-        wanted: dict[Key, tuple[str, Target]] = {}
-        for group, target in self._targets():
-            wanted[key_of(target)] = (group, target)
-        for key in [key for key in self._nodes if key not in wanted]:
-            self._release(key)
+        wanted = {target.row: (group, target) for group, target in view.lying()}
+        for row in [row for row in self._nodes if row not in wanted]:
+            self._release(row)
         rects: dict[str, QRect] = {}
         for group, target in wanted.values():
             rect = self._rect(target)
             rects[group] = rects[group].united(rect) if group in rects else rect
         for name, rect in rects.items():
             self._group(name).setGeometry(rect)
-        for key, (group, target) in wanted.items():
-            self._fit(key, self._group(group), target, rects[group])
+        for group, target in wanted.values():
+            self._fit(self._group(group), target, rects[group])
         for name, box in self._groups.items():
             box.setVisible(name in rects)
         self.focus(view.walker.target, tell=False)
 
-    def _targets(self) -> Iterable[tuple[str, Target]]:
-        """What lies open, in reading order, with the group that it is in."""
-        view, table = self._view, self._view.table
-        if view.fan is not None:
-            for card in view.fan.shown():
-                yield view.fan.title, card
-            return
-        for group, row in table.model.reading():
-            target = table.target_of(row)
-            if target is not None and (row.reachable or row.card == HIDDEN):
-                yield table.model.name(group), target
-
     def _rect(self, target: Target) -> QRect:
-        return self._view.mapFromScene(rect_of(target)).boundingRect()
+        return self._view.mapFromScene(target.area()).boundingRect()
 
     def _group(self, name: str) -> QGroupBox:
         group = self._groups.get(name)
@@ -137,24 +118,21 @@ class AccessibleNodes:
             group.setAccessibleName(name)
         return group
 
-    def _fit(self, key: Key, group: QGroupBox, target: Target, around: QRect) -> None:
-        node = self._nodes.get(key)
+    def _fit(self, group: QGroupBox, target: Target, around: QRect) -> None:
+        row = target.row
+        node = self._nodes.get(row)
         if node is None:
-            kind = _Button if isinstance(target, (CardItem, PileItem)) else _Label
+            kind = _Button if row.part in (Part.CARD, Part.PILE) else _Label
             free = self._free[kind]
             node = free.pop() if free else self._make(kind)
-            self._nodes[key] = node
+            self._nodes[row] = node
         if node.parentWidget() is not group:
             node.setParent(group)
         geometry = self._rect(target).translated(-around.topLeft())
         if node.geometry() != geometry:
             node.setGeometry(geometry)
-        name, text = self._words(target)
-        if node.accessibleName() != name:
-            node.setAccessibleName(name)
-        if node.accessibleDescription() != text:
-            node.setAccessibleDescription(text)
-        node.setEnabled(not isinstance(target, CardItem) or target.instance >= 0)
+        self._say(node, row)
+        node.setEnabled(row.reachable)
         if node.isHidden():
             node.show()
 
@@ -168,8 +146,8 @@ class AccessibleNodes:
             node.clicked.connect(lambda _=False, n=node: self._press(n))
         return node
 
-    def _release(self, key: Key) -> None:
-        node = self._nodes.pop(key)
+    def _release(self, row: Row) -> None:
+        node = self._nodes.pop(row)
         if node is self._focused:
             self._focused = None
             node.setFocusProxy(None)  # type: ignore[arg-type]
@@ -178,21 +156,22 @@ class AccessibleNodes:
         node.setAccessibleDescription("")
         self._free[type(node)].append(node)
 
-    # --- words -------------------------------------------------------------------------------
-
-    def _words(self, target: Target) -> tuple[str, str]:
-        """Name and description of a target."""
+    def _say(self, node: QWidget, row: Row) -> None:
+        """Let a node say what the row says."""
         model = self._view.table.model
-        return model.name(target.row), model.description(target.row)
+        name, text = model.name(row), model.description(row)
+        if node.accessibleName() != name:
+            node.setAccessibleName(name)
+        if node.accessibleDescription() != text:
+            node.setAccessibleDescription(text)
 
     # --- focus and press ---------------------------------------------------------------------
 
     def focus(self, target: Target | None, tell: bool = True) -> None:
         """The keyboard is there now."""
-        key = key_of(target) if target is not None else None
-        if target is not None and key not in self._nodes and tell and not self._view.busy:
+        if target is not None and target.row not in self._nodes and tell and not self._view.busy:
             self._hasten(target)
-        node = self._nodes.get(key) if key is not None else None
+        node = self._nodes.get(target.row) if target is not None else None
         if node is not self._focused:
             if self._focused is not None:
                 self._focused.setFocusProxy(None)  # type: ignore[arg-type]
@@ -200,9 +179,7 @@ class AccessibleNodes:
             if node is not None:
                 node.setFocusProxy(self._view)
         if node is not None and target is not None:
-            name, text = self._words(target)
-            node.setAccessibleName(name)
-            node.setAccessibleDescription(text)
+            self._say(node, target.row)
             if tell and self._view.hasFocus():
                 QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
@@ -214,23 +191,22 @@ class AccessibleNodes:
         self.later()
         if self.concealed or self._view.table.layout is None:
             return
-        key = key_of(target)
-        name = next((group for group, other in self._targets() if key_of(other) == key), None)
+        name = next((group for group, other in self._view.lying() if other is target), None)
         if name is None:
             return
         group = self._group(name)
         if group.isHidden():
             group.setGeometry(self._rect(target))
             group.show()
-        self._fit(key, group, target, group.geometry())
+        self._fit(group, target, group.geometry())
 
     def node_of(self, target: Target) -> QWidget | None:
         """The node that stands for a card, a pile or a gauge; None until the table rests."""
-        return self._nodes.get(key_of(target))
+        return self._nodes.get(target.row)
 
     def _target(self, node: QWidget) -> Target | None:
-        key = next((key for key, found in self._nodes.items() if found is node), None)
-        return next((t for _group, t in self._targets() if key_of(t) == key), None)
+        row = next((row for row, found in self._nodes.items() if found is node), None)
+        return self._view.shown(row) if row is not None else None
 
     def _press(self, node: QWidget) -> None:
         target = self._target(node)
@@ -243,9 +219,3 @@ class AccessibleNodes:
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if target is not None:
             self._view.walker.set(target)
-
-
-def key_of(target: Target) -> Key:
-    """What tells targets apart, also when the table is drawn afresh."""
-    row = target.row
-    return (row.part, row.seat, row.zone, row.token) if row.part is not Part.CARD else (row.token,)

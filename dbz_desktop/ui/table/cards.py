@@ -166,6 +166,10 @@ class CardItem(QGraphicsItem):
         """The card, with its glow if it has one."""
         return self._bounds
 
+    def area(self) -> QRectF:
+        """The card itself on the table, wherever it is now."""
+        return self.mapRectToScene(self._body)
+
     def shape(self):
         """Only the card itself can be pointed at."""
         path = QPainterPath()

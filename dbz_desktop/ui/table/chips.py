@@ -11,17 +11,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.table.model_states import InForce
 
 
 class ChipsItem(Gauge):
     """A row of chips; what there is no room for is counted at its end."""
-
-    @property
-    def state(self) -> InForce:
-        """The effects of a player that are in force."""
-        assert isinstance(self.row.state, InForce)
-        return self.row.state
 
     def refresh(self) -> None:
         """Other effects are in force; without any there is nothing to see."""

@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.theme import icon
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
-from dbz_desktop.ui.table.gauges import PileItem
+from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -39,29 +39,23 @@ class Chooser:
     def activate(self, target: Target | None) -> None:
         """What a click or Enter on a card or a pile does."""
         view = self._view
-        if isinstance(target, CardItem):
-            heap = self.pile_under(target)
-            if view.hands is not None and target.instance >= 0 and heap is None:
-                view.cardPicked.emit(target.instance)
-                return
-            if heap is not None and (view.hands is not None or self._choices_in(*heap) > 1):
-                view.openFan(*heap)
-            elif target.options and view.marking is not None:
-                view.cardMarked.emit(target.instance)
-            elif target.options:
-                self.take(target, target.options)
-            elif heap is not None:
-                view.openFan(*heap)
-            else:
-                self.explain(target)
-        elif isinstance(target, PileItem):
-            zone = self.zone_of(target)
-            if zone is not None:
-                view.openFan(*zone)
-            else:
-                self._tell(target, self._view.table.model.name(target.row))
-        elif target is not None:
-            self._tell(target, self._view.table.model.name(target.row))
+        if target is None:
+            return
+        row, heap = target.row, self.pile_of(target.row)
+        if view.hands is not None and row.known and heap is None:
+            view.cardPicked.emit(row.card)
+        elif heap is not None and (view.hands is not None or self._opens(row)):
+            view.openFan(*heap)
+        elif row.options and view.marking is not None:
+            view.cardMarked.emit(row.card)
+        elif row.options and isinstance(target, CardItem):
+            self.take(target, row.options)
+        elif heap is not None:
+            view.openFan(*heap)
+        elif isinstance(target, CardItem):
+            self.explain(target)
+        else:
+            self._tell(target, view.table.model.name(row))
 
     def take(self, item: CardItem, options: Sequence[int]) -> None:
         """Choose the one option, or ask which of several."""
@@ -70,21 +64,17 @@ class Chooser:
         else:
             self._ask(item, options)
 
-    def pile_under(self, item: CardItem) -> tuple[int, Zone] | None:
-        """The pile that a card is the top of, or None."""
-        row = item.row
-        if item.parentItem() is None and row.zone in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE):
-            return row.seat, row.zone
-        return None
+    def pile_of(self, row: Row) -> tuple[int, Zone] | None:
+        """The closed pile that a row is or lies in; None for a Life Deck, which nobody may open."""
+        pile = row if row.part is Part.PILE else row.parent if self._view.fan is None else None
+        if pile is None or pile.part is not Part.PILE or pile.zone in (None, Zone.LIFE_DECK):
+            return None
+        return pile.seat, pile.zone
 
-    def _choices_in(self, seat: int, zone: Zone) -> int:
-        """How many cards of a pile can be chosen now."""
-        return sum(bool(row.options) for row in self._view.table.model.zone(seat, zone).children)
-
-    def zone_of(self, pile: PileItem) -> tuple[int, Zone] | None:
-        """The pile that a gauge stands for; None for a Life Deck, which nobody may open."""
-        row = pile.row
-        return (row.seat, row.zone) if row.zone and not pile.deck else None
+    def _opens(self, row: Row) -> bool:
+        """True for a pile, and for the top card of one in which several cards can be chosen."""
+        lying = row.parent.children if row.parent is not None else ()
+        return row.part is Part.PILE or sum(bool(other.options) for other in lying) > 1
 
     # --- menus -------------------------------------------------------------------------------
 
@@ -129,18 +119,16 @@ class Chooser:
         if target is None or view.busy or (self.menu is not None and self.menu.isVisible()):
             return False
         menu = self._fresh_menu("What can be done with this")
-        if isinstance(target, CardItem) and target.instance >= 0:
+        if isinstance(target, CardItem) and target.row.known:
             instance = target.instance
             self._add_options(menu, target.options)
             if target.options:
                 menu.addSeparator()
             menu.addAction("Read it large", lambda: view.readWanted.emit(instance))
-            if self.why_not(target):
+            if view.whyNot(target):
                 menu.addAction("Why not now?", lambda: view.readWanted.emit(instance))
             menu.addAction("Wordings and rulings", lambda: view.wordingsWanted.emit(instance))
-            heap = self.pile_under(target)
-        else:
-            heap = self.zone_of(target) if isinstance(target, PileItem) else None
+        heap = self.pile_of(target.row)
         if heap is not None:
             menu.addAction(f"Open the {heap[1].label}", lambda: view.openFan(*heap))
         if not menu.actions():
@@ -149,13 +137,6 @@ class Chooser:
         return True
 
     # --- reasons -----------------------------------------------------------------------------
-
-    def why_not(self, item: CardItem) -> str:
-        """Why a card can't be chosen now, with the rule; empty when it can."""
-        if item.options or item.instance < 0 or self._view.busy:
-            return ""
-        why = self._view.session.why_not(item.instance)
-        return f"{why.reason} ({why.rule})" if why is not None else ""
 
     def explain(self, item: CardItem) -> None:
         """Say beside the card why it can't be chosen."""

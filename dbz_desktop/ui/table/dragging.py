@@ -8,9 +8,10 @@ card is carried by hand instead, see `handmoves`.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
@@ -18,8 +19,8 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop, DropWords, DropZones
-from dbz_desktop.ui.table.focus import rect_of
 from dbz_desktop.ui.table.handmoves import hand_drops, top_card
+from dbz_desktop.ui.table.model_row import options_by_card
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.focus import Target
@@ -58,7 +59,7 @@ def drops_for(view: TableWidget, item: CardItem, decision: Decision) -> list[Dro
         target = table.item_of(instance)
         if target is not None and target is not item:
             drop = cards.setdefault(
-                instance, Drop(rect_of(target), words, sign, card=instance, aim=aim)
+                instance, Drop(target.area(), words, sign, card=instance, aim=aim)
             )
             drop.options.append(index)
 
@@ -113,6 +114,8 @@ class Dragging:
         self._at = QPoint()
         self.zones: DropZones | None = None
         self._words: DropWords | None = None
+        self._aim: tuple[int, int] | None = None
+        """Who dropped an attack on whom."""
 
     @property
     def active(self) -> bool:
@@ -178,7 +181,7 @@ class Dragging:
             drop.act()
         elif drop is not None:
             if drop.aim:
-                self._view.aim_at(drop.card)
+                self._aim = (self._view.session.viewer, drop.card)
             self._view.chooser.take(item, drop.options)
         return True
 
@@ -211,3 +214,16 @@ class Dragging:
             item.setOpacity(item.strength())
             # Home in any case: if the drop plays the card, its event moves it on from there.
             view.table.travel(item, BACK)
+
+    def follow_aim(self) -> None:
+        """An attack was dropped on a personality: answer whom it hits, if that is asked next."""
+        session = self._view.session
+        decision = session.decision
+        if self._aim is None or decision is None or decision.ask is Ask.ACTION:
+            return
+        (seat, card), self._aim = self._aim, None
+        options = options_by_card(decision).get(card, [])
+        asks = decision.ask in (Ask.PERSONALITY, Ask.CHOOSE_CARD)
+        if asks and seat == session.viewer and len(options) == 1:
+            answer = partial(self._view.optionActivated.emit, options[0])
+            QTimer.singleShot(0, self._view, answer)

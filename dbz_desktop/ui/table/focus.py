@@ -26,27 +26,18 @@ SAME_ROW = 0.4
 """Two targets are in one row when they share so much of the lower one's height."""
 
 Target = CardItem | Gauge
-
-
-def rect_of(target: Target) -> QRectF:
-    """The rectangle of a card or a gauge in the scene."""
-    if isinstance(target, CardItem):
-        return target.mapRectToScene(target.body())
-    return target.rect
+"""What shows a row of the table."""
 
 
 def middle_of(target: Target) -> QPointF:
     """The middle of a card or a gauge in the scene."""
-    if isinstance(target, CardItem):
-        return target.scenePos()
-    return target.rect.center()
+    return target.area().center()
 
 
 def first_of(targets: Sequence[Target]) -> Target | None:
     """Where the keyboard begins: the first card with an option, else the hand's first card."""
-    cards = [target for target in targets if isinstance(target, CardItem)]
-    chosen = [card for card in cards if card.options]
-    hand = [card for card in cards if card.row.zone is Zone.HAND]
+    chosen = [target for target in targets if target.row.options]
+    hand = [target for target in targets if target.row.zone is Zone.HAND]
     for group in (chosen, hand, targets):
         if group:
             return min(group, key=lambda t: (-middle_of(t).y(), middle_of(t).x()))
@@ -60,8 +51,8 @@ def closest(targets: Sequence[Target], at: QPointF) -> Target | None:
 
 def row_of(targets: Sequence[Target], start: Target) -> list[Target]:
     """The targets that lie in one row with another one, itself among them, from left to right."""
-    here = rect_of(start)
-    row = [target for target in targets if target is start or _level(rect_of(target), here)]
+    here = start.area()
+    row = [target for target in targets if target is start or _level(target.area(), here)]
     return sorted(row, key=lambda t: middle_of(t).x())
 
 
@@ -90,19 +81,17 @@ def step(
         return None
     place = min(places, key=lambda r: abs(r - region(start)))
     others = [target for target in targets if region(target) == place]
-    return min(
-        others, key=lambda t: (_apart(rect_of(t), here.y()), abs(middle_of(t).x() - here.x()))
-    )
+    return min(others, key=lambda t: (_apart(t.area(), here.y()), abs(middle_of(t).x() - here.x())))
 
 
 def _vertical(own: Sequence[Target], start: Target, up: bool, column: float) -> Target | None:
-    here = rect_of(start)
+    here = start.area()
     way = -1 if up else 1
     beyond = [
         target
         for target in own
         if (middle_of(target).y() - here.center().y()) * way > 0.5
-        and not _level(rect_of(target), here)
+        and not _level(target.area(), here)
     ]
     if not beyond:
         return None

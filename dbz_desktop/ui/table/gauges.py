@@ -6,6 +6,7 @@ Each item shows the state of its row of the table, and is painted anew when that
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -16,7 +17,6 @@ from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import DEEP
 from dbz_desktop.ui.table.model_row import Row
-from dbz_desktop.ui.table.model_states import Pile, Player
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 NAME = 0.72
@@ -35,6 +35,11 @@ class Gauge(QGraphicsItem):
         self.focused = False
         # Cards fly over the gauges; their text must not be laid out anew for every frame.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def state(self) -> Any:
+        """What it shows: the state of its row, see `model_states`."""
+        return self.row.state
 
     def set_rect(self, rect: QRectF) -> None:
         """Lie there."""
@@ -59,6 +64,10 @@ class Gauge(QGraphicsItem):
         """What its tool tip says; may be rich text."""
         return self.row.state.words if self.row.state is not None else ""
 
+    def area(self) -> QRectF:
+        """Where it lies on the table."""
+        return self.rect
+
     def boundingRect(self) -> QRectF:
         """The rectangle with room for the focus frame."""
         return self.rect.adjusted(-6, -6, 6, 6)
@@ -80,12 +89,6 @@ class PlateItem(Gauge):
     """Who plays here: name, MP and level, anger as pips, whose turn it is."""
 
     _anger: int | None = None
-
-    @property
-    def state(self) -> Player:
-        """Who plays here."""
-        assert isinstance(self.row.state, Player)
-        return self.row.state
 
     @property
     def anger(self) -> int:
@@ -213,17 +216,6 @@ class PileItem(Gauge):
         """Gives the card back at a pixel ratio, for the Life Deck."""
 
     @property
-    def state(self) -> Pile:
-        """How many cards lie there, of how many."""
-        assert isinstance(self.row.state, Pile)
-        return self.row.state
-
-    @property
-    def count(self) -> int:
-        """How many cards lie there."""
-        return self.state.count
-
-    @property
     def deck(self) -> bool:
         """True for a Life Deck, whose cards lie face down."""
         return self.row.zone is Zone.LIFE_DECK
@@ -243,7 +235,7 @@ class PileItem(Gauge):
     @property
     def height(self) -> float:
         """How high the pile is drawn, in pixels."""
-        return self.lift * min(1.0, self.count / DEEP)
+        return self.lift * min(1.0, self.state.count / DEEP)
 
     def boundingRect(self) -> QRectF:
         """The pile at its height, and its label below."""
@@ -254,7 +246,7 @@ class PileItem(Gauge):
         """An outline or the sides of the cards below the top one, and the label with the count."""
         look = theme()
         rect = self.rect
-        if not self.count:
+        if not self.state.count:
             painter.setPen(QPen(look.colour("line"), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(look.colour("panel", 0.35))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
@@ -263,7 +255,7 @@ class PileItem(Gauge):
             draw_icon(painter, self.icon, spot, look.colour("line-strong"))
         else:
             self._sides(painter)
-        if self.deck and self.count and self.back is not None:
+        if self.deck and self.state.count and self.back is not None:
             device = painter.device()
             pixmap = self.back(device.devicePixelRatio() if device is not None else 1.0)
             painter.drawPixmap(rect.topLeft() - QPointF(0, self.height), pixmap)
@@ -273,7 +265,7 @@ class PileItem(Gauge):
             around = rect.adjusted(-3.5, -3.5 - self.height, 3.5, 3.5)
             painter.drawRoundedRect(around, 8, 8)
         self._label(painter)
-        if self.deck and self.count:
+        if self.deck and self.state.count:
             self._disc(painter)
 
     def _sides(self, painter: QPainter) -> None:
@@ -291,7 +283,7 @@ class PileItem(Gauge):
         """Name and count; where the name doesn't fit at the size of the text, its icon instead."""
         look = theme()
         rect = self.rect
-        ink = look.colour("text" if self.count else "text-muted")
+        ink = look.colour("text" if self.state.count else "text-muted")
         label = QRectF(
             rect.center().x() - self.wide / 2, rect.bottom() + 2, self.wide, self.text * 1.4
         )
@@ -299,9 +291,11 @@ class PileItem(Gauge):
         metrics = QFontMetricsF(look.font(size, bold=True, display=True))
         # The longest name decides for all, so that no pile is labelled otherwise than the rest.
         if metrics.horizontalAdvance("Life Deck  99") <= label.width():
-            draw_line(painter, f"{self.state.title}  {self.count}", label, ink, size, align=CENTRE)
+            draw_line(
+                painter, f"{self.state.title}  {self.state.count}", label, ink, size, align=CENTRE
+            )
             return
-        words = str(self.count)
+        words = str(self.state.count)
         wide = metrics.horizontalAdvance(words)
         side = size * 1.15
         left = label.center().x() - (side * 1.3 + wide) / 2
@@ -316,7 +310,7 @@ class PileItem(Gauge):
         rect = self.rect.translated(0, -self.height)
         d = rect.width() * 0.56
         disc = QRectF(rect.center().x() - d / 2, rect.center().y() - d / 2, d, d)
-        low = self.count <= 10
+        low = self.state.count <= 10
         painter.setPen(QPen(look.colour("danger" if low else "gold"), 3 if low else 2))
         painter.setBrush(look.colour("panel", 0.92))
         painter.drawEllipse(disc)
@@ -327,4 +321,4 @@ class PileItem(Gauge):
             spot = QRectF(disc.center().x() - side / 2, disc.top() + d * 0.06, side, side)
             draw_icon(painter, "warning", spot, ink)
             number.translate(0, d * 0.1)
-        draw_line(painter, str(self.count), number, ink, d * 0.5, align=CENTRE)
+        draw_line(painter, str(self.state.count), number, ink, d * 0.5, align=CENTRE)

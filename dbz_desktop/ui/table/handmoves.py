@@ -18,7 +18,6 @@ from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop
-from dbz_desktop.ui.table.focus import rect_of
 from dbz_desktop.ui.table.layout import Spot
 from dbz_desktop.ui.table.model_row import Part, Row
 
@@ -114,7 +113,7 @@ def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
             target = table.item_of(host)
             if target is None or host == item.instance:
                 continue
-            rect = rect_of(target)
+            rect = target.area()
             rim = rect.width() * _RIM
             words = f"Attach to {view.title_of(host)}"
             # A card that isn't in play comes to its owner's side, whoever's card carries it.

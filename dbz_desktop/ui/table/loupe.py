@@ -77,7 +77,7 @@ class Loupe:
 
     def around(self, item: CardItem) -> QRectF:
         """What a card takes on the table, together with its larger self."""
-        rect = item.mapRectToScene(item.body())
+        rect = item.area()
         if self.card is not None and item is self._item:
             rect = rect.united(self.card.spot.rect)
         return rect
@@ -88,7 +88,7 @@ class Loupe:
         table = self._view.table
         if item.card is None or self._view.busy or table.layout is None:
             return False
-        body = item.mapRectToScene(item.body())
+        body = item.area()
         return body.height() < table.frame.text * SMALL or self._covered(item, body) > COVERED
 
     def _covered(self, item: CardItem, body: QRectF) -> float:
@@ -96,7 +96,7 @@ class Loupe:
         if item.parentItem() is not None:
             return 0.0
         over = (
-            body.intersected(other.mapRectToScene(other.body())).width()
+            body.intersected(other.area()).width()
             for other in self._view.table.cards.values()
             if other.zValue() > item.zValue() and other.row.zone is item.row.zone
         )
@@ -117,7 +117,7 @@ class Loupe:
     def _place(self, item: CardItem) -> QRectF:
         """Above a card of the hand, else below it, so that its neighbours stay in sight."""
         table = self._view.table
-        body = item.mapRectToScene(item.body())
+        body = item.area()
         room = table.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
         height = max(table.frame.slot[0].height(), item.size().height() * 1.2)
         height = min(height, room.height() * 0.5)

@@ -14,7 +14,6 @@ from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.attack_summary import AttackSummary, sum_line
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 from dbz_desktop.ui.table.model_row import Row
-from dbz_desktop.ui.table.model_states import Middle
 
 
 class MiddleItem(Gauge):
@@ -29,12 +28,6 @@ class MiddleItem(Gauge):
         """Which of them hold a card now; the arrow takes the room of an empty one."""
         self.damage_box = QRectF()
         """Where the damage stands; empty while there is none."""
-
-    @property
-    def state(self) -> Middle:
-        """The attack, or where the turn stands."""
-        assert isinstance(self.row.state, Middle)
-        return self.row.state
 
     @property
     def attack(self) -> AttackSummary | None:

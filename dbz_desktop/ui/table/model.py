@@ -37,13 +37,14 @@ from dbz_desktop.ui.table.model_tree import Index, RowTree
 
 
 class Role(IntEnum):
-    """What an index of the model can be asked, beside Qt's own roles."""
+    """What an index of the model can be asked, beside Qt's own roles: what its row knows of that
+    name, and of the last two what the model says of it."""
 
     PART = Qt.ItemDataRole.UserRole + 1
     SEAT = auto()
     ZONE = auto()
-    INSTANCE = auto()
     CARD = auto()
+    FACE = auto()
     KNOWN = auto()
     STAGES = auto()
     POWER = auto()
@@ -56,10 +57,10 @@ class Role(IntEnum):
     OPTIONS = auto()
     MARK = auto()
     MARK_WORDS = auto()
-    WHY_NOT = auto()
-    SEARCH = auto()
     PLACE = auto()
     STATE = auto()
+    WHY_NOT = auto()
+    SEARCH = auto()
 
 
 class TableModel(RowTree):
@@ -202,8 +203,12 @@ class TableModel(RowTree):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a role says of a row; None where it says nothing."""
-        found = _ROLES.get(role) if index.isValid() else None
-        return found(self, self.row_at(index)) if found is not None else None
+        if not index.isValid():
+            return None
+        row, said = self.row_at(index), _SAID.get(role)
+        if said is not None:
+            return said(self, row)
+        return getattr(row, Role(role).name.lower()) if role in _OF_ROWS else None
 
     # --- the rows ----------------------------------------------------------------------------
 
@@ -385,8 +390,10 @@ class TableModel(RowTree):
         view, card_of = self.view, self.card
         self._set(self.part(Part.ATTACK), state=states.middle_of(view, card_of))
         for seat in (0, 1):
-            self._set(self.part(Part.PLAYER, seat), state=states.player_of(view, seat, card_of))
-            self._set(self.part(Part.SCOUTER, seat), state=states.scouting_of(view, seat, card_of))
+            player = states.player_of(view, seat, card_of)
+            scouting = states.scouting_of(view, seat, card_of)
+            self._set(self.part(Part.PLAYER, seat), state=player, anger=player.anger)
+            self._set(self.part(Part.SCOUTER, seat), state=scouting, stages=scouting.stage)
             self._set(self.part(Part.IN_FORCE, seat), state=states.in_force(view, seat, card_of))
             total = states.deck_size(view, seat)
             for zone, title in _PILES.items():
@@ -406,39 +413,11 @@ _PILES = {
 }
 
 
-def _of(name: str) -> Callable[[TableModel, Row], object]:
-    """What a field of the row says."""
-    return lambda _model, row: getattr(row, name)
-
-
-def _of_state(name: str) -> Callable[[TableModel, Row], object]:
-    """What a field of a row's state says, for the rows that have it."""
-    return lambda _model, row: getattr(row.state, name, None)
-
-
-_ROLES: dict[int, Callable[[TableModel, Row], object]] = {
+_SAID: dict[int, Callable[[TableModel, Row], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda model, row: words.title_of(row, model.view.names),
-    Qt.ItemDataRole.AccessibleTextRole: lambda model, row: model.name(row),
-    Qt.ItemDataRole.AccessibleDescriptionRole: lambda model, row: model.description(row),
-    Role.PART: _of("part"),
-    Role.SEAT: _of("seat"),
-    Role.ZONE: _of("zone"),
-    Role.INSTANCE: _of("card"),
-    Role.CARD: _of("face"),
-    Role.KNOWN: _of("known"),
-    Role.STAGES: lambda _model, row: getattr(row.state, "stage", row.stages),
-    Role.POWER: _of_state("power"),
-    Role.LEVEL: _of_state("level"),
-    Role.ANGER: lambda _model, row: getattr(row.state, "anger", row.anger),
-    Role.ATTACHED_TO: _of("attached_to"),
-    Role.CAPTURED: _of("captured"),
-    Role.USED: _of("used"),
-    Role.GHOST: _of("ghost"),
-    Role.OPTIONS: lambda _model, row: list(row.options),
-    Role.MARK: _of("mark"),
-    Role.MARK_WORDS: _of("mark_words"),
-    Role.WHY_NOT: lambda model, row: model.why_not(row),
-    Role.SEARCH: lambda model, row: model.search(row),
-    Role.PLACE: _of("place"),
-    Role.STATE: _of("state"),
+    Qt.ItemDataRole.AccessibleTextRole: TableModel.name,
+    Qt.ItemDataRole.AccessibleDescriptionRole: TableModel.description,
+    Role.WHY_NOT: TableModel.why_not,
+    Role.SEARCH: TableModel.search,
 }
+_OF_ROWS = frozenset(Role) - _SAID.keys()

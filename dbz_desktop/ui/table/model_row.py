@@ -57,7 +57,7 @@ class Row:
     captured: bool = False
     used: bool = False
     ghost: bool = False
-    options: Sequence[int] = ()
+    options: list[int] = field(default_factory=list)
     mark: str = ""
     mark_words: str = ""
     state: State | None = None
@@ -66,6 +66,16 @@ class Row:
     children: list[Row] = field(default_factory=list)
     place: int = 0
     ident: int = 0
+
+    @property
+    def power(self) -> int | None:
+        """What a scouter reads: the power rating at the present stage."""
+        return getattr(self.state, "power", None)
+
+    @property
+    def level(self) -> int | None:
+        """The level of a player's MP."""
+        return getattr(self.state, "level", None)
 
     @property
     def known(self) -> bool:

@@ -64,7 +64,7 @@ class Lasting:
         return f"{about or 'An effect'}, {self.until}"
 
 
-def cards(count: int) -> str:
+def count_of(count: int) -> str:
     """ "1 card", "4 cards"."""
     return "1 card" if count == 1 else f"{count} cards"
 
@@ -146,9 +146,9 @@ class Pile:
     def words(self) -> str:
         """The pile and its share of the deck."""
         if not self.total:
-            return f"{self.title}: {cards(self.count)}"
+            return f"{self.title}: {count_of(self.count)}"
         share = round(100 * self.count / self.total)
-        return f"{self.title}: {cards(self.count)}, {share} % of the {self.total} of this deck"
+        return f"{self.title}: {count_of(self.count)}, {share} % of the {self.total} of this deck"
 
 
 @dataclass(frozen=True, slots=True)

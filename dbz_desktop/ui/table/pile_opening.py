@@ -13,8 +13,8 @@ from dbz_desktop.ui.faces.card_search import HINT
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
-from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.focus import Target
+from dbz_desktop.ui.table.model_row import Row
+from dbz_desktop.ui.table.model_states import count_of
 from dbz_desktop.ui.table.open_pile import FanItem
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class PileOpening:
     def __init__(self, view: TableWidget) -> None:
         self._view = view
         self.item: FanItem | None = None
-        self._before: Target | None = None
+        self._before: Row | None = None
         self.bar: FanBar | None = None
 
     def _fresh_bar(self) -> FanBar:
@@ -97,8 +97,7 @@ class PileOpening:
         pile = table.model.zone(seat, zone)
         cards = pile.children
         kind = {Zone.DISCARD: "discard pile", Zone.BANISHED: "Banished Zone"}.get(zone, "aside")
-        count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-        title = f"{table.model.view.names[seat]}: {kind}, {count}"
+        title = f"{table.model.view.names[seat]}: {kind}, {count_of(len(cards))}"
         bar = self._fresh_bar()
         bar.title.setText(title)
         bar.setAccessibleDescription(title)
@@ -121,7 +120,7 @@ class PileOpening:
         bar.show()
         bar.raise_()
         walker = view.walker
-        self._before = walker.target
+        self._before = walker.row
         items = self.item.items
         able = next((item for item in items if item.options), None)
         walker.set(able or (items[0] if items else None), ring=walker.ring)
@@ -140,8 +139,9 @@ class PileOpening:
         if self.bar is not None:
             self.bar.hide()
         before, self._before = self._before, None
-        view.walker.set(before if before in view.targets() else None, ring=view.walker.ring)
         view.table.removeItem(fan)
+        back = view.shown(before) if before is not None else None
+        view.walker.set(back, ring=view.walker.ring)
         view.hover(None)
         if searching:
             view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -172,7 +172,7 @@ class PileOpening:
         if self.item.query.strip():
             words = f"{shown} of {total}"
         else:
-            words = f"{'1 card' if total == 1 else f'{total} cards'}{order}"
+            words = f"{count_of(total)}{order}"
         self.bar.count.setText(words)
 
     def _filter(self, query: str) -> None:
@@ -184,7 +184,7 @@ class PileOpening:
         if walker.target not in self.item.shown():
             walker.set(self.item.shown()[0] if shown else None, ring=walker.ring)
         self._view.nodes.later()
-        self._view.announce("1 card" if shown == 1 else f"{shown} cards")
+        self._view.announce(count_of(shown))
 
     def _to_cards(self) -> None:
         """From the search to the cards; a single one that can be chosen is chosen."""
@@ -226,7 +226,3 @@ class PileOpening:
                 self.bar.search.setText(self.bar.search.text() + event.text())
             return True
         return False
-
-    def lies_under(self, item: CardItem) -> bool:
-        """True when a card lies on the table below the open pile."""
-        return self.item is not None and item.parentItem() is not self.item

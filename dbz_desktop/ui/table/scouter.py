@@ -18,7 +18,7 @@ from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 from dbz_desktop.ui.table.model_row import Row
-from dbz_desktop.ui.table.model_states import LOW, Scouting
+from dbz_desktop.ui.table.model_states import LOW
 
 _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""
@@ -60,12 +60,6 @@ class LensItem(Gauge):
         self._glass: QPixmap | None = None
         self._made_for = ("", 0.0)
         """The theme and the pixel ratio of the glass."""
-
-    @property
-    def state(self) -> Scouting:
-        """The MP's level card, its stage, and its AT against the other side's MP (ATK-5)."""
-        assert isinstance(self.row.state, Scouting)
-        return self.row.state
 
     def set_shown(self, shown: float) -> None:
         """Where the needle stands, between stages while it moves."""

@@ -6,7 +6,6 @@ focus goes on to what lies nearest to where it was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
@@ -14,7 +13,6 @@ from PySide6.QtGui import QKeyEvent
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.key_list import JUMPS
-from dbz_desktop.ui.table.accessible_nodes import key_of
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import (
     ARROWS,
@@ -22,11 +20,10 @@ from dbz_desktop.ui.table.focus import (
     closest,
     first_of,
     middle_of,
-    rect_of,
     row_of,
     step,
 )
-from dbz_desktop.ui.table.gauges import PileItem
+from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -39,31 +36,25 @@ class Walker:
 
     def __init__(self, view: TableWidget) -> None:
         self._view = view
-        self.target: Target | None = None
+        self.row: Row | None = None
         """What has the focus, also while another widget has the keyboard."""
+        self._drawn: Target | None = None
         self.ring = True
         """The focus shows: the last input was a key, not the pointer."""
         self._at: QPointF | None = None
-        self._instance = -1
         self._column: float | None = None
-        self._last: dict[str, int] = {}
+        self._last: dict[str, Row] = {}
+
+    @property
+    def target(self) -> Target | None:
+        """What shows the row that has the focus; None where it isn't to be seen."""
+        return self._view.shown(self.row) if self.row is not None else None
 
     # --- where it can go ---------------------------------------------------------------------
 
     def targets(self) -> list[Target]:
         """Everything that the keyboard can reach now."""
-        view = self._view
-        if view.fan is not None:
-            return list(view.fan.shown())
-        found: list[Target] = [
-            item
-            for item in view.table.cards.values()
-            if item.instance >= 0
-            and not item.row.ghost
-            and item.row.zone not in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
-        ]
-        found += [gauge for gauge in view.table.gauges() if gauge.row.reachable]
-        return found
+        return [target for _group, target in self._view.lying() if target.row.reachable]
 
     def _region(self, target: Target) -> int:
         if self._view.fan is not None:
@@ -74,28 +65,19 @@ class Walker:
 
     def place(self, name: str) -> list[Target]:
         """What lies at a place of `JUMPS`, from left to right."""
-        table = self._view.table
-        own = table.viewer
-        found: list[Target] = []
-        for target in self.targets():
-            if isinstance(target, CardItem):
-                row = target.row
-                fits = {
-                    "hand": row.zone is Zone.HAND and row.seat == own,
-                    "own": row.zone is Zone.IN_PLAY and row.seat == own,
-                    "other": row.zone is Zone.IN_PLAY and row.seat != own,
-                    "attack": row.zone is Zone.IN_USE,
-                }.get(name, False)
-            else:
-                fits = (name == "piles" and isinstance(target, PileItem)) or (
-                    name == "attack" and target is table.middle
-                )
-            if fits:
-                found.append(target)
+        own = self._view.table.viewer
         if name == "piles":
             kinds = (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE, Zone.LIFE_DECK)
-            order = [table.piles[kind][seat] for seat in (own, 1 - own) for kind in kinds]
-            return [pile for pile in order if pile in found]
+            piles = {(t.row.seat, t.row.zone): t for t in self.targets() if t.row.part is Part.PILE}
+            order = [(seat, kind) for seat in (own, 1 - own) for kind in kinds]
+            return [piles[pile] for pile in order if pile in piles]
+        fits = {
+            "hand": lambda row: row.zone is Zone.HAND and row.seat == own,
+            "own": lambda row: row.zone is Zone.IN_PLAY and row.seat == own,
+            "other": lambda row: row.zone is Zone.IN_PLAY and row.seat != own,
+            "attack": lambda row: row.zone is Zone.IN_USE or row.part is Part.ATTACK,
+        }[name]
+        found = [target for target in self.targets() if fits(target.row)]
         return sorted(found, key=lambda t: middle_of(t).x())
 
     # --- going there -------------------------------------------------------------------------
@@ -123,11 +105,10 @@ class Walker:
         if self.target in there:
             at = there.index(self.target)
             following = there[at + 1 :] + there[: at + 1]
-            goal = next((t for t in following if getattr(t, "options", ())), following[0])
+            goal = next((t for t in following if t.row.options), following[0])
         else:
-            last = self._last.get(name, -1)
-            back = [t for t in there if isinstance(t, CardItem) and t.instance == last]
-            able = [t for t in there if getattr(t, "options", ())]
+            back = [t for t in there if t.row is self._last.get(name)]
+            able = [t for t in there if t.row.options]
             goal = (back or able or there)[0]
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.set(goal)
@@ -160,30 +141,27 @@ class Walker:
 
     def set(self, target: Target | None, ring: bool = True) -> None:
         """Give the focus to a card or a gauge. Without `ring` (a click) it doesn't show."""
-        self._draw(self.target, False)
-        self.target = target
+        self.hide()
+        self.row = target.row if target is not None else None
         self._column = None
         self.ring = ring
         if target is None:
-            self._instance = -1
             return
         self._note(target)
         self.show()
         self._view.spoken(target)
 
     def _note(self, target: Target) -> None:
-        self._at = rect_of(target).center()
-        self._instance = target.instance if isinstance(target, CardItem) else -1
+        self._at = middle_of(target)
         for _key, name, _words in JUMPS:
-            if self._instance >= 0 and target in self.place(name):
-                self._last[name] = self._instance
+            if target.row.known and target in self.place(name):
+                self._last[name] = target.row
 
     def forget(self) -> None:
         """Another seat looks: nothing of where the last one was is kept."""
-        self._draw(self.target, False)
-        self.target = None
+        self.hide()
+        self.row = None
         self._at = None
-        self._instance = -1
         self._last.clear()
 
     # --- staying somewhere -------------------------------------------------------------------
@@ -191,62 +169,49 @@ class Walker:
     def mend(self) -> None:
         """The table is at rest: stay on the card, or go on to what lies nearest now."""
         targets = self.targets()
-        if self.target is not None and self.target in targets:
-            self._note(self.target)
+        target = self.target
+        if target is not None and target in targets:
+            self._note(target)
             self.show()
             return
         if self._at is None:
             if self._view.hasFocus():
                 self.arrive()
             return
-        self._draw(self.target, False)
-        goal = self._again(targets) or closest(targets, self._at)
+        self.hide()
+        goal = closest(targets, self._at)
         if self._view.hasFocus():
             self.set(goal, self.ring)
         else:
-            self.target = goal
-
-    def _again(self, targets: Sequence[Target]) -> Target | None:
-        if self._instance >= 0:
-            for target in targets:
-                if isinstance(target, CardItem) and target.instance == self._instance:
-                    return target
-            return None
-        gone = self.target
-        if gone is None:
-            return None
-        for target in targets:
-            if key_of(target) == key_of(gone):
-                return target
-        return None
+            self.row = goal.row if goal is not None else None
 
     def arrive(self) -> None:
         """The table has got the keyboard: show where, or begin with what can be chosen."""
         targets = self.targets()
-        if self.target is None or self.target not in targets:
-            self.target = None
-            if self._at is not None:
-                self.target = self._again_or_near(targets)
-        self.set(self.target or first_of(targets), self.ring)
-
-    def _again_or_near(self, targets: Sequence[Target]) -> Target | None:
-        at = self._at
-        return closest(targets, at) if at is not None else None
+        target = self.target
+        if target not in targets:
+            target = closest(targets, self._at) if self._at is not None else None
+        self.set(target or first_of(targets), self.ring)
 
     def show(self) -> None:
         """Draw the ring if the table has the keyboard and the last input was a key."""
-        self._draw(self.target, self.ring and self._view.hasFocus())
+        self.hide()
+        target = self.target
+        if target is not None and self.ring and self._view.hasFocus():
+            self._drawn = target
+            self._draw(target, True)
 
     def hide(self) -> None:
         """The keyboard has gone elsewhere; the place is remembered."""
-        self._draw(self.target, False)
+        drawn, self._drawn = self._drawn, None
+        if drawn is not None:
+            self._draw(drawn, False)
 
     @staticmethod
-    def _draw(target: Target | None, on: bool) -> None:
+    def _draw(target: Target, on: bool) -> None:
         if isinstance(target, CardItem):
-            if target.focused or on:
-                target.set_mark(focused=on)
-                target.setZValue(300 + target.spot.z if on else target.spot.z)
-        elif target is not None and target.focused != on:
+            target.set_mark(focused=on)
+            target.setZValue(300 + target.spot.z if on else target.spot.z)
+        else:
             target.focused = on
             target.update()

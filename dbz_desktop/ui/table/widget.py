@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -18,8 +20,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.kernel.decisions import Ask, Decision
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import HIDDEN, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.measure import at_new_look
@@ -29,12 +31,12 @@ from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
 from dbz_desktop.ui.table.dragging import Dragging
-from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
+from dbz_desktop.ui.table.focus import ARROWS, Target
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
-from dbz_desktop.ui.table.model_row import options_by_card
+from dbz_desktop.ui.table.model_row import Row
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.pile_opening import PileOpening
 from dbz_desktop.ui.table.scene import TableScene
@@ -94,12 +96,9 @@ class TableWidget(QGraphicsView):
         self.hands: HandMoves | None = None
         """While it is set, a click picks a card instead of choosing an option, and a drag moves
         it by hand."""
-        self.marking: Marking | None = None
-        """The cards that are marked for the present question; while it is set, a click marks."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
         self._lit: CardItem | None = None
-        self._aim: tuple[int, int] | None = None
         self.chooser = Chooser(self)
         self.explainer = Explainer(self)
         self.loupe = Loupe(self)
@@ -143,9 +142,13 @@ class TableWidget(QGraphicsView):
         """Let cards appear at their places instead of flying there."""
         self.table.director.reduced = reduced
 
+    @property
+    def marking(self) -> Marking | None:
+        """The cards that are marked for the present question; while there is one, a click marks."""
+        return self.table.model.marking
+
     def show_marks(self, marking: Marking | None) -> None:
         """Show which cards are marked for the question, or with None that none can be."""
-        self.marking = marking
         self.table.model.ask(self.table.model.decision, marking)
         self.nodes.later()
 
@@ -166,8 +169,24 @@ class TableWidget(QGraphicsView):
 
     def on_screen(self, target: Target) -> QPoint:
         """The middle of a card or a gauge on the screen."""
-        middle = rect_of(target).center()
+        middle = target.area().center()
         return self.viewport().mapToGlobal(self.mapFromScene(middle))
+
+    def shown(self, row: Row) -> Target | None:
+        """What shows a row, in the open pile or on the table; None where it isn't to be seen."""
+        return self.fan.of(row) if self.fan is not None else self.table.target_of(row)
+
+    def lying(self) -> Iterator[tuple[str, Target]]:
+        """What lies open, in reading order, with the group that it is in: the open pile, or the
+        table. The keyboard walks it, and a screen reader tells it."""
+        if self.fan is not None:
+            yield from ((self.fan.title, card) for card in self.fan.shown())
+            return
+        model = self.table.model
+        for group, row in model.reading():
+            target = self.table.target_of(row)
+            if target is not None and (row.reachable or row.card == HIDDEN):
+                yield model.name(group), target
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something at once."""
@@ -216,25 +235,8 @@ class TableWidget(QGraphicsView):
         self.table.model.ask(None if self.busy else self.session.decision, self.marking)
         if not self.busy and self.table.layout is not None:
             self._at_rest()
-            self._follow_aim()
+            self.dragging.follow_aim()
         self.forecasts.refresh()
-
-    # --- whom an attack was dropped on -------------------------------------------------------
-
-    def aim_at(self, card: int) -> None:
-        """An attack was dropped on a personality: the next question may be whom it hits."""
-        self._aim = (self.session.viewer, card)
-
-    def _follow_aim(self) -> None:
-        """Answer whom the attack hits, if that is the next question of who aimed."""
-        decision = self.session.decision
-        if self._aim is None or decision is None or decision.ask is Ask.ACTION:
-            return
-        (seat, card), self._aim = self._aim, None
-        options = options_by_card(decision).get(card, [])
-        asks = decision.ask in (Ask.PERSONALITY, Ask.CHOOSE_CARD)
-        if asks and seat == self.session.viewer and len(options) == 1:
-            QTimer.singleShot(0, self, lambda: self.optionActivated.emit(options[0]))
 
     def _new_look(self) -> None:
         """Nothing that was drawn in the old colours or the old size may stay."""
@@ -275,13 +277,14 @@ class TableWidget(QGraphicsView):
 
     def whyNot(self, item: CardItem) -> str:
         """Why a card can't be chosen now, with the rule; empty when it can."""
-        return self.chooser.why_not(item)
+        return "" if self.busy else self.table.model.why_not(item.row)
 
     def tell_why(self) -> None:
         """Say why the card in focus, or pointed at, can't be played now."""
         item = self._hover_item
-        if item is None and isinstance(self.walker.target, CardItem):
-            item = self.walker.target
+        focused = self.walker.target
+        if item is None and isinstance(focused, CardItem):
+            item = focused
         said = self.explainer.explain(item)
         if said:
             self.announce(said)
