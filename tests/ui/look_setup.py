@@ -317,7 +317,7 @@ def game_sheet(name: str) -> Callable:
 
 def game_judge(window: MainWindow, _qtbot, _home) -> None:
     game = begin(window, 60)
-    game.by_hand._open_agreed()
+    game.session.free_hands()
     assert game.by_hand.is_open
     game.by_hand.panel.operation.setFocus()
 

@@ -8,7 +8,9 @@ from dbz_desktop.decks import Deck, check_deck, load_deck_rules, read_deck
 from dbz_desktop.match.editions import DEFAULT_EDITION, editions_folder
 from dbz_desktop.match.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.undo import listed
 from dbz_desktop.players import RandomPlayer
 
 
@@ -51,6 +53,27 @@ def play_until(match: Match, wanted, seed: int = 1, most: int = 3000) -> bool:
             return True
         match.answer(players[match.decision.player].choose(match.decision))
     return False
+
+
+def answer_of(match: Match, step: Step) -> int:
+    """Which answer of a match a step goes back to, counted from 0."""
+    return listed(match.course)[step.number]
+
+
+def steps_of(match: Match) -> list[Step]:
+    """What persons answered in a match, the latest first."""
+    own = [step for seat in (0, 1) for step in match.seat(seat).steps(own=True)]
+    return sorted(own, key=lambda step: step.number, reverse=True)
+
+
+def step_to(match: Match, answer: int) -> Step:
+    """The step back to an answer that a person gave."""
+    return next(step for step in steps_of(match) if answer_of(match, step) == answer)
+
+
+def last_given(match: Match) -> int | None:
+    """The last answer that a person gave, counted from 0; None where there is none."""
+    return max((answer_of(match, step) for step in steps_of(match)), default=None)
 
 
 def step(page, players) -> None:

@@ -25,7 +25,7 @@ if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(Path(__file__).parent))
 
-from pages_setup import deck
+from pages_setup import answer_of, deck
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -38,7 +38,6 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidge
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
-from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.mentions import mentioned, on_table
@@ -349,9 +348,8 @@ class Watcher:
             self._hold("both", self.knowledge.both, texts_of(page.earlier, True))
             self._hold_steps()
             page.earlier.close_overlay()
-        if self.chance.random() < 0.06 and undo.last_given(self.match.course) is not None:
-            steps = undo.given_steps(self.match.course, 6)
-            page._undo(self.chance.choice(steps).number)
+        if self.chance.random() < 0.06 and (steps := page.session.steps(6)):
+            page._undo(self.chance.choice(steps))
             self.undone += 1
             self.knowledge.went_back()
             return
@@ -389,9 +387,10 @@ class Watcher:
         page.by_hand.close()
 
     def _hold_steps(self) -> None:
-        for step in undo.given_steps(self.match.course, 60):
+        for step in self.page.session.steps(60):
             text = f"{step.asked}: {step.what} {' '.join(step.revealed)}"
-            self._hold("both", self.knowledge.of_decision(step.number), [("undo list", text)])
+            known = self.knowledge.of_decision(answer_of(self.match, step))
+            self._hold("both", known, [("undo list", text)])
 
     def _hold_files(self) -> None:
         """The log that can be saved while the match goes on."""

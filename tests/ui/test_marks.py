@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from fake_match import FakeMatch
-from pages_setup import new_match
+from pages_setup import last_given, new_match
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from test_open_questions import open_page, until  # noqa: F401
 
-from dbz_desktop.match import undo
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import Zone
@@ -57,10 +56,10 @@ def test_which_card_stays_is_one_question_by_keys(discarding):
     given = match.answers[before : before + len(hand)]
     assert [entry.asked for entry in given] == ["discard"] * len(hand), "each by itself"
     # It was one answer to the players: it is taken back at once.
-    number = undo.last_given(match.course)
+    number = last_given(match)
     while number > before:
         match.undo(number)
-        number = undo.last_given(match.course)
+        number = last_given(match)
     assert number == before
     match.undo(number)
     assert match.game.state.players[player].hand == hand

@@ -268,7 +268,7 @@ def test_pages_below_the_settings_are_the_same_ones_after_another_text_size(wind
 
 def test_tools_opened_by_agreement_and_a_lifted_curtain_stay_so(window, qtbot, home):
     game = begin(window, 60)
-    game.by_hand._open_agreed()
+    game.session.free_hands()
     window.show_settings()
     window.settings.text_scale, window.settings.theme = 1.25, "light"
     window.dress_again()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play_until
+from pages_setup import last_given, new_match, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match import consequences, undo
+from dbz_desktop.match import consequences
 from dbz_desktop.match.opening import first_actions
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -54,7 +54,7 @@ def test_one_press_declares_combat_and_acts(page, by):
     assert declared.asked == Ask.DECLARE and declared.value == 0 and not declared.auto
     assert acted.asked == Ask.ACTION and acted.player == asked.player and acted.auto
     assert acted.card == option.card
-    assert undo.last_given(page.match.course) == given
+    assert last_given(page.match) == given
 
 
 def test_declaring_alone_asks_for_the_first_action(page):

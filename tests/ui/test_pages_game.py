@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play_until, pool, step, until
+from pages_setup import last_given, new_match, play_until, pool, step, until
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
@@ -12,7 +12,7 @@ from dbz_desktop.match import consequences
 from dbz_desktop.match.came_to_light import reveals
 from dbz_desktop.match.consequences import LAST_CARD, Loss
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.match.undo import last_given, revealed
+from dbz_desktop.match.undo import revealed
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -218,7 +218,7 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
             p.asked is not None
             and bool(p.match.answers)
             and p.match.answers[-1].player == p.session.looking.seat
-            and not revealed(p.match.course, last_given(p.match.course))
+            and not revealed(p.match.course, last_given(p.match))
         )
 
     assert until(page, harmless)
@@ -235,7 +235,7 @@ def test_undo_past_a_revealed_card_asks_both(open_page):
         lambda p: (
             p.asked is not None
             and bool(p.match.answers)
-            and bool(revealed(p.match.course, last_given(p.match.course)))
+            and bool(revealed(p.match.course, last_given(p.match)))
         ),
     )
     before = len(page.match.answers)
@@ -306,7 +306,7 @@ def test_an_engine_failure_is_a_message_and_the_question_stays(open_page, monkey
     def fail(index, auto=False):
         raise MatchError("the rules engine failed on this answer (test)")
 
-    monkeypatch.setattr(page.match, "answer", fail)
+    monkeypatch.setattr(page.match.course, "answer", fail)
     page.answer(0)
     assert page.message.isVisible()
     assert "engine failed" in page.message.text.text()

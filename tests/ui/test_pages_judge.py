@@ -11,14 +11,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from pages_setup import deck, new_match, play, play_until, pool
+from pages_setup import answer_of, deck, new_match, play, play_until, pool, steps_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
-from dbz_desktop.match import undo
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.rulings import rulings, wordings
 from dbz_desktop.match.setup import MatchSetup
@@ -283,7 +282,7 @@ def at_harmless_steps(seed=3):
         play(match, 1, seed=count)
         if match.decision is None:
             break
-        steps = undo.given_steps(match.course, 10_000)
+        steps = steps_of(match)
         if (
             len([s for s in steps if not s.needs_consent]) >= 3
             and any(s.this_turn and s.revealed for s in steps)
@@ -303,22 +302,22 @@ def test_earlier_decisions_are_listed_and_gone_back_to(open_page):
     assert texts[0] == "This turn" and any(t.startswith("Earlier turns") for t in texts)
     assert any("Both must agree: " in t and "drew" in t for t in texts)
     shot(page, "undo-1280x720")
-    free = [s for s in undo.given_steps(match.course, 10_000) if not s.needs_consent]
+    free = [s for s in steps_of(match) if not s.needs_consent]
+    given = answer_of(match, free[2])
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     click(sheet.yes_button)
-    assert len(match.answers) == free[2].number
+    assert len(match.answers) == given
     assert not page.consent.isVisible()
 
 
 def test_going_back_past_something_revealed_needs_both(open_page):
     match = at_harmless_steps()
     page = open_page(match)
-    step = next(s for s in undo.given_steps(match.course, 10_000) if s.this_turn and s.revealed)
+    step = next(s for s in steps_of(match) if s.this_turn and s.revealed)
     page.side.back.trigger()
-    row = next(
-        r for r in range(page.earlier.list.count()) if page.earlier._number(r) == step.number
-    )
+    row = next(r for r in range(page.earlier.list.count()) if page.earlier.step(r) == step)
+    given = answer_of(match, step)
     page.earlier.list.setCurrentRow(row)
     before = len(match.answers)
     click(page.earlier.yes_button)
@@ -327,16 +326,16 @@ def test_going_back_past_something_revealed_needs_both(open_page):
         assert what in page.consent.told.text()
     shot(page, "undo-consent-1280x720")
     agree(page)
-    assert [answer.meaning for answer in match.answers[step.number :]] == [ANEW]
+    assert [answer.meaning for answer in match.answers[given:]] == [ANEW]
 
 
 def test_an_earlier_turn_needs_both(open_page):
     match = at_harmless_steps()
     page = open_page(match)
     page.choose_undo()
-    rows = [r for r in range(page.earlier.list.count()) if page.earlier._number(r) >= 0]
+    rows = [r for r in range(page.earlier.list.count()) if page.earlier.step(r)]
     page.earlier.list.setCurrentRow(rows[-1])
-    number = page.earlier._number(rows[-1])
+    number = answer_of(match, page.earlier.step(rows[-1]))
     QTest.keyClick(page.earlier.list, Qt.Key.Key_Return)
     agree(page)
     assert [answer.meaning for answer in match.answers[number:]] == [ANEW]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 from clock import Clock
-from pages_setup import new_match, pool, until
+from pages_setup import answer_of, last_given, new_match, pool, step_to, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.autopass import Ahead, Stop, Stops, only_passing
 from dbz_desktop.match.consequences import COMBAT, LAST_STAGE, loss, opponent_passed, playable
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.undo import given_steps, last_given
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
@@ -106,11 +105,10 @@ def test_undo_goes_back_to_what_a_person_answered(open_page):
     assert until(
         page, lambda p: p.asked is not None and p.match.answers[-1:] and p.match.answers[-1].auto
     )
-    number = last_given(page.match.course)
+    number = last_given(page.match)
     assert number < len(page.match.answers) - 1
-    assert number not in [
-        s.number for s in given_steps(page.match.course, 99) if page.match.answers[s.number].auto
-    ]
+    listed = [answer_of(page.match, step) for step in page.session.steps(99)]
+    assert number in listed and not any(page.match.answers[one].auto for one in listed)
     page.undo()
     agree(page)
     assert len(page.match.answers) == number
@@ -126,7 +124,7 @@ def test_a_question_gone_back_to_is_asked_even_if_it_can_only_be_passed(open_pag
     QTest.keyClick(page.table, Qt.Key.Key_Space)
     assert len(page.match.answers) > count
     lift(page)
-    page.undo_to(count)
+    page.undo_to(step_to(page.match, count))
     agree(page)
     lift(page)
     assert len(page.match.answers) == count, "it would only be passed again"
@@ -194,7 +192,7 @@ def test_nothing_is_passed_while_things_are_set_right_by_hand(open_page):
     page = open_page(new_match(), ALL)
     assert until(page, lambda p: p.asked is not None and only_passing(p.asked) is not None)
     page.passing.auto.stops = [Stops(), Stops()]
-    page.by_hand._open_agreed()
+    page.session.free_hands()
     before = len(page.match.answers)
     page.session.refresh()
     assert len(page.match.answers) == before

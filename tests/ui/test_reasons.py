@@ -136,7 +136,7 @@ def sheets(game, check) -> None:
         opened()
         check(f"{name} at {game.asked.ask.value}")
         game._close_overlays()
-    game.by_hand._open_agreed()
+    game.session.free_hands()
     check(f"by hand at {game.asked.ask.value}")
     game.by_hand.close()
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 import secrecy
-from pages_setup import pool
+from pages_setup import answer_of, pool, steps_of
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
@@ -103,9 +103,9 @@ def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat
 
 def given_away(match: Match, knowledge: secrecy.Knowledge) -> list[str]:
     found = []
-    for step in undo.given_steps(match.course, 10_000):
+    for step in steps_of(match):
         text = f"{step.asked} {step.what} {step.revealed}"
-        if not secrecy.named(text) <= knowledge.of_decision(step.number):
+        if not secrecy.named(text) <= knowledge.of_decision(answer_of(match, step)):
             found.append(text)
     lines = log_text(match, datetime(2026, 1, 1)).split("\n")
     for seat in (0, 1):

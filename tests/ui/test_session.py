@@ -10,7 +10,6 @@ from pages_setup import new_match, pool
 from dbz_desktop.match.autopass import Ahead, only_passing
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.undo import last_given
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel import events as ev
@@ -179,11 +178,10 @@ def test_while_the_table_moves_nobody_is_asked(qapp):
 def test_undo_at_once_asks_the_same_again_and_tells_the_end_anew(qapp):
     players = at(lambda session: session.asked is not None and len(session.history()) > 60)
     session, match = players.session, players.match
-    number = last_given(match.course)
-    who = match.answers[number].player
-    session.undo(number)
-    assert match.decision.player == who
-    assert session.looking.covered or session.asked.player == who
+    step = session.steps(1)[0]
+    session.undo(step)
+    assert match.decision.player == step.player
+    assert session.looking.covered or session.asked.player == step.player
     assert session.seen(0) <= len(session.history()) >= session.seen(1)
     if session.looking.covered:
         session.lift()
@@ -242,7 +240,7 @@ def test_what_could_not_be_passed_for_a_player_is_asked_of_him(qapp, tmp_path, m
     assert players.until(lambda session: bool(players.kinds("unsaved")))
     if session.looking.covered:
         session.lift()
-    assert session.asked is not None and session._joining.shown(match.decision) is session.asked
+    assert session.asked is not None and session.as_asked(match.decision) is session.asked
     assert len(players.kinds("unsaved")) == 1
     assert "Passed" not in session.note
 
@@ -307,7 +305,11 @@ def test_by_hand_needs_both_and_happens_once(qapp):
     seat = session.speaker
     anger = match.game.state.players[seat].anger
     move = JudgeMove("anger", seat, player=seat, amount=anger + 1 if anger < 4 else 1)
-    assert not session.judge(move, agreed=False)
+    assert session.may(move).consent and not session.judge(move)
     assert players.told[-1][0] == "refused" and "agree" in players.told[-1][2]
-    assert session.judge(move, agreed=True)
+    session.free_hands()
+    assert session.hands_free and session.asked is not None
+    assert not session.may(move).consent and session.judge(move)
     assert match.game.state.players[seat].anger == move.amount
+    session.end_by_hand()
+    assert not session.hands_free and session.may(move).consent

@@ -134,14 +134,15 @@ def test_saved_elsewhere_the_game_goes_on_there(page, path, disk, tmp_path, monk
 
 
 def test_undo_moves_by_hand_and_giving_up_are_told_too(page, path, disk):
-    kept, given = path.read_bytes(), len(page.match.answers)
+    kept = path.read_bytes()
     events = page.match.events()
     disk.full = True
-    page._undo(given - 1)
+    page._undo(page.session.steps(1)[0])
     assert "step back could not be saved" in page.unsaved.title.text()
     assert page.match.events() == events
     page.unsaved.later.click()
-    page.by_hand._do(JudgeMove("anger", amount=1), True)
+    page.session.free_hands()
+    page.by_hand._do(JudgeMove("anger", amount=1))
     assert page.unsaved.isVisible() and "by hand" in page.unsaved.title.text()
     page.unsaved.later.click()
     page.concede()

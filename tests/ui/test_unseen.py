@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import secrecy
 import tree
-from pages_setup import new_match, play_until, pool, step
+from pages_setup import new_match, play_until, pool, step, step_to
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -189,7 +189,7 @@ def test_it_is_taken_back_like_any_answer_and_written_down_as_one(open_page, tmp
     assert [a.value for a in resumed.answers] == [a.value for a in page.match.answers]
     if page.curtain.isVisible():
         page.curtain.ready.click()
-    page.undo_to(given)
+    page.undo_to(step_to(page.match, given))
     if page.consent.isVisible():
         for box in page.consent.agree:
             box.click()
@@ -206,7 +206,7 @@ def test_what_could_not_be_saved_is_not_given_and_can_be_tried_again(open_page, 
         raise JournalError("No space left on the disk.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(page.match, "answer", full)
+        patch.setattr(page.match.course, "answer", full)
         QTest.keyClick(page.curtain.ready, Qt.Key.Key_N)
         assert page.unsaved.isVisible() and page.curtain.isVisible()
         QTest.keyClick(page.unsaved, Qt.Key.Key_N)

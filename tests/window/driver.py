@@ -334,7 +334,7 @@ class Driver(WindowPlayer):
         self.tell("zoomed", ok=True)
         before = list(game.match.answers)
         # What was one question may be several answers.
-        kept = undo.last_given(game.match)
+        kept = undo.listed(game.match.course)[game.session.steps(1)[0].number]
         self.key("u")
         yield from self.until(
             lambda: game.consent.isVisible() or game.match.answers != before, "undo"

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.export import log_text
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.faces.render import FaceCache
@@ -263,7 +264,7 @@ class GamePage(TablePage):
             names[seat],
             names[1 - seat],
             recap(session.both(seat), known),
-            comes_next(names[seat], session.kind),
+            comes_next(session.seat_of(seat)),
             session.note,
             begins=not known,
             unseen="" if unseen is None else unseen.words,
@@ -339,27 +340,24 @@ class GamePage(TablePage):
 
     def undo(self) -> None:
         """Take the last answer back; see `undo_to`."""
-        outcome, last = self.session.outcome, self.session.last_given
+        outcome = self.session.outcome
         if outcome is not None and outcome.kind == "concession":
             self._undo(None)
-        elif last is not None:
-            self.undo_to(last)
+        elif not self.session.undo_barred:
+            self.undo_to(self.session.steps(1)[0])
 
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
         if not self.session.undo_barred:
             self.earlier.show_steps(self.session.steps(MOST), self.session.names)
 
-    def undo_to(self, number: int) -> None:
+    def undo_to(self, step: Step) -> None:
         """Go back to an earlier decision.
 
         Both players agree first if something hidden was revealed since, or in an earlier turn.
         """
-        step = self.session.step(number)
-        if step is None:
-            return
         if not step.needs_consent:
-            self._undo(number)
+            self._undo(step)
             return
         names = self.session.names
         asked = f" ({step.asked})" if step.asked else ""
@@ -371,14 +369,14 @@ class GamePage(TablePage):
             f"{reason} Go back only if {names[0]} and {names[1]} both agree.",
             names,
             "Both agree: take it back",
-            lambda: self._undo(number),
+            lambda: self._undo(step),
             step.revealed,
             "Keep it",
         )
 
-    def _undo(self, number: int | None) -> None:
+    def _undo(self, step: Step | None) -> None:
         self.table.skipAnimations()
-        self.session.undo(number)
+        self.session.undo(step)
 
     def concede(self) -> None:
         """Give the game up, after asking."""

@@ -26,7 +26,6 @@ class ByHand(QObject):
         super().__init__(page)
         self.page = page
         self.panel = page.side.judge
-        self._agreed = False
         self.panel.why_not = self._why_not
         self.hands = HandMoves(
             lambda move: self._why_not(self.panel.signed(move)),
@@ -61,17 +60,12 @@ class ByHand(QObject):
             "went another way than you both meant. The log marks it as agreed.",
             names,
             "Both agree: open the tools",
-            self._open_agreed,
+            page.session.free_hands,
             no="Go on playing",
         )
 
-    def _open_agreed(self) -> None:
-        self._agreed = True
-        self._open(False, True)
-
-    def _open(self, by_hand: bool, again: bool = False) -> None:
-        page = self.page
-        fresh = not self.is_open or again
+    def _open(self, by_hand: bool) -> None:
+        page, fresh = self.page, not self.is_open
         self.panel.show_for(page.session.seat, by_hand, fresh)
         page.side.show_judge(True)
         page.table.hands = self.hands
@@ -83,17 +77,16 @@ class ByHand(QObject):
     def asked(self, decision: Decision) -> None:
         """A question is shown: open the panel for one that is carried out by hand."""
         if decision.ask is Ask.BY_HAND:
-            self._agreed = False
             self._open(True)
-        elif self._agreed:
+        elif self.page.session.hands_free:
             self._open(False)
         else:
             self.close()
 
     def close(self) -> None:
         """Close the panel."""
-        self._agreed = False
         page = self.page
+        page.session.end_by_hand()
         page.table.hands = None
         set_reason(page.prompt)
         self.panel.forget()
@@ -111,13 +104,13 @@ class ByHand(QObject):
 
     def _why_not(self, move: JudgeMove) -> WhyNot | None:
         # What needs both players' consent is asked when it is to be done.
-        return self.page.session.why_not_judge(move, True)
+        return self.page.session.may(move).why
 
     def do(self, move: JudgeMove) -> None:
         """Make a move, after asking both where they haven't agreed yet and must."""
         page = self.page
-        if self._agreed or page.session.why_not_judge(move) is None:
-            self._do(move, self._agreed)
+        if not page.session.may(move).consent:
+            self._do(move)
             return
         names = page.session.names
         page.consent.ask(
@@ -125,12 +118,12 @@ class ByHand(QObject):
             "What was seen can't be unseen.",
             names,
             "Both agree: show them",
-            lambda: self._do(move, True),
+            lambda: self._do(move),
         )
 
-    def _do(self, move: JudgeMove, agreed: bool) -> None:
+    def _do(self, move: JudgeMove) -> None:
         self.page.table.skipAnimations()
-        self.page.session.judge(move, agreed)
+        self.page.session.judge(move)
 
     def _told(self, events: Iterable[Event]) -> None:
         """What was done by hand is told in the panel, too."""

@@ -229,7 +229,8 @@ _NEXT = {
 }
 
 
-def comes_next(name: str, kind: Ask | None) -> str:
+def comes_next(seat: Seat) -> str:
     """What a player has the computer for, as far as both may know: a sentence."""
-    words = "decides next" if kind is None else _NEXT.get(kind, "decides next")
-    return f"{name} {words}."
+    asked = None if seat.decision is None else seat.decision.ask
+    words = "decides next" if asked is None else _NEXT.get(asked, "decides next")
+    return f"{seat.names[seat.viewer]} {words}."

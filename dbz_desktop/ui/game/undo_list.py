@@ -14,16 +14,16 @@ from dbz_desktop.ui.kit.widgets import button, label
 
 MOST = 120
 """How many decisions are listed."""
-_NUMBER = Qt.ItemDataRole.UserRole
+_STEP = Qt.ItemDataRole.UserRole
 
 
 class UndoList(Overlay):
     """This turn's decisions with their answers, the latest first, then those of earlier turns.
 
-    `chosen` carries the number of the answer that is to be taken back with all after it.
+    `chosen` carries the step to the answer that is to be taken back with all after it.
     """
 
-    chosen = Signal(int)
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class UndoList(Overlay):
             self._heading("Earlier turns: both must agree")
         for step in before:
             self._add(step, names)
-        first = next((i for i in range(self.list.count()) if self._number(i) >= 0), 0)
+        first = next((i for i in range(self.list.count()) if self.step(i) is not None), 0)
         self.list.setCurrentRow(first)
         self._weigh()
         self.open(self.list)
@@ -79,13 +79,12 @@ class UndoList(Overlay):
         font = self.list.font()
         font.setBold(True)
         for row in range(self.list.count()):
-            if self._number(row) < 0:
+            if self.step(row) is None:
                 self.list.item(row).setFont(font)
 
     def _heading(self, text: str) -> None:
         item = QListWidgetItem(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setData(_NUMBER, -1)
         self.list.addItem(item)
 
     def _add(self, step: Step, names: tuple[str, str]) -> None:
@@ -95,21 +94,21 @@ class UndoList(Overlay):
         if step.revealed and step.this_turn:
             detail = f"\nBoth must agree: {'; '.join(step.revealed)}"
         item = QListWidgetItem(what + detail)
-        item.setData(_NUMBER, step.number)
+        item.setData(_STEP, step)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, (what + detail).replace("\n", ". "))
         self.list.addItem(item)
 
-    def _number(self, row: int) -> int:
+    def step(self, row: int) -> Step | None:
+        """The step of a row, None for a heading."""
         item = self.list.item(row)
-        number = item.data(_NUMBER) if item is not None else -1
-        return int(number) if number is not None else -1
+        return None if item is None else item.data(_STEP)
 
     def _weigh(self) -> None:
-        chosen = self._number(self.list.currentRow()) >= 0
+        chosen = self.step(self.list.currentRow()) is not None
         set_reason(self.yes_button, "" if chosen else "Choose a decision in the list first.")
 
     def _choose(self) -> None:
-        number = self._number(self.list.currentRow())
-        if number >= 0:
+        step = self.step(self.list.currentRow())
+        if step is not None:
             self.close_overlay()
-            self.chosen.emit(number)
+            self.chosen.emit(step)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from dbz_desktop.match.autopass import Ahead, AutoPass, Passing, words
 from dbz_desktop.match.seat import Seat
@@ -21,12 +20,10 @@ class Answers:
     then: Callable[[Decision | None], int | None] = lambda asked: None
     auto: bool = False
 
-    def give(self, match: Any) -> None:
-        """Give what is left; the players have answered once, all but the first is automatic."""
-        while self.index is not None:
-            match.answer(self.index, self.auto)
-            self.auto = True
-            self.index = self.then(match.decision)
+    def given(self, asked: Decision | None) -> None:
+        """One is given, and that is asked now: the players have answered once, the rest follows."""
+        self.auto = True
+        self.index = self.then(asked)
 
 
 class Automatic(AutoPass):

@@ -7,13 +7,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.feed import Rewound
-from dbz_desktop.match.joining import Joining
+from dbz_desktop.match.notes import Rewound
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Decision, Option, WhyNot
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import Event, GameWon
 
 
 class SeatSignals(QObject):
@@ -31,8 +30,8 @@ class SeatSignals(QObject):
     def __init__(self, match: Any, viewer: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._joining = Joining(match)
-        self._seat: Seat = match.seat(viewer)
+        self._players: tuple[Seat, Seat] = (match.seat(0), match.seat(1))
+        self._seat = self._players[viewer]
         self._cursor = self._seat.cursor
         self._pacers = 0
 
@@ -49,7 +48,7 @@ class SeatSignals(QObject):
     @property
     def edition(self) -> str:
         """The id of the edition that is played."""
-        return self._match.setup.edition
+        return self._seat.edition
 
     @property
     def names(self) -> tuple[str, str]:
@@ -57,21 +56,31 @@ class SeatSignals(QObject):
         return self._seat.names
 
     @property
+    def question(self) -> Decision | None:
+        """What is asked now, of whichever player; None when the game is over."""
+        return self._players[0].decision or self._players[1].decision
+
+    def as_asked(self, question: Decision) -> Decision:
+        """A question as its player is asked it: some with those that follow at once."""
+        joined = self._players[question.player].joined()
+        return question if joined is None else joined.decision
+
+    @property
     def decision(self) -> Decision | None:
         """What the looker is asked, as he is asked it, or None."""
-        asked = self._seat.decision
-        return None if asked is None else self._joining.shown(asked)
+        question = self._seat.decision
+        return None if question is None else self.as_asked(question)
 
     @property
     def waiting_for(self) -> int | None:
         """The seat that must answer now, or None when the game is over."""
-        decision = self._match.decision
-        return decision.player if decision is not None else None
+        question = self.question
+        return None if question is None else question.player
 
     @property
-    def outcome(self) -> Any:
+    def outcome(self) -> GameWon | None:
         """How the match ended, or None."""
-        return self._match.outcome
+        return self._seat.outcome
 
     def view(self) -> TableView:
         """The table as the looker sees it after everything that has happened so far."""

@@ -9,24 +9,21 @@ recorded game is shown by the same object; there its place is what can be change
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from dbz_desktop.match import undo
 from dbz_desktop.match.autopass import Ahead, Passing
-from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.opening import first_actions, following
+from dbz_desktop.match.opening import following
 from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.messages import May, Refused
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.match.setup import MatchError
 from dbz_desktop.match.unseen import Unseen, unseen_answer
-from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.judge_moves import JudgeMove
+from dbz_desktop.rules.kernel.decisions import Act, Decision, IllegalAnswer, Option
 from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
 from dbz_desktop.ui.session.looking import Asked, Eyes, Lift, Looking, after
 from dbz_desktop.ui.session.seat_signals import SeatSignals
@@ -65,9 +62,8 @@ class GameSession(SeatSignals):
     def __init__(
         self, match: Any, viewer: int | None = None, parent: QObject | None = None
     ) -> None:
-        asked = match.decision
         if viewer is None:
-            viewer = asked.player if asked is not None else 0
+            viewer = int(match.seat(1).decision is not None)
         super().__init__(match, viewer, parent)
         self.looking = Looking(Eyes.ONE, viewer)
         self.asked: Decision | None = None
@@ -121,13 +117,13 @@ class GameSession(SeatSignals):
             self._settling = False
 
     def _settle(self) -> None:
-        decision = self._match.decision
+        decision = self.question
         if self._busy:
             if not self.looking.covered:
                 self.asked = None
                 self.moves.emit()
             return
-        if self._match.outcome is not None:
+        if self.outcome is not None:
             self._end()
             return
         self._over = False
@@ -142,7 +138,7 @@ class GameSession(SeatSignals):
         if not self._turn_to(decision):
             return
         self._shown = decision
-        self.asked = self._joining.shown(decision)
+        self.asked = self.as_asked(decision)
         self._seen[decision.player] = len(self.history())
         self.asks.emit(self.asked)
 
@@ -151,7 +147,7 @@ class GameSession(SeatSignals):
         self._turn(Lift.OVER)
         if not self._over:
             self._over = True
-            self.gameOver.emit(self._match.outcome)
+            self.gameOver.emit(self.outcome)
 
     def reopen(self) -> None:
         """The players come back from the end of the game; `settle` tells it again."""
@@ -162,7 +158,7 @@ class GameSession(SeatSignals):
     def _asking(self, decision: Decision) -> Asked:
         """Whom a question is for. Where both hands are empty and there is nothing to look at,
         nothing is hidden."""
-        sides = self._match.seat(decision.player).view().sides
+        sides = self._players[decision.player].view().sides
         hidden = bool(sides[0].hand or sides[1].hand or decision.looked_at) or any(
             option.card >= 0 for option in decision.options
         )
@@ -175,18 +171,19 @@ class GameSession(SeatSignals):
         if self.looking.covered:
             self.asked = None
         else:
-            self.look_through(self._match.seat(self.looking.seat, self.looking.openly))
+            seat = self.looking.seat
+            self.look_through(self.both(seat) if self.looking.openly else self._players[seat])
         self.lookingChanged.emit(self.looking)
 
     def _turn_to(self, decision: Decision) -> bool:
         """Turn the screen to who is asked; False where he can't be shown the question yet."""
         self._turn(self._asking(decision))
-        return not self.looking.covered and decision is self._match.decision
+        return not self.looking.covered and decision is self.question
 
     def look_as(self, seat: int) -> None:
         """Let a seat look, as whoever watches a recorded game may choose."""
         self.looking = Looking(Eyes.ONE, seat)
-        self.look_through(self._match.seat(seat))
+        self.look_through(self._players[seat])
 
     def lift(self) -> None:
         """The player whom the curtain waits for has the computer now."""
@@ -195,7 +192,7 @@ class GameSession(SeatSignals):
 
     def show_hand(self) -> None:
         """The player who is asked openly wants to see his hand first: that takes a curtain."""
-        self._wants_hand, self._shown = self._match.decision, None
+        self._wants_hand, self._shown = self.question, None
         self.settle()
 
     @property
@@ -206,7 +203,7 @@ class GameSession(SeatSignals):
 
     def seat_of(self, seat: int) -> Seat:
         """A player's own seat, for what is said to him alone."""
-        return self._match.seat(seat)
+        return self._players[seat]
 
     def both(self, seat: int) -> Seat:
         """What both players may see, from the side of a seat."""
@@ -233,29 +230,40 @@ class GameSession(SeatSignals):
         self._answer(Answers(first, lambda asked: next(rest, None)))
 
     def way(self, index: int) -> tuple[int, ...]:
-        """The answers to the engine's own questions that an option of the present one stands for,
-        as it is shown."""
-        return self._joining.way(index)
+        """The answers to the match's own questions that an option of the present one stands for,
+        as it is asked."""
+        asked = self.waiting_for
+        joined = None if asked is None else self._players[asked].joined()
+        return (index,) if joined is None else joined.ways[index]
 
     def answer_marked(self, marking: Marking) -> None:
         """Answer with the cards that are marked."""
         row = marking.answers()
-        self._answer(Answers(row.next(self._match.decision), row.next))
+        self._answer(Answers(row.next(self.question), row.next))
 
     def first_actions(self) -> tuple[Option, ...]:
-        """What could be done first by who may declare combat now; see `match.opening`."""
-        return first_actions(self._match)
+        """What could be done first by who may declare combat now (TRN-3)."""
+        return self._players[self.speaker].first_actions()
 
     def declare_with(self, action: Option) -> None:
         """Declare combat and take that action, where nothing else is to be asked between."""
-        decision = self._match.decision
-        acts = [option.act for option in decision.options]
-        then = iter((partial(following, self._match, decision.player, action),))
+        player = self.speaker
+        acts = [option.act for option in self._players[player].decision.options]
+        then = iter((partial(following, self._match, player, action),))
         self._answer(Answers(acts.index(Act.YES), lambda asked: next(then, lambda: None)()))
 
     def _answer(self, answers: Answers) -> None:
         self._leave()
-        self._do(_ANSWER, partial(answers.give, self._match))
+        self._do(_ANSWER, partial(self._give, answers))
+
+    def _give(self, answers: Answers) -> Refused | None:
+        """Give what is left of some answers, until one is refused."""
+        while answers.index is not None and (asked := self.waiting_for) is not None:
+            refused = self._players[asked].answer(answers.index, answers.auto)
+            if refused is not None:
+                return refused
+            answers.given(self.question)
+        return None
 
     def _leave(self) -> None:
         """A person decides: the question goes, and what was passed before is told no more."""
@@ -263,44 +271,38 @@ class GameSession(SeatSignals):
         self.auto.since.clear()
         self.questionLeft.emit()
 
-    @contextmanager
-    def _still(self) -> Iterator[None]:
-        """Show and ask nothing until all of it is done."""
-        self._quiet += 1
-        try:
-            yield
-        finally:
-            self._quiet -= 1
-            self.refresh()
-
     def _do(
-        self, told: Told, act: Callable[[], None], again: Callable[[], None] | None = None
+        self, told: Told, say: Callable[[], Refused | None], again: Callable[[], None] | None = None
     ) -> bool:
-        """Do something; True when it was. What can't be is told once the question is back."""
-        try:
-            with self._still():
-                act()
-        except JournalError as error:
-            asked = self._match.decision
-
-            def retry() -> None:
-                if self._match.decision is asked:
-                    self._do(told, act)
-
-            self.unsaved.emit(told[0], error, again or retry)
-        except (MatchError, IllegalAnswer, JudgeRefused) as error:
-            self.refused.emit(told[1], str(error))
-        else:
+        """Say something to the match; True where it was taken. Nothing is shown or asked until
+        all of it is done, and what is refused is told once the question is back."""
+        self._quiet += 1
+        refused = say()
+        error = self._match.unsaved if refused is not None and refused.unsaved else None
+        self._quiet -= 1
+        self.refresh()
+        if refused is None:
             return True
+        asked = self.question
+
+        def retry() -> None:
+            if self.question is asked:
+                self._do(told, say)
+
+        if error is not None:
+            self.unsaved.emit(told[0], error, again or retry)
+        else:
+            self.refused.emit(told[1], str(refused))
         return False
 
-    # --- answered without looking, or for the players ------------------------------------------
+    def _agree(self, refused: Refused | None) -> Refused | None:
+        """Who sits at the computer has seen both players agree to what was proposed."""
+        waiting = self._players[0].proposal if refused is None else None
+        if waiting is None:
+            return refused
+        return self._players[1 - waiting.by].consent(waiting.number, True)
 
-    @property
-    def kind(self) -> Ask | None:
-        """What kind of question waits for an answer, of whichever player."""
-        decision = self._match.decision
-        return decision.ask if decision is not None else None
+    # --- answered without looking, or for the players ------------------------------------------
 
     @property
     def unseen(self) -> Unseen | None:
@@ -310,7 +312,7 @@ class GameSession(SeatSignals):
     def answer_unseen(self, kept: bool = False) -> None:
         """Answer the question behind the curtain. Both hands lie face down from then on; or else
         its player says it aloud, and who has `kept` the computer enters it."""
-        asked, found = self._match.decision, self.unseen
+        asked, found = self.waiting_for, self.unseen
         if not self.looking.covered or asked is None or found is None:
             return
         if kept and not self.looking.kept:
@@ -319,30 +321,32 @@ class GameSession(SeatSignals):
         self._leave()
         known = len(self.history())
 
-        def give() -> None:
-            self._match.answer(found.index)
-            self._seen[asked.player] = known
+        def give() -> Refused | None:
+            refused = self._players[asked].answer(found.index)
+            if refused is None:
+                self._seen[asked] = known
+            return refused
 
         self._do(_ANSWER, give, partial(self.answer_unseen, kept))
 
     def _passing(self, decision: Decision) -> Passing | None:
         """The answer that is given for the player who is asked, or None where he is asked."""
-        self.auto.hear(self._match.seat(0))
-        if self.held():
+        self.auto.hear(self._players[0])
+        if self.held() or self.hands_free:
             return None
-        return self.auto.passing(decision, self._match.seat(decision.player))
+        return self.auto.passing(decision, self._players[decision.player])
 
     def _pass(self, decision: Decision, passing: Passing) -> None:
         self.asked = None
         self.passed.emit(passing)
 
-        def give() -> None:
-            try:
-                self._match.answer(passing.index, True)
-            except Exception:
+        def give() -> Refused | None:
+            refused = self._players[passing.player].answer(passing.index, auto=True)
+            if refused is None:
+                self.auto.since.append(passing)
+            else:
                 self.auto.hold(decision)
-                raise
-            self.auto.since.append(passing)
+            return refused
 
         self._do(_ANSWER, give)
 
@@ -369,47 +373,57 @@ class GameSession(SeatSignals):
 
     # --- going back, by hand, giving up ----------------------------------------------------------
 
-    @property
-    def last_given(self) -> int | None:
-        """The number of the last answer that a person gave, or None."""
-        return None if self.looking.covered else undo.last_given(self._match.course)
+    def steps(self, most: int) -> list[Step]:
+        """What persons answered, and can be gone back to: the latest first, `most` at most."""
+        own = [step for seat in self._players for step in seat.steps(most, own=True)]
+        return sorted(own, key=lambda step: step.number, reverse=True)[:most]
 
     @property
     def undo_barred(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
-        return "" if self.last_given is not None else "Nobody has answered anything yet."
+        if not self.looking.covered and self.steps(1):
+            return ""
+        return "Nobody has answered anything yet."
 
-    def steps(self, most: int) -> list[Step]:
-        """The decisions that can be gone back to, the latest first, `most` of them at most."""
-        return undo.given_steps(self._match.course, most)
-
-    def step(self, number: int) -> Step | None:
-        """One decision that can be gone back to, None where there is none of that number."""
-        if self.looking.covered or not 0 <= number < len(self._match.answers):
-            return None
-        return undo.given_step(self._match.course, number)
-
-    def undo(self, number: int | None) -> None:
+    def undo(self, step: Step | None) -> None:
         """Go back to before an answer, None for a concession; whoever must agree has agreed."""
+        seat = self._players[self.speaker if step is None else step.player]
 
-        def go_back() -> None:
-            self._match.undo(number)
-            self.auto.gone_back(self._match.decision)
-            known = len(self.history())
-            self._seen = [min(seen, known) for seen in self._seen]
-            self._leave()
+        def go_back() -> Refused | None:
+            refused = self._agree(seat.undo(None if step is None else step.number))
+            if refused is None:
+                self.auto.gone_back(self.question)
+                known = len(self.history())
+                self._seen = [min(seen, known) for seen in self._seen]
+                self._leave()
+            return refused
 
         self._do(_BACK, go_back)
 
-    def why_not_judge(self, move: JudgeMove, agreed: bool = False) -> WhyNot | None:
-        """Why something can't be done by hand now; None where it can."""
-        return self._match.why_not_judge(move, (agreed, agreed))
+    @property
+    def hands_free(self) -> bool:
+        """Whether both have agreed to set things right by hand."""
+        return self._players[0].hands
 
-    def judge(self, move: JudgeMove, agreed: bool) -> bool:
-        """Do something by hand; True when it was done."""
-        act = partial(self._match.judge, move, (agreed, agreed))
-        return self._do(_BY_HAND, act)
+    def free_hands(self) -> None:
+        """Set things right by hand until the next answer; both players have agreed."""
+        seat = self._players[self.speaker]
+        self._do(_BY_HAND, lambda: self._agree(seat.propose_by_hand()))
+
+    def end_by_hand(self) -> None:
+        """Enough was set right by hand."""
+        if self.hands_free:
+            self._players[self.speaker].end_by_hand()
+
+    def may(self, move: JudgeMove) -> May:
+        """Whether something can be done by hand, and whether both must agree first."""
+        return self._players[move.by].may(move)
+
+    def judge(self, move: JudgeMove) -> bool:
+        """Do something by hand, to which both have agreed where they must; True if it was done."""
+        seat = self._players[move.by]
+        return self._do(_BY_HAND, lambda: self._agree(seat.judge(move)))
 
     def concede(self) -> None:
         """Give the game up for who speaks at the computer."""
-        self._do(_GIVING_UP, partial(self._match.concede, self.speaker))
+        self._do(_GIVING_UP, self._players[self.speaker].concede)
