@@ -293,7 +293,7 @@ class GamePage(TablePage):
             self.session.answer(index)
 
     def _declare_with(self, action: Option) -> None:
-        if self.asked is not None and self.asked.ask is Ask.DECLARE:
+        if self.asked is not None:
             self.session.declare_with(action)
 
     def _leave_question(self) -> None:

@@ -247,9 +247,11 @@ class GameSession(SeatSignals):
 
     def declare_with(self, action: Option) -> None:
         """Declare combat and take that action, where nothing else is to be asked between."""
-        player = self.speaker
-        acts = [option.act for option in self._players[player].decision.options]
-        then = iter((partial(following, self._match, player, action),))
+        decision = self.question
+        if decision is None or decision.ask is not Ask.DECLARE:
+            return
+        acts = [option.act for option in decision.options]
+        then = iter((partial(following, self._match, decision.player, action),))
         self._answer(Answers(acts.index(Act.YES), lambda asked: next(then, lambda: None)()))
 
     def _answer(self, answers: Answers) -> None:
@@ -295,12 +297,16 @@ class GameSession(SeatSignals):
             self.refused.emit(told[1], str(refused))
         return False
 
-    def _agree(self, refused: Refused | None) -> Refused | None:
-        """Who sits at the computer has seen both players agree to what was proposed."""
-        waiting = self._players[0].proposal if refused is None else None
-        if waiting is None:
+    def _agreed(self, say: Callable[[], Refused | None]) -> Refused | None:
+        """Say what both players have agreed to at the computer where they must."""
+        left = self._players[0].proposal
+        if left is not None:
+            # It was agreed to, and could not be written down.
+            self._players[left.by].consent(left.number, False)
+        refused, proposed = say(), self._players[0].proposal
+        if refused is not None or proposed is None:
             return refused
-        return self._players[1 - waiting.by].consent(waiting.number, True)
+        return self._players[1 - proposed.by].consent(proposed.number, True)
 
     # --- answered without looking, or for the players ------------------------------------------
 
@@ -390,7 +396,7 @@ class GameSession(SeatSignals):
         seat = self._players[self.speaker if step is None else step.player]
 
         def go_back() -> Refused | None:
-            refused = self._agree(seat.undo(None if step is None else step.number))
+            refused = self._agreed(partial(seat.undo, None if step is None else step.number))
             if refused is None:
                 self.auto.gone_back(self.question)
                 known = len(self.history())
@@ -408,7 +414,7 @@ class GameSession(SeatSignals):
     def free_hands(self) -> None:
         """Set things right by hand until the next answer; both players have agreed."""
         seat = self._players[self.speaker]
-        self._do(_BY_HAND, lambda: self._agree(seat.propose_by_hand()))
+        self._do(_BY_HAND, partial(self._agreed, seat.propose_by_hand))
 
     def end_by_hand(self) -> None:
         """Enough was set right by hand."""
@@ -422,7 +428,7 @@ class GameSession(SeatSignals):
     def judge(self, move: JudgeMove) -> bool:
         """Do something by hand, to which both have agreed where they must; True if it was done."""
         seat = self._players[move.by]
-        return self._do(_BY_HAND, lambda: self._agree(seat.judge(move)))
+        return self._do(_BY_HAND, partial(self._agreed, partial(seat.judge, move)))
 
     def concede(self) -> None:
         """Give the game up for who speaks at the computer."""
