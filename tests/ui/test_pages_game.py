@@ -309,7 +309,7 @@ def test_an_engine_failure_is_a_message_and_the_question_stays(open_page, monkey
     monkeypatch.setattr(page.match.course, "answer", fail)
     page.answer(0)
     assert page.message.isVisible()
-    assert "engine failed" in page.message.text.text()
+    assert "rules engine fails" in page.message.text.text()
     assert page.asked is decision
 
 

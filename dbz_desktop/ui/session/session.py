@@ -17,13 +17,14 @@ from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.match.autopass import Ahead, Passing
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.opening import following
+from dbz_desktop.match.opening import following_action
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.seats.messages import May, Refused
+from dbz_desktop.match.seats.seat import steps_of_both
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.match.unseen import Unseen, unseen_answer
+from dbz_desktop.match.unseen import Unseen, passing_unseen
 from dbz_desktop.rules.judge_moves import JudgeMove
-from dbz_desktop.rules.kernel.decisions import Act, Decision, IllegalAnswer, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
 from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
 from dbz_desktop.ui.session.looking import Asked, Eyes, Lift, Looking, after
 from dbz_desktop.ui.session.seat_signals import SeatSignals
@@ -251,7 +252,8 @@ class GameSession(SeatSignals):
         if decision is None or decision.ask is not Ask.DECLARE:
             return
         acts = [option.act for option in decision.options]
-        then = iter((partial(following, self._match, decision.player, action),))
+        seat = self._players[decision.player]
+        then = iter((partial(following_action, seat, action),))
         self._answer(Answers(acts.index(Act.YES), lambda asked: next(then, lambda: None)()))
 
     def _answer(self, answers: Answers) -> None:
@@ -313,7 +315,8 @@ class GameSession(SeatSignals):
     @property
     def unseen(self) -> Unseen | None:
         """What the player whom the curtain waits for may answer without a look at his hand."""
-        return unseen_answer(self._match)
+        asked = self.waiting_for
+        return None if asked is None else passing_unseen(self._players[asked])
 
     def answer_unseen(self, kept: bool = False) -> None:
         """Answer the question behind the curtain. Both hands lie face down from then on; or else
@@ -381,8 +384,7 @@ class GameSession(SeatSignals):
 
     def steps(self, most: int) -> list[Step]:
         """What persons answered, and can be gone back to: the latest first, `most` at most."""
-        own = [step for seat in self._players for step in seat.steps(most, own=True)]
-        return sorted(own, key=lambda step: step.number, reverse=True)[:most]
+        return list(steps_of_both(*self._players, most))
 
     @property
     def undo_barred(self) -> str:
