@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QStandardPaths, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QLocale, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -25,11 +23,21 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks import Deck, programs
-from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
-from dbz_desktop.decks.incoming import deck_json
+from dbz_desktop.decks import Deck
+from dbz_desktop.decks.deckfile import deck_file_text
 from dbz_desktop.decks.lists import list_text
-from dbz_desktop.decks.sheets import sheet_text
+from dbz_desktop.ui.decks.export_forms import (
+    FILE,
+    KINDS,
+    OTHER,
+    PICTURE,
+    PRINT,
+    PROGRAMS,
+    TEXT,
+    Kind,
+    Program,
+)
+from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_look, teller
 from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.files.saving import save_bytes, with_ending
 from dbz_desktop.ui.kit.flow_layout import FitScroll
@@ -37,7 +45,6 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
-from dbz_desktop.ui.kit.theme import PRINT_PAPER, theme
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.work import Stopped, Work
 
@@ -46,92 +53,6 @@ MOST_PRINTED = 900
 
 BLEEDS = (2.0, 3.0)
 """Widths of a bleed in millimetres, as print shops ask for them."""
-
-TEXT, OTHER, FILE, PICTURE, PRINT = "text", "other", "file", "picture", "print"
-
-
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    ident: str
-    name: str
-    about: str
-    ending: str
-    filter: str
-
-
-KINDS = (
-    _Kind(TEXT, "Text list", "To paste into a message or a forum", ".txt", "Text (*.txt)"),
-    _Kind(
-        PICTURE, "Picture", "Every card's face; opens here as a deck again", ".png", "PNG (*.png)"
-    ),
-    _Kind(
-        PRINT,
-        "Cards to print",
-        "63 × 88 mm, with cut marks, with bleed or without",
-        ".pdf",
-        "PDF (*.pdf)",
-    ),
-    _Kind(FILE, "Deck file", "A friend opens it with a double click", SUFFIX, f"Deck (*{SUFFIX})"),
-    _Kind(OTHER, "For another program", "Table programs and simulators", "", ""),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Program:
-    """A form that another program reads: what it is called, its file's ending, what writes it."""
-
-    name: str
-    ending: str
-    write: Callable[[Deck], str]
-
-    @property
-    def filter(self) -> str:
-        """For the dialog that asks for a file."""
-        return f"{self.name} (*{self.ending})"
-
-
-PROGRAMS = (
-    _Program("Table (CSV)", ".csv", sheet_text),
-    _Program("OCTGN", *programs.WRITERS["octgn"]),
-    _Program("LackeyCCG", *programs.WRITERS["lackey"]),
-    _Program("Cockatrice", *programs.WRITERS["cockatrice"]),
-    _Program("JSON", ".json", deck_json),
-)
-
-Tell = Callable[[int, int], None]
-
-
-class Picture(QWidget):
-    """A look at a picture, as large as there is room."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._image: QImage | None = None
-        self.setMinimumSize(120, 120)
-
-    def show_image(self, image: QImage | None) -> None:
-        """Show another picture, or nothing."""
-        self._image = image
-        self.update()
-
-    @property
-    def image(self) -> QImage | None:
-        """What is shown."""
-        return self._image
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it in the middle, with a thin edge."""
-        if self._image is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        size = size.boundedTo(self._image.size())
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        box = QRectF(left, top, size.width(), size.height())
-        painter.drawImage(box, self._image)
-        painter.setPen(theme().colour("line-strong"))
-        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 class ExportSheet(Sheet):
@@ -229,7 +150,7 @@ class ExportSheet(Sheet):
             about.setHidden(low)
 
     @property
-    def _form(self) -> _Kind | _Program:
+    def _form(self) -> Kind | Program:
         """What has the name, the ending and the filter of the file."""
         return self.program.currentData() if self.kind.ident == OTHER else self.kind
 
@@ -289,7 +210,7 @@ class ExportSheet(Sheet):
         self._choose()
 
     @property
-    def kind(self) -> _Kind:
+    def kind(self) -> Kind:
         """What is chosen."""
         return next(kind for kind in KINDS if self.kinds[kind.ident].isChecked())
 
@@ -368,11 +289,11 @@ class ExportSheet(Sheet):
         printed, scans = self.kind.ident == PRINT, self._scans
 
         def work(work: Work) -> QImage:
-            tell = _teller(work)
+            tell = teller(work)
             return (
-                _page_look(deck, wording, wish, tell, scans.read)
+                page_look(deck, wording, wish, tell, scans.read)
                 if printed
-                else _look(deck, wording, shape, tell)
+                else deck_look(deck, wording, shape, tell)
             )
 
         self._look = Work(work, self, (Stopped,))
@@ -446,7 +367,7 @@ class ExportSheet(Sheet):
         make = self._bytes()
 
         def work(work: Work) -> str:
-            data = make(_teller(work))
+            data = make(teller(work))
             return "" if work.cancelled else save_bytes(data, target, kind.ending)
 
         self._start(work, lambda problem: self._saved_to(target, problem))
@@ -468,7 +389,7 @@ class ExportSheet(Sheet):
         make = self._bytes()
 
         def work(work: Work) -> QImage:
-            return QImage.fromData(make(_teller(work)))
+            return QImage.fromData(make(teller(work)))
 
         self._start(work, self._copied)
 
@@ -523,57 +444,3 @@ class ExportSheet(Sheet):
                 work.cancel()
         self._work = self._look = None
         super().close_overlay()
-
-
-def _teller(work: Work) -> Tell:
-    def tell(done: int, of: int) -> None:
-        if work.cancelled:
-            raise Stopped
-        work.progress((done, of))
-        # Python runs one thread at a time: let the window have its turn.
-        time.sleep(0.002)
-
-    return tell
-
-
-_LOOK_WIDTH = 900
-"""The width in pixels at which a look is drawn."""
-
-
-def _look(deck: Deck, wording: Callable[[Card], str], shape: str, tell: Tell) -> QImage:
-    from dbz_desktop.ui.decks.deck_picture import deck_picture, picture_width
-
-    picture = deck_picture(deck, wording, shape, tell, _LOOK_WIDTH / picture_width(shape))
-    data = picture.tobytes()
-    row = picture.width * 3
-    image = QImage(data, picture.width, picture.height, row, QImage.Format.Format_RGB888)
-    return image.copy()
-
-
-def _page_look(
-    deck: Deck,
-    wording: Callable[[Card], str],
-    wish,
-    tell: Tell,
-    scan: Callable[[Card], QImage | None],
-) -> QImage:
-    from dbz_desktop.ui.decks import printing
-
-    size, _ = printing.PAPERS[wish.paper]
-    dots = _LOOK_WIDTH / size.width()
-    image = QImage(_LOOK_WIDTH, round(size.height() * dots), QImage.Format.Format_RGB32)
-    image.fill(PRINT_PAPER)
-    pages = printing.pages_of(printing.cards_of(deck, wish), wish)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dots, dots)
-    try:
-        page = pages[0] if pages else []
-        foot = printing.foot_of(deck, 1, max(1, len(pages)))
-        drawn = iter(range(1, len(page) + 1))
-        printing.draw_page(
-            painter, page, wording, wish, foot, lambda: tell(next(drawn), len(page)), scan
-        )
-    finally:
-        painter.end()
-    return image

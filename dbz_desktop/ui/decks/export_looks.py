@@ -1,0 +1,108 @@
+"""What a deck looks like as a picture or on paper, drawn beside the window to be looked at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks import Deck
+from dbz_desktop.ui.kit.theme import PRINT_PAPER, theme
+from dbz_desktop.ui.system.work import Stopped, Work
+
+Tell = Callable[[int, int], None]
+"""Told how many cards are drawn, and of how many."""
+
+_LOOK_WIDTH = 900
+"""The width in pixels at which a look is drawn."""
+
+
+class Picture(QWidget):
+    """A look at a picture, as large as there is room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._image: QImage | None = None
+        self.setMinimumSize(120, 120)
+
+    def show_image(self, image: QImage | None) -> None:
+        """Show another picture, or nothing."""
+        self._image = image
+        self.update()
+
+    @property
+    def image(self) -> QImage | None:
+        """What is shown."""
+        return self._image
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it in the middle, with a thin edge."""
+        if self._image is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self._image.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        size = size.boundedTo(self._image.size())
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        box = QRectF(left, top, size.width(), size.height())
+        painter.drawImage(box, self._image)
+        painter.setPen(theme().colour("line-strong"))
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def teller(work: Work) -> Tell:
+    """How a drawing on another thread tells how far it is; raises Stopped once it is given up."""
+
+    def tell(done: int, of: int) -> None:
+        if work.cancelled:
+            raise Stopped
+        work.progress((done, of))
+        # Python runs one thread at a time: let the window have its turn.
+        time.sleep(0.002)
+
+    return tell
+
+
+def deck_look(deck: Deck, wording: Callable[[Card], str], shape: str, tell: Tell) -> QImage:
+    """The picture of a deck, small enough to be drawn at once."""
+    from dbz_desktop.ui.decks.deck_picture import deck_picture, picture_width
+
+    picture = deck_picture(deck, wording, shape, tell, _LOOK_WIDTH / picture_width(shape))
+    data = picture.tobytes()
+    row = picture.width * 3
+    image = QImage(data, picture.width, picture.height, row, QImage.Format.Format_RGB888)
+    return image.copy()
+
+
+def page_look(
+    deck: Deck,
+    wording: Callable[[Card], str],
+    wish,
+    tell: Tell,
+    scan: Callable[[Card], QImage | None],
+) -> QImage:
+    """The first page of the cards to print."""
+    from dbz_desktop.ui.decks import printing
+
+    size, _ = printing.PAPERS[wish.paper]
+    dots = _LOOK_WIDTH / size.width()
+    image = QImage(_LOOK_WIDTH, round(size.height() * dots), QImage.Format.Format_RGB32)
+    image.fill(PRINT_PAPER)
+    pages = printing.pages_of(printing.cards_of(deck, wish), wish)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(dots, dots)
+    try:
+        page = pages[0] if pages else []
+        foot = printing.foot_of(deck, 1, max(1, len(pages)))
+        drawn = iter(range(1, len(page) + 1))
+        printing.draw_page(
+            painter, page, wording, wish, foot, lambda: tell(next(drawn), len(page)), scan
+        )
+    finally:
+        painter.end()
+    return image
