@@ -132,7 +132,9 @@ def editor_page(window: MainWindow, turns: Turns) -> None:
     for number in range(1, table.count()):
         turns.take("sort", lambda number=number: table.setCurrentIndex(number))
     table.setCurrentIndex(0)
-    turns.take("tournament", lambda: QTest.mouseClick(editor.tournament, Qt.MouseButton.LeftButton))
+    turns.take(
+        "tournament", lambda: QTest.mouseClick(editor.header.tournament, Qt.MouseButton.LeftButton)
+    )
     window.show_home()
     idle(0.5)
 

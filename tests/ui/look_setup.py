@@ -209,7 +209,7 @@ def editor_export(window: MainWindow, qtbot, _home) -> None:
 
 def editor_test(window: MainWindow, qtbot, _home) -> None:
     editor = open_editor(window, qtbot)
-    editor.test.click()
+    editor.header.test.click()
     window.deck_pages.trial.tiles[3].click()
     window.deck_pages.trial.tiles[3].setFocus()
 

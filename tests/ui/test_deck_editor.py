@@ -284,7 +284,9 @@ def test_every_edit_is_undone_and_done_again(window, starter, monkeypatch):
     for deck in reversed(decks[:-1]):
         QTest.keyClick(view, Qt.Key.Key_Z, CTRL)
         assert session.deck == deck
-    assert not starter.undo.isEnabled() and "nothing to undo" in starter.undo.toolTip()
+    assert (
+        not starter.header.undo.isEnabled() and "nothing to undo" in starter.header.undo.toolTip()
+    )
     for deck in decks[1:]:
         QTest.keyClick(view, Qt.Key.Key_Z, CTRL | SHIFT)
         assert session.deck == deck
@@ -333,13 +335,13 @@ def test_editions_and_casual_play_judge_differently(window, qtbot):
     session = editor.active.session
     assert session.rules.edition == "fanz"
     assert any(p.rule == "DCK-10" and not p.remark for p in session.problems)
-    editor.tournament.click()
+    editor.header.tournament.click()
     assert session.legal and "Legal" in editor.active.verdict.text()
-    editor.tournament.click()
+    editor.header.tournament.click()
     assert not session.legal
     # In the first edition nothing is frozen.
-    editor.edition.setCurrentIndex(editor.edition.findData("panini-2014"))
-    editor.edition.activated.emit(editor.edition.currentIndex())
+    editor.header.edition.setCurrentIndex(editor.header.edition.findData("panini-2014"))
+    editor.header.edition.activated.emit(editor.header.edition.currentIndex())
     qtbot.waitUntil(lambda: session.rules.edition == "panini-2014")
     assert session.legal and session.deck.edition == "panini-2014"
 
@@ -452,7 +454,7 @@ def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
 def test_a_deck_is_tested_and_back_leads_to_the_editor(window, starter, qtbot):
     session = starter.active.session
     session.change([session.deck.counts[0][0]], -1)
-    QTest.mouseClick(starter.test, LEFT)
+    QTest.mouseClick(starter.header.test, LEFT)
     sheet = window.deck_pages.trial
     assert sheet.isVisible()
     orange = next(tile for tile in sheet.tiles if tile.entry.id == "orange")
@@ -473,7 +475,7 @@ def test_a_deck_is_tested_and_back_leads_to_the_editor(window, starter, qtbot):
 
 
 def test_a_deck_without_levels_cannot_be_tested(editor):
-    assert not editor.test.isEnabled() and "four levels" in editor.test.toolTip()
+    assert not editor.header.test.isEnabled() and "four levels" in editor.header.test.toolTip()
 
 
 def test_editing_shows_on_the_page_of_a_new_game(window, starter):

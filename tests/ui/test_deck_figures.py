@@ -86,7 +86,7 @@ def test_figures_follow_every_edit(qtbot, editor) -> None:
     editor.active.view.setFocus()
     qtbot.keyClick(editor.active.view, Qt.Key.Key_1)
     assert count(view, "Drill") == 6
-    qtbot.mouseClick(editor.undo, LEFT)
+    qtbot.mouseClick(editor.header.undo, LEFT)
     assert count(view, "Drill") == 18
 
 

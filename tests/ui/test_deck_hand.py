@@ -92,7 +92,7 @@ def test_edits_are_told_and_taken_by_again(qtbot, editor) -> None:
     session.set_copies([card for card, _ in session.deck.counts], 0)
     assert names(pane) == before
     assert "Dealt before your last edits" in pane.note.text()
-    qtbot.mouseClick(editor.undo, LEFT)
+    qtbot.mouseClick(editor.header.undo, LEFT)
     assert "Dealt before" not in pane.note.text()
     session.set_copies([session.deck.counts[0][0]], 0)
     qtbot.mouseClick(pane.again, LEFT)

@@ -92,7 +92,7 @@ def test_adding_to_the_open_deck_is_one_edit(qtbot, editor, sheet) -> None:
     read(qtbot, sheet, "2 Blue Arm Blast\n1 Blue Betrayal")
     click(qtbot, sheet.add)
     assert session.deck.size == before.size + 3
-    click(qtbot, editor.undo)
+    click(qtbot, editor.header.undo)
     assert session.deck == before
 
 

@@ -82,7 +82,7 @@ def test_restoring_is_an_edit_and_keeps_the_present(qtbot, editor) -> None:
     assert session.deck.name == "Another name"
     assert [version.deck for version in kept(session)] == [before, changed]
     assert kept(session)[1].note.startswith("Before going to")
-    qtbot.mouseClick(editor.undo, LEFT)
+    qtbot.mouseClick(editor.header.undo, LEFT)
     assert session.deck == changed
 
 

@@ -56,7 +56,7 @@ def test_it_follows_the_deck_in_hand_and_its_edits(qtbot, editor) -> None:
     card = blue.session.deck.counts[0][0]
     blue.session.set_copies([card], 0)
     assert card not in shown(editor)
-    qtbot.mouseClick(editor.undo, LEFT)
+    qtbot.mouseClick(editor.header.undo, LEFT)
     assert card in shown(editor)
 
 
@@ -156,7 +156,7 @@ def test_notes_are_kept_with_the_deck(qtbot, editor, tmp_path) -> None:
     assert notes.field.toPlainText() == "Hold the drills."
     assert blue.session.save()
     assert 'notes = "Hold the drills."' in blue.session.path.read_text(encoding="utf-8")
-    qtbot.mouseClick(editor.undo, LEFT)
+    qtbot.mouseClick(editor.header.undo, LEFT)
     assert blue.session.deck.notes == ""
     assert notes.field.toPlainText() == ""
 

@@ -241,7 +241,7 @@ class DeckDriver(Driver):
 
     def test(self):
         window = self.window
-        self.click(self.editor.test)
+        self.click(self.editor.header.test)
         yield from self.until(lambda: window.deck_pages.trial is not None)
         trial = window.deck_pages.trial
         yield from self.until(trial.isVisible)

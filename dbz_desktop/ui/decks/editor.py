@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QUndoStack,
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
-    QHBoxLayout,
     QSplitter,
     QWidget,
 )
@@ -27,7 +23,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.pool_model import MIME, CardsModel, ids_of
+from dbz_desktop.ui.cards.pool_model import CardsModel
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.card_in_focus import CardInFocus
 from dbz_desktop.ui.decks.card_menu import CardMenu
@@ -36,16 +32,16 @@ from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_tabs import DeckTabs
 from dbz_desktop.ui.decks.deck_terms import DeckTerms
 from dbz_desktop.ui.decks.deck_view import copies_by
+from dbz_desktop.ui.decks.editor_header import EditorHeader
+from dbz_desktop.ui.decks.taking_out import TakingOut
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
-from dbz_desktop.ui.kit.icon_tools import show_signs
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard, lay_out_again
-from dbz_desktop.ui.kit.page_header import PageHeader
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.theme import set_icon, theme
-from dbz_desktop.ui.kit.widgets import Message, button, label, tool_button
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import Message
 from dbz_desktop.ui.system.slices import Slices
 
 MOST_DECKS = 2
@@ -83,7 +79,6 @@ class DeckEditor(QWidget):
         self.shelf = shelf
         self.panes: list[DeckPane] = []
         self.active: DeckPane | None = None
-        self._editions = editions
         self._shown: dict[str, int] = {}
         self._from_pool = False
         self.asked = DeckTerms(
@@ -92,13 +87,10 @@ class DeckEditor(QWidget):
         )
         self._shared_by_hand = False
         self._typed = ""
-        self.setAcceptDrops(True)
         lay_out_again(self)
-        self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
-        self.taking_out.setParent(self)
-        self.taking_out.hide()
+        self.taking_out = TakingOut(self, lambda: self.panes, lambda: self.browser)
         outer = vbox(self, 0, 0)
-        outer.addWidget(self._bar())
+        outer.addWidget(self._make_header(editions))
         self.message = Message()
         outer.addWidget(self.message)
         self.model = CardsModel(view.entries, self, view.orders)
@@ -154,42 +146,7 @@ class DeckEditor(QWidget):
         row.addWidget(widget)
         return frame
 
-    def _bar(self) -> QWidget:
-        self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
-        self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
-        for tool, icon in ((self.undo, "undo"), (self.redo, "redo")):
-            set_icon(tool, icon, "text", 1.3)
-        self.undo.clicked.connect(lambda: self._stack() and self._stack().undo())
-        self.redo.clicked.connect(lambda: self._stack() and self._stack().redo())
-        self.edition = QComboBox()
-        self.edition.setAccessibleName("Edition of the rules")
-        self.edition.setToolTip("The edition whose rules and wordings count")
-        for ident, name in self._editions:
-            self.edition.addItem(name, ident)
-        self.edition.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.edition.setMinimumContentsLength(14)
-        self.edition.setCurrentIndex(self.edition.findData(self.pool_view.rules.edition))
-        self.edition.activated.connect(
-            lambda _index: self.editionChanged.emit(self.edition.currentData())
-        )
-        self.tournament = tool_button(
-            "Tournament", "Tournament play", "The Frozen List counts (DCK-10); off for casual play"
-        )
-        self.tournament.setCheckable(True)
-        self.tournament.setChecked(True)
-        self.tournament.toggled.connect(self._official)
-        tip = "Play a game with this deck"
-        self.test = button("Test it", "primary", "Test the deck in a game", tip)
-        self.test.clicked.connect(self._test)
-        self.header = PageHeader("Deck editor")
-        self.header.left.connect(self.leave)
-        row = self.header.layout()
-        assert isinstance(row, QHBoxLayout)
-        self.bar = row
-        row.insertWidget(row.count() - 2, self.undo)
-        row.insertWidget(row.count() - 2, self.redo)
+    def _make_header(self, editions: list[tuple[str, str]]) -> QWidget:
         self.transfers = Transfers(
             self,
             lambda: self.pool_view.pool,
@@ -199,8 +156,13 @@ class DeckEditor(QWidget):
             scans=self.shelf.scans,
         )
         self.transfers.deckAdded.connect(self._add_deck)
-        for part in (self.transfers.button, self.edition, self.tournament, self.test):
-            row.addWidget(part)
+        self.header = EditorHeader(editions, self.pool_view.rules.edition, self.transfers)
+        self.header.left.connect(self.leave)
+        self.header.undo.clicked.connect(lambda: self._step(QUndoStack.undo))
+        self.header.redo.clicked.connect(lambda: self._step(QUndoStack.redo))
+        self.header.editionChosen.connect(self.editionChanged)
+        self.header.tournament.toggled.connect(self._official)
+        self.header.test.clicked.connect(self._test)
         return self.header
 
     def _make_side(self) -> None:
@@ -214,9 +176,7 @@ class DeckEditor(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out, until the user has done so himself."""
         super().resizeEvent(event)
-        narrow = self.width() < em(self, 46)
-        self.header.title.setVisible(not narrow)
-        show_signs(((self.transfers.button, "export"), (self.tournament, "trophy")), narrow)
+        self.header.fold(self.width())
         self.share_room()
 
     def share_room(self) -> None:
@@ -269,9 +229,9 @@ class DeckEditor(QWidget):
             shortcut.setWhatsThis(meaning)
             shortcut.activated.connect(slot)
 
-        key(QKeySequence.StandardKey.Undo, self.undo.click, "Take the last edit back")
-        key("Ctrl+Shift+Z", self.redo.click, "Do it again")
-        key("Ctrl+Y", self.redo.click, "Do it again")
+        key(QKeySequence.StandardKey.Undo, self.header.undo.click, "Take the last edit back")
+        key("Ctrl+Shift+Z", self.header.redo.click, "Do it again")
+        key("Ctrl+Y", self.header.redo.click, "Do it again")
         key(QKeySequence.StandardKey.Find, self._search, "Search the cards")
         key("Ctrl+D", self._to_deck, "Go to the deck")
 
@@ -295,7 +255,7 @@ class DeckEditor(QWidget):
             self.close_deck(self.active)
         view = self.pool_view
         session = DeckSession(deck, path, view.pool, view.rules, view.by_id, names=view.names)
-        session.set_official(self.tournament.isChecked())
+        session.set_official(self.header.tournament.isChecked())
         return self._add_pane(session)
 
     def _add_pane(self, session: DeckSession) -> DeckPane:
@@ -426,21 +386,18 @@ class DeckEditor(QWidget):
             self.preview.judge(active.session.problems_of(shown))
         whole = active is not None and active.session.deck.is_whole
         why = "A game needs four levels, a Mastery and a Life Deck."
-        set_reason(self.test, "" if whole else why)
+        set_reason(self.header.test, "" if whole else why)
 
-    def _stack(self):
+    def _stack(self) -> QUndoStack | None:
         return self.active.session.undo_stack if self.active is not None else None
 
-    def _show_undo(self, _index: int = 0) -> None:
+    def _step(self, step: Callable[[QUndoStack], None]) -> None:
         stack = self._stack()
-        for tool, can, text, word in (
-            (self.undo, stack and stack.canUndo(), stack and stack.undoText(), "Undo"),
-            (self.redo, stack and stack.canRedo(), stack and stack.redoText(), "Redo"),
-        ):
-            set_reason(tool, "" if can else f"There is nothing to {word.lower()}.")
-            if can:
-                tool.setToolTip(f"{word}: {text}")
-                tool.setAccessibleDescription(tool.toolTip())
+        if stack is not None:
+            step(stack)
+
+    def _show_undo(self, _index: int = 0) -> None:
+        self.header.show_undo(self._stack())
 
     def _counts(self) -> dict[str, int]:
         """The copies of every card of the active deck, by id."""
@@ -473,53 +430,6 @@ class DeckEditor(QWidget):
             query += f' named:"{name.casefold()}"'
         self.browser.search.field.setText(query)
         self.browser.search.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --- dragging out of a deck ---
-
-    def _deck_of(self, event: QDropEvent) -> DeckPane | None:
-        """The open deck that cards are dragged from, if they are held over the pool."""
-        source = event.source()
-        over = self.browser.rect().contains(self.browser.mapFrom(self, event.position().toPoint()))
-        panes = [pane for pane in self.panes if pane.view is source]
-        return panes[0] if panes and over and event.mimeData().hasFormat(MIME) else None
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Cards of an open deck may be dragged back to the pool."""
-        if any(pane.view is event.source() for pane in self.panes):
-            event.accept()
-        else:
-            event.ignore()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Only over the pool."""
-        over = self._deck_of(event) is not None
-        self.taking_out.setVisible(over)
-        if over:
-            at = self.browser.mapTo(self, self.browser.rect().bottomLeft())
-            self.taking_out.adjustSize()
-            room = (self.browser.width() - self.taking_out.width()) // 2
-            self.taking_out.move(at.x() + room, at.y() - self.taking_out.height() - em(self, 1))
-            self.taking_out.raise_()
-            event.setDropAction(Qt.DropAction.MoveAction)
-            event.accept()
-        else:
-            event.ignore()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """The drag went elsewhere."""
-        self.taking_out.hide()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Take the cards out: one copy of each, with Ctrl two, with Shift all."""
-        self.taking_out.hide()
-        pane = self._deck_of(event)
-        if pane is None:
-            event.ignore()
-            return
-        event.setDropAction(Qt.DropAction.MoveAction)
-        event.accept()
-        cards = [pane.session.pool.cards[ident] for ident in ids_of(event.mimeData())]
-        pane.take_out(cards, copies_by(event.modifiers()))
 
     def _add_deck(self, deck: Deck) -> None:
         """Put the cards of an imported list into the deck in hand."""
@@ -558,7 +468,7 @@ class DeckEditor(QWidget):
         self.model.set_entries(view.entries, view.orders)
         self.browser.search.set_vocabulary(self.asked.words(view.vocabulary))
         self.tabs.set_pool_view(view)
-        self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
+        self.header.show_edition(view.rules.edition)
         for pane in self.panes:
             pane.session.set_pool(view.pool)
             pane.session.set_rules(view.rules, view.by_id, pane is self.active)

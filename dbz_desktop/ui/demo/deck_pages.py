@@ -29,7 +29,7 @@ def picture_decks(window: MainWindow, camera: Camera) -> None:
     window.deck_pages.open_decks(own)
     camera.wait(lambda: window.deck_pages.editor is not None, SECONDS)
     camera.take(window, "editor", lambda: _look(camera, window, wrong=True))
-    _editor(window).test.click()
+    _editor(window).header.test.click()
     camera.take(window, "test-it", lambda: wait_for_faces(camera, window))
     window.card_pages.show_cards()
     camera.wait(lambda: window.card_pages.cards is not None, SECONDS)
