@@ -21,14 +21,14 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
+from dbz_desktop.rules.kernel.deed import PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import (
     HAND,
     NOBODY,
     AttackKind,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, Matter
 from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
@@ -56,17 +56,17 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card."""
-    if not game.is_answered(CardVerb.PLAY):
+    if not game.is_answered(PLAY):
         return None
-    deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
+    deed = Deed(PLAY, player, (card,), game.owners[card], game.state.where[card])
     return door.why_not(game, deed, "keeps you from playing it")
 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
-    if not game.is_answered(CardVerb.USE):
+    if not game.is_answered(USE):
         return None
-    deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
+    deed = Deed(USE, player, (card,), player, game.state.where[card])
     return door.why_not(game, deed, "keeps it from being used")
 
 
@@ -110,7 +110,7 @@ def defenders(game: Game, player: int) -> list[int]:
     """
     side = game.state.players[player]
     able = stages.personalities(game, player)
-    if side.stages <= 1:
+    if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
 
@@ -134,6 +134,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
+    if not side.play:
+        return options
     for ally in stages.personalities(game, player):
         if ally not in able and ally in attackers(game, player, ally, able):
             _add_uses(game, player, ally, [ally], options, attacks_only=True)
@@ -143,6 +145,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     return options
 
 
+ATTACK, USES = Act.ATTACK, Act.USE
+
 COPY_AGAIN = 1
 """The value of an option that uses a copied attack once more."""
 
@@ -150,7 +154,7 @@ COPY_AGAIN = 1
 def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
     """The copied attacks that a player may use again (ATK-16)."""
     combat = game.state.combat
-    if combat is None:
+    if combat is None or not combat.copies:
         return []
     return [
         Option(
@@ -172,13 +176,14 @@ FROM_HAND = (PHYSICAL_COMBAT, ENERGY_COMBAT, EVENT)
 def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
     """Cards with Powers of their own, with the personality that uses each."""
     side = game.state.players[player]
+    mp = side.mp_card
     found = []
-    if side.mp_card in able:
-        found.append((side.mp_card, side.mp_card))
+    if mp in able:
+        found.append((mp, mp))
         for level in lent_levels(game, player):
-            found.append((level, side.mp_card))
-    found.append((side.mastery, side.mp_card))
-    found += [(card, card) for card in able if card != side.mp_card]
+            found.append((level, mp))
+    found.append((side.mastery, mp))
+    found += [(card, card) for card in able if card != mp]
     return found
 
 
@@ -187,7 +192,7 @@ def lent_levels(game: Game, player: int) -> list[int]:
     side = game.state.players[player]
     return [
         side.mp[clause.level - 1]
-        for clause, source in game.holding(Matter.LEVELS_LENT)
+        for clause, source in game.holding(LEVELS_LENT)
         if source.player == player
         and clause.powers_too
         and side.mp[clause.level - 1] != side.mp_card
@@ -230,7 +235,7 @@ def _add_uses(
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
-            act = Act.ATTACK if section.is_attack else Act.USE
+            act = ATTACK if section.is_attack else USES
             if facts.type in FROM_HAND:
                 label = f"Play {facts.title}"
             else:
@@ -325,11 +330,12 @@ def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
     if card not in game.with_notes:
         return None
     program = game.programs[card]
+    source = Source(player, card)
     price = program.must_do
-    if price is not None and not price.payable(game, Source(player, card)):
+    if price is not None and not price.payable(game, source):
         return WhyNot(f"“{_printed(game, price)}” must be done to play it, and can't be.", "EFF-12")
     for note in program.notes:
-        reason = note.keeps_from_use(game, Source(player, card))
+        reason = note.keeps_from_use(game, source)
         if reason:
             return WhyNot(reason, "EFF-12")
     return None
@@ -372,13 +378,11 @@ def _why_not_attack(
     kind: AttackKind = section.header.kind
     source = Source(player, card, section.index, definitions=section.definitions)
     cost = section.header.printed_cost(game, source)
-    asked = game.holding(Matter.COST) or game.holding(Matter.FREE) or game.programs[card].binds
-    if asked or game.is_answered(AttackVerb.PERFORM):
+    asked = game.holding(COST) or game.holding(FREE) or game.programs[card].binds
+    if asked or game.is_answered(PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
-        deed = Deed(
-            AttackVerb.PERFORM, player, (card,), player, game.state.where[card], attack=attack
-        )
+        deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)
         reason = door.why_not(game, deed, f"forbids {kind} attacks")
         if reason is not None:
             return reason

@@ -67,8 +67,11 @@ def use(
 def free(game: Game, player: int) -> list[Option]:
     """The Powers that a player may use when he needs them, beside what he is asked (EFF-2)."""
     side = game.state.players[player]
-    options = []
-    for card in (side.mp_card, side.mastery, *side.play, *side.hand):
+    options: list[Option] = []
+    cards = (side.mp_card, side.mastery, *side.play, *side.hand)
+    if game.with_free.isdisjoint(cards):
+        return options
+    for card in cards:
         for section in game.programs[card].free_instants:
             performer = legality.performers(game, player)[0]
             if game.cards[card].type is CardType.ALLY:

@@ -98,10 +98,17 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
 def _hit_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
-    using = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)
-    if not attack.stopped and door.may(game, using):
+    if not attack.stopped and _may_hit(game, attack):
         yield from _hit_effects(game, attack)
     _enter(game, attack, "critical damage")
+
+
+def _may_hit(game: Game, attack: Attack) -> bool:
+    """Whether the HIT effects of an attack may be used."""
+    if not door.answered(game, CardVerb.USE):
+        return True
+    deed = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)
+    return door.may(game, deed)
 
 
 def _critical_stage(game: Game, attack: Attack) -> Steps:
@@ -304,6 +311,8 @@ def _which_hit_first(
 
 # ---------------------------------------------------------------------------- defense
 
+_NO_DEFENSE = Option(Act.PASS, "No defense")
+
 
 def defend(game: Game, attack: Attack) -> Steps:
     """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
@@ -311,7 +320,7 @@ def defend(game: Game, attack: Attack) -> Steps:
     index = AGAIN
     while index == AGAIN:
         options = [*ways.answers(game, attack), *powers.free(game, player)]
-        options.append(Option(Act.PASS, "No defense"))
+        options.append(_NO_DEFENSE)
         index = yield Decision(
             player,
             Ask.DEFEND,
@@ -325,7 +334,7 @@ def defend(game: Game, attack: Attack) -> Steps:
             yield from powers.use_freely(game, player, options[index], attack)
             index = AGAIN
     option = options[index]
-    if option.act is Act.PASS:
+    if option is _NO_DEFENSE:
         return
     yield from use_defense(game, attack, option.card, option.section, option.performer)
 

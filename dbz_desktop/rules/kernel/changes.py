@@ -60,7 +60,10 @@ def apply(state: State, event: Event) -> None:
     if change is not None:
         change(state, event)
     if kind in HEARD:
-        state.history.add(kind, event)
+        history = state.history
+        latest, number = history.latest, history.length
+        latest[kind] = (number, event, latest.get(kind))
+        history.length = number + 1
 
 
 def _card_moved(state: State, event: CardMoved) -> None:

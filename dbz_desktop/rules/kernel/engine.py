@@ -107,6 +107,8 @@ class Engine(Running):
         self._rest_events = 0
         self._behind = False
         self._set_up(first, place)
+        # What that would set off happens before the game, and so not at all.
+        self._begin_anew()
         self._advance(None)
 
     # ------------------------------------------------------------------ set-up and driving
@@ -204,7 +206,8 @@ class Engine(Running):
                     # What came last in the step may have set something off: that happens before
                     # the next one (EFF-2).
                     value = None
-                    steps = self._steps = self._settle() if self._has_to_settle else None
+                    waits = self._queue or self._together or self._before
+                    steps = self._steps = self._settle() if waits else None
         except GameOver:
             self._end()
 
@@ -217,7 +220,8 @@ class Engine(Running):
 
     def _rest(self) -> None:
         self._answers = []
-        if not self.is_quiet:
+        # That nothing waits any more is known here.
+        if self._resolving or self._settling:
             self._begin_anew()
         if self._keep:
             self.state.rng = (self.chance.state,)

@@ -105,8 +105,15 @@ def _has_pronoun(part: Any) -> bool:
     if getattr(part, "refers_back", False):
         return True
     if isinstance(part, Phrase):
-        return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
+        kind: type[Any] = type(part)
+        names = _FIELDS.get(kind)
+        if names is None:
+            names = _FIELDS[kind] = tuple(each.name for each in fields(kind))
+        return any([_has_pronoun(getattr(part, name)) for name in names])
     return False
+
+
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
 
 
 def end_references(game: Game, event: CardMoved) -> None:
