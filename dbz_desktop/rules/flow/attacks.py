@@ -124,6 +124,9 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bo
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
     """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    texts = in_force(game, attack, TEXT)
+    if not texts:
+        return []
     return [
         (
             clause.text.section,
@@ -137,7 +140,7 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
-        for clause, giver in in_force(game, attack, TEXT)
+        for clause, giver in texts
     ]
 
 
@@ -146,8 +149,11 @@ def was_hidden(game: Game, attack: Attack) -> bool:
     if attack.copy or not game.edition.rules.hidden_zone_rule:
         return False
     history = game.state.history
-    moves = history.of((CardMoved,), history.since(attack.began))
-    return any(e.card == attack.card and e.target.is_hidden for e in moves)
+    card = attack.card
+    for event in history.of((CardMoved,), history.since(attack.began)):
+        if event.card == card and event.target.is_hidden:
+            return True
+    return False
 
 
 def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> bool:

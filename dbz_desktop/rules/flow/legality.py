@@ -42,7 +42,7 @@ def planning_options(game: Game, player: int) -> list[Option]:
     return [
         Option(Act.PLAY, f"Play {game.cards[card].name}", card)
         for card in game.state.players[player].hand
-        if why_not_plan(game, player, card) is None
+        if game.cards[card].type in PLANNING_TYPES and why_not_plan(game, player, card) is None
     ]
 
 
@@ -189,10 +189,13 @@ def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int
 
 def lent_levels(game: Game, player: int) -> list[int]:
     """Cards of other MP levels whose Powers this level may also use."""
+    lent = game.holding(LEVELS_LENT)
+    if not lent:
+        return []
     side = game.state.players[player]
     return [
         side.mp[clause.level - 1]
-        for clause, source in game.holding(LEVELS_LENT)
+        for clause, source in lent
         if source.player == player
         and clause.powers_too
         and side.mp[clause.level - 1] != side.mp_card
@@ -221,7 +224,7 @@ def _add_uses(
     options: list[Option],
     attacks_only: bool = False,
 ) -> None:
-    sections = action_sections(game, card)
+    sections = game.programs[card].action_sections
     if not sections:
         return
     facts = game.cards[card]

@@ -43,9 +43,12 @@ def controller(game: Game, card: int) -> int:
 
 def as_in_hand(game: Game, player: int) -> list[int]:
     """A player's banished cards that he may play as though they were in his hand (EFF-6)."""
+    in_force = game.state.floating
+    if not in_force:
+        return []
     return [
         card
-        for each in game.state.floating
+        for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
         if game.owners[card] == player and game.state.where[card] is BANISHED
@@ -359,10 +362,10 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
     return moved
 
 
-def after_use(game: Game, card: int, player: int, banish: bool, rule: str = "ATK-1") -> None:
-    """Put away a card that was played or used, if it is still on the table."""
+def after_use(game: Game, card: int, source: Source, banish: bool) -> None:
+    """Put away a card that was played or used, by its own text, if it is still on the table."""
     where = game.state.where[card]
     if where is not IN_USE and where is not IN_PLAY:
         return
     why = Why.BANISH_SELF if banish else Why.AFTER_USE
-    leave_play(game, card, BANISHED if banish else DISCARD, why, Source(player, card), rule)
+    leave_play(game, card, BANISHED if banish else DISCARD, why, source, "ATK-1")

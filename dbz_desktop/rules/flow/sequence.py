@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     HAND,
@@ -240,7 +241,7 @@ def _count_now(game: Game, attack: Attack) -> None:
 
 def _enter(game: Game, attack: Attack, name: str) -> None:
     """Tell a step of the sequence with the number that it has in the edition (ATK-1)."""
-    number = game.edition.attack_steps().get(name)
+    number = ATTACK_STEPS[game.edition.rules.attack_steps].get(name)
     if number is not None:
         game.emit(AttackStep(attack.number, number, name))
 

@@ -331,3 +331,6 @@ _CHANGES: dict[type[Event], Any] = {
     EffectNarrowed: _effect_narrowed,
     EffectLeft: _effect_left,
 }
+
+TOUCHING = HEARD.union(_CHANGES)
+"""The events that change the state, or its history; all others only tell."""

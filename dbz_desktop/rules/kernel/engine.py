@@ -193,23 +193,21 @@ class Engine(Running):
     def _advance(self, value: int | None) -> None:
         steps = self._steps
         if steps is None:
-            value = None
+            value, steps = None, self._course()
+            self._steps = steps
         try:
-            while True:
-                if steps is None:
-                    self._rest()
-                    steps = self._steps = self.rules.next_step(self)
-                try:
-                    self.decision = steps.send(value)  # type: ignore[arg-type]
-                    return
-                except StopIteration:
-                    # What came last in the step may have set something off: that happens before
-                    # the next one (EFF-2).
-                    value = None
-                    waits = self._queue or self._together or self._before
-                    steps = self._steps = self._settle() if waits else None
+            self.decision = steps.send(value)  # type: ignore[arg-type]
         except GameOver:
             self._end()
+
+    def _course(self) -> Steps:
+        """The steps of the game from a rest on, one after another."""
+        while True:
+            self._rest()
+            yield from self.rules.next_step(self)
+            # Whatever came last in a step, what waited for it happens before the next (EFF-2).
+            if self._queue or self._together or self._before:
+                yield from self._settle()
 
     def _end(self) -> None:
         self.decision = None

@@ -78,7 +78,7 @@ def begin(
     about = about or _spoken_of(effect, source)
     if about:
         # What the text speaks of later is another matter.
-        source = replace(source, memory=source.memory.twin())
+        source = source.but(memory=source.memory.twin())
     game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))
     game.emit(FloatingBegan(ident, source.player, source.card, text, until.words))
     game.abilities_changed()
@@ -133,7 +133,7 @@ def end_references(game: Game, event: CardMoved) -> None:
             continue
         memory = floating.source.memory.twin()
         memory.lose(card)
-        source = replace(floating.source, memory=memory)
+        source = floating.source.but(memory=memory)
         game.keep(EffectNarrowed(replace(floating, about=about, source=source)))
         game.abilities_changed()
     for source in game.speaking():

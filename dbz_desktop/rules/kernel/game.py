@@ -161,6 +161,28 @@ class Source:
         self.doer = doer
         self.giver = giver
 
+    def but(self, **changes: Any) -> Source:
+        """The same source in all but some of its fields.
+
+        `dataclasses.replace` does that too, and takes five times as long.
+        """
+        made = Source(
+            self.player,
+            self.card,
+            self.section,
+            self.attack,
+            self.event,
+            self.performer,
+            self.memory,
+            self.definitions,
+            self.given,
+            self.doer,
+            self.giver,
+        )
+        for name, value in changes.items():
+            setattr(made, name, value)
+        return made
+
     @property
     def actor(self) -> int:
         """The seat that carries the text out: "your opponent may …" makes it the opponent."""

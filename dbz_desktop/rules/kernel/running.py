@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.abilities import (
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
-from dbz_desktop.rules.kernel.changes import apply
+from dbz_desktop.rules.kernel.changes import TOUCHING, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Ahead, Deed, Verb, deeds_of, verbs_of_move
@@ -175,7 +175,8 @@ class Running(Game):
             self._emit_move(event)  # type: ignore[arg-type]
             return
         state = self.state
-        apply(state, event)
+        if kind in TOUCHING:
+            apply(state, event)
         self.events.append(event)
         more = kind in _DO_MORE
         if more:
@@ -338,7 +339,7 @@ class Running(Game):
 
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        self._queue.append(Waiting(effect, text, replace(source, attack=self.attack)))
+        self._queue.append(Waiting(effect, text, source.but(attack=self.attack)))
 
     def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""
