@@ -78,10 +78,15 @@ ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
 
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
+    return _able(game, player, stages.personalities(game, player))
+
+
+def _able(game: Game, player: int, people: list[int]) -> list[int]:
+    """Those of a player's personalities that may act."""
+    if len(people) == 1:
+        return people
     side = game.state.players[player]
-    if not side.play:
-        return [side.mp_card]
-    able = [c for c in stages.personalities(game, player) if not _is_barred(game, c)]
+    able = [c for c in people if not _is_barred(game, c)]
     if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
@@ -122,7 +127,8 @@ def action_sections(game: Game, card: int) -> tuple[Section, ...]:
 
 def action_options(game: Game, player: int) -> list[Option]:
     """Every attack and Power that a player may use as his action (COM-2)."""
-    able = performers(game, player)
+    people = stages.personalities(game, player)
+    able = _able(game, player, people)
     options: list[Option] = []
     side = game.state.players[player]
     for card in (*side.hand, *moving.as_in_hand(game, player)):
@@ -134,9 +140,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
-    if not side.play:
-        return options
-    for ally in stages.personalities(game, player):
+    for ally in people if len(people) > len(able) else ():
         if ally not in able and ally in attackers(game, player, ally, able):
             _add_uses(game, player, ally, [ally], options, attacks_only=True)
     for card in side.play:
@@ -204,13 +208,12 @@ def lent_levels(game: Game, player: int) -> list[int]:
 
 def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
     """The personalities that may perform an attack of a card, besides those that may act."""
-    if not game.state.players[player].play:
-        return able
-    if len(stages.personalities(game, player)) == len(able):
+    people = stages.personalities(game, player)
+    if len(people) == len(able):
         return able
     return [
         each
-        for each in stages.personalities(game, player)
+        for each in people
         if each in able
         or (allies.may_attack_anyway(game, player, each, card) and not _is_barred(game, each))
     ]

@@ -66,8 +66,10 @@ def use(
 
 def free(game: Game, player: int) -> list[Option]:
     """The Powers that a player may use when he needs them, beside what he is asked (EFF-2)."""
-    side = game.state.players[player]
     options: list[Option] = []
+    if not game.with_free:
+        return options
+    side = game.state.players[player]
     cards = (side.mp_card, side.mastery, *side.play, *side.hand)
     if game.with_free.isdisjoint(cards):
         return options

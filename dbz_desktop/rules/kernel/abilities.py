@@ -361,7 +361,5 @@ def speaking_cards(
         if program.instants or program.offered or game.cards[card].type is not SETUP:
             yield card
     for card in side.hand:
-        # Its program first: of a hidden card nothing else may be read in a dry run.
-        if game.programs[card].instants:
-            if WAITS_IN.get(game.cards[card].type) is HAND:
-                yield card
+        if card in game.with_instants and WAITS_IN.get(game.cards[card].type) is HAND:
+            yield card

@@ -278,10 +278,11 @@ class Game(ABC):
     `cards` are what the cards are for the rules, copies of others included, `printed` as they are.
     `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
     notes, `with_ways` those whose notes allow something, `with_ways_of` those by when they allow
-    it, `with_free` those with Powers that are used whenever they are needed, `with_silencing` those
-    that take effects from others; `titles` what may be named (EFF-10). How a game is driven is the
-    business of the engine, and nobody's here. While it is `considering` what a card counts as, that
-    is asked by the card's own words.
+    it, `with_instants` those with Powers that wait for their moment, `with_free` those with Powers
+    that are used whenever they are needed, `with_silencing` those that take effects from others;
+    `titles` what may be named (EFF-10). How a game is driven is the business of the engine, and
+    nobody's here. While it is `considering` what a card counts as, that is asked by the card's own
+    words.
     """
 
     edition: Edition
@@ -294,6 +295,7 @@ class Game(ABC):
     titles: tuple[tuple[str, CardType], ...]
     unread: dict[int, tuple[str, ...]]
     with_notes: frozenset[int]
+    with_instants: frozenset[int]
     with_free: frozenset[int]
     with_ways: frozenset[int]
     with_ways_of: Mapping[Use, frozenset[int]]

@@ -69,6 +69,7 @@ class _Texts:
         self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in known if p.notes)
         self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
+        self.with_instants = frozenset(i for i, p in known if p.instants)
         self.with_free = frozenset(i for i, p in known if p.free_instants)
         ways = {i: {note.allows.use for note in p.ways} for i, p in known if p.ways}
         self.with_ways = frozenset(ways)
@@ -136,6 +137,7 @@ class Running(Game):
         self.unread = texts.unread
         self.with_notes = texts.with_notes
         self.with_self_triggers = texts.with_self_triggers
+        self.with_instants = texts.with_instants
         self.with_free = texts.with_free
         self.with_ways = texts.with_ways
         self.with_ways_of = texts.with_ways_of
@@ -222,14 +224,14 @@ class Running(Game):
         state = self.state
         apply(state, event)
         self.events.append(event)
-        program = self.programs[event.card]
-        source, target = event.source, event.target
+        card, source, target = event.card, event.source, event.target
+        program = self.programs[card]
         enters = target is IN_PLAY
         if enters or source is IN_PLAY:
             # What says nothing changes nothing in force, unless something silences others.
             if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
                 self._abilities = None
-        elif program.instants and (source is HAND or target is HAND):
+        elif card in self.with_instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
@@ -237,11 +239,11 @@ class Running(Game):
             self._notice(event, before, verbs_of_move(event.why, source, target))
         if enters and program.speaks:
             verbs = verbs_of_move(event.why, source, target)
-            self._notice(event, self.abilities(), verbs, event.card)
+            self._notice(event, self.abilities(), verbs, card)
         attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
-        if program.self_triggers:
+        if card in self.with_self_triggers:
             self._notice_self(event, verbs_of_move(event.why, source, target))
         if target.is_hidden and self.edition.rules.hidden_zone_rule:
             floating.end_references(self, event)
@@ -524,10 +526,9 @@ class Running(Game):
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects in force that speak to a matter, with their sources."""
         abilities = self._abilities or self.abilities()
-        found = abilities.continuous.get(matter)
-        if found is None:
+        if matter not in abilities.continuous:
             return []
-        return abilities.of(self, matter) if matter in abilities.conditional else found
+        return abilities.of(self, matter)
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
