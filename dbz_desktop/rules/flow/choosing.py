@@ -36,7 +36,8 @@ def pick(
         return tuple(left)
     while left and len(chosen) < high:
         offered = _one_of_each(game, left) if hidden and high == 1 else left
-        options = [Option(Act.PICK, label, c) for c, label in _labels(game, offered)]
+        act = Act.PICK
+        options = [Option(act, label, c) for c, label in _labels(game, offered)]
         if len(chosen) >= low:
             options.append(Option(Act.DONE, "Done" if chosen else "None"))
         elif len(offered) == 1 and not must_ask:

@@ -86,6 +86,8 @@ def free(game: Game, player: int) -> list[Option]:
 
 def is_free(game: Game, option: Option) -> bool:
     """Whether an option is such a Power; what was asked is asked again after it."""
+    if option.card not in game.with_free:
+        return False
     return option.act is Act.USE and option.section >= 0 and _section(game, option).is_free
 
 

@@ -151,6 +151,7 @@ def _kept(limit: int) -> tuple[str, str]:
     )
 
 
+_DISCARD, _HAND_SIZE = Ask.DISCARD, Why.HAND_SIZE
 _PICK, _KEEP = Act.PICK, Option(Act.DONE, "Keep the rest")
 _KEPT_ONE = ("Discard Step: you may keep a card.", "Discard Step: which card do you keep?")
 
@@ -175,7 +176,7 @@ def _discard(game: Game) -> Steps:
             prompt, whole = _KEPT_ONE if limit == 1 else _kept(limit)
             index = yield Decision(
                 player,
-                Ask.DISCARD,
+                _DISCARD,
                 prompt,
                 "TRN-4",
                 tuple(options),
@@ -187,7 +188,7 @@ def _discard(game: Game) -> Steps:
             option = options[index]
             if option is _KEEP:
                 break
-            yield from moving.discard_from_hand(game, option.card, None, Why.HAND_SIZE, "TRN-4")
+            yield from moving.discard_from_hand(game, option.card, None, _HAND_SIZE, "TRN-4")
             yield from game.settle()
     yield from _end_step(game, "discard")
     game.keep(PhaseBegan("rejuvenation"))

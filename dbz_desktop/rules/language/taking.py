@@ -150,6 +150,9 @@ class Take(Handling):
         return Handling.possible(self, game, source)
 
 
+_DISCARD = CardVerb.DISCARD
+
+
 @phrase(
     *does("discard", "{what}"),
     *does("discard", "{what} from hand", quiet=True),
@@ -181,7 +184,7 @@ class Discard(Handling):
         return found
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        return moving.may_take(game, card, CardVerb.DISCARD, source)
+        return moving.may_take(game, card, _DISCARD, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         moved = []
