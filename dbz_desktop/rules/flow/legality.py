@@ -382,8 +382,10 @@ def _why_not_attack(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
-    source = Source(player, card, section.index, definitions=section.definitions)
-    cost = section.header.printed_cost(game, source)
+    cost = section.header.cost
+    if section.header.counted is not None:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        cost = section.header.printed_cost(game, source)
     asked = game.holding(COST) or game.holding(FREE) or game.programs[card].binds
     if asked or game.is_answered(PERFORM):
         attack = prepare(game, player, card, section, performer)
