@@ -38,10 +38,7 @@ class Deck:
     @property
     def life(self) -> tuple[Card, ...]:
         """The Life Deck card by card, copies side by side; the match shuffles it (SET-2)."""
-        cards: list[Card] = []
-        for card, count in self.counts:
-            cards += [card] * count
-        return tuple(cards)
+        return tuple(card for card, count in self.counts for _ in range(count))
 
     @property
     def personality(self) -> str:

@@ -36,8 +36,8 @@ from dbz_desktop.match.setup import (
     setup_of,
 )
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.judge_moves import ANEW, JudgeMove
-from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
+from dbz_desktop.rules.judge_moves import ANEW
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, GameWon
 
 
@@ -234,35 +234,6 @@ class Match:
     def events(self) -> list[Event]:
         """The unredacted events so far, for the judge and for tests."""
         return list(self.course.game.events)
-
-    # ------------------------------------------------------------------ for windows not at seats
-
-    def answer(self, index: int, auto: bool = False) -> None:
-        """See `Course.answer`."""
-        self.course.answer(index, auto)
-
-    @property
-    def by_hand(self) -> bool:
-        """See `Course.by_hand`."""
-        return self.course.by_hand
-
-    def why_not_judge(
-        self, move: JudgeMove, consent: tuple[bool, bool] = (False, False)
-    ) -> WhyNot | None:
-        """See `Course.why_not_judge`."""
-        return self.course.why_not_judge(move, consent == (True, True))
-
-    def judge(self, move: JudgeMove, consent: tuple[bool, bool] = (False, False)) -> None:
-        """See `Course.judge`."""
-        self.course.judge(move, consent == (True, True))
-
-    def undo(self, to_answer: int | None = None) -> None:
-        """See `Course.undo`."""
-        self.course.undo(to_answer)
-
-    def concede(self, player: int) -> None:
-        """See `Course.concede`."""
-        self.course.concede(player)
 
     # ------------------------------------------------------------------ the journal
 

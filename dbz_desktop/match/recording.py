@@ -295,9 +295,6 @@ class RecordedMatch:
         """The match as one player saw it; nothing can be said there."""
         return self._seats[index]
 
-    def answer(self, index: int, auto: bool = False) -> None:
-        """A recording can't be answered; see `go`."""
-
     def go(self, position: int) -> bool:
         """Go to a place. A little further on, the events are told one after another, and True is
         returned; a longer way, or one back, is a jump."""

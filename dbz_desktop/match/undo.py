@@ -83,24 +83,6 @@ def step(course: Course, place: int) -> Step:
     return _step(course, place, listed(course)[place], _Known(course))
 
 
-def last_given(course: Course) -> int | None:
-    """The number of the last answer that a person gave, or None where there is none."""
-    return next(
-        (n for n in range(len(course.answers) - 1, -1, -1) if not course.answers[n].auto), None
-    )
-
-
-def given_steps(course: Course, most: int) -> list[Step]:
-    """What persons answered, the latest first, `most` at most; numbered as the course does."""
-    numbers = [number for number, entry in enumerate(course.answers) if not entry.auto][-most:]
-    return [given_step(course, number) for number in reversed(numbers)]
-
-
-def given_step(course: Course, number: int) -> Step:
-    """The step back to an answer of the course, with that answer's number."""
-    return _step(course, number, number, _Known(course))
-
-
 def _step(course: Course, place: int, number: int, known: _Known) -> Step:
     entry = course.answers[number]
     since = course.game.events[entry.events :]

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from dbz_desktop.match.autopass import passing_index
 from dbz_desktop.match.consequences import opponent_passed
-from dbz_desktop.match.match import Match
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Ask
 
@@ -30,11 +29,6 @@ class Unseen:
 
     index: int
     words: str
-
-
-def unseen_answer(match: Match) -> Unseen | None:
-    """See `passing_unseen`."""
-    return None if match.decision is None else passing_unseen(match.seat(match.decision.player))
 
 
 def passing_unseen(seat: Seat) -> Unseen | None:

@@ -26,7 +26,7 @@ from dbz_desktop.match.autopass import Asked, Stop, Stops, asked_again
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.opening import first_actions, following
+from dbz_desktop.match.opening import following_action
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -134,14 +134,19 @@ class TwoPlayers:
         index = self._choose(decision)
         self._say_always(decision, index)
         declares = decision.options[index].act is Act.YES
-        offered = first_actions(self.match) if declares and not self.singly else ()
+        offered = (
+            self.match.seat(decision.player).first_actions() if declares and not self.singly else ()
+        )
         self._answer(index)
         asked = self.match.decision
         if not offered or asked is None or asked.player != decision.player:
             return
         index = self._choose(asked)
         action = asked.options[index]
-        if action in offered and following(self.match, asked.player, action) is not None:
+        if (
+            action in offered
+            and following_action(self.match.seat(asked.player), action) is not None
+        ):
             self._answer(index, True)
         else:
             self.chosen = asked, index

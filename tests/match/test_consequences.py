@@ -67,7 +67,7 @@ def test_a_skipped_action_is_no_pass(dazed: Match) -> None:
     def give(text: str) -> None:
         index = find_option(dazed, text)
         assert index is not None
-        dazed.answer(index)
+        dazed.course.answer(index)
 
     give("play Test Daze")
     for _ in range(2):

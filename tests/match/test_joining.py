@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.joining import Joining
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
@@ -101,7 +100,7 @@ def test_other_questions_are_asked_as_they_are():
     pool = load_pool()
     decks = [read_deck(path, pool) for path in starter_decks()]
     match = Match.new(MatchSetup(("Anna", "Bert"), (decks[0], decks[1]), "fanz", 1), pool)
-    joining = Joining(match)
+    assert match.decision is not None
+    seat = match.seat(match.decision.player)
     assert match.decision.ask not in (Ask.YES_NO, Ask.CHOOSE_OPTION)
-    assert joining.shown(match.decision) is match.decision
-    assert joining.way(0) == (0,)
+    assert seat.decision is match.decision and seat.joined() is None

@@ -160,7 +160,7 @@ def test_any_moves_by_hand_between_any_answers_repeat_exactly(
             if entry.move is not None:
                 fresh.course.judge(entry.move, AGREED)
             else:
-                fresh.answer(entry.value)
+                fresh.course.answer(entry.value)
         same(fresh, match)
     same(as_left(path, puzzle_pool), match)
 

@@ -95,7 +95,7 @@ def test_what_was_played_between_reading_and_writing_is_not_cut_off(
     looked_at = Match.resume(path, pool, write=False)
     other = Match.resume(path, pool)
     assert other.decision is not None
-    other.answer(0)
+    other.course.answer(0)
     other.close()
     longer = path.read_bytes()
     with pytest.raises(JournalError, match="played on meanwhile"):

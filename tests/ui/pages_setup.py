@@ -39,7 +39,7 @@ def play(match: Match, answers: int, seed: int = 1) -> Match:
     for _ in range(answers):
         if match.decision is None:
             break
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     return match
 
 
@@ -51,7 +51,7 @@ def play_until(match: Match, wanted, seed: int = 1, most: int = 3000) -> bool:
             return False
         if wanted(match.decision):
             return True
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     return False
 
 

@@ -161,7 +161,7 @@ def test_the_end_of_a_game_can_be_walked(window, qtbot):
     window.start.start.click()
     window.game.curtain.lift_now()
     window.game.curtain.GUARD_MS = 0
-    window.match.concede(0)
+    window.match.course.concede(0)
     window.game.session.refresh()
     qtbot.waitUntil(lambda: window.game_over is not None and window.game_over.isVisible())
     check("game over", window)

@@ -81,7 +81,7 @@ def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
     assert window.game is not None and window.match.setup.first == 0
     journal = window.journal
     assert journal.parent == matches_folder() and journal.exists()
-    window.match.concede(1)
+    window.match.course.concede(1)
     window.game.session.refresh()
     assert window.pages.currentWidget() is window.game_over
     window.game_over.replay.click()
@@ -98,8 +98,8 @@ def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
 
 def test_the_end_can_be_taken_back(window):
     new_game(window)
-    window.match.answer(0)
-    window.match.concede(0)
+    window.match.course.answer(0)
+    window.match.course.concede(0)
     window.game.session.refresh()
     window.game_over.undo.click()
     assert window.pages.currentWidget() is window.game
@@ -171,7 +171,7 @@ def test_every_control_of_every_page_has_a_name(window, qtbot, tmp_path):
     play(window.match, 4)
     window.game.session.refresh()
     missing += [part for part in focusable(window.game) if not named(part)]
-    window.match.concede(0)
+    window.match.course.concede(0)
     window.game.session.refresh()
     missing += [part for part in focusable(window.game_over) if not named(part)]
     window.game_over.replay.click()

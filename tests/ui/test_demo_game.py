@@ -109,7 +109,7 @@ def given_up(monkeypatch):
 
     def play(session):
         game = session._window.game
-        game.match.concede(0)
+        game.match.course.concede(0)
         game.session.refresh()
         session._until(lambda: session._window.game_over is not None, "the end")
 

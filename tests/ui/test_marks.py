@@ -58,10 +58,10 @@ def test_which_card_stays_is_one_question_by_keys(discarding):
     # It was one answer to the players: it is taken back at once.
     number = last_given(match)
     while number > before:
-        match.undo(number)
+        match.course.undo(number)
         number = last_given(match)
     assert number == before
-    match.undo(number)
+    match.course.undo(number)
     assert match.game.state.players[player].hand == hand
 
 

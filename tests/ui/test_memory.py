@@ -46,7 +46,7 @@ def test_a_game_that_is_over_is_freed(window, tmp_path):
         play(match, 40)
         window.game.session.refresh()
         QCoreApplication.processEvents()
-        match.concede(0)
+        match.course.concede(0)
         window.game.session.refresh()
         window.show_game_over()
         held += [weakref.ref(thing) for thing in (match, match.game, window.game, window.game_over)]

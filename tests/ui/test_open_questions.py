@@ -175,10 +175,10 @@ def test_an_open_seat_knows_what_both_players_know_and_no_more():
                 assert not decision.looked_at
                 named = {decision.card, *(option.card for option in decision.options)}
                 assert {card for card in named if card >= 0} <= both
-            match.answer(players[decision.player].choose(decision))
+            match.course.answer(players[decision.player].choose(decision))
             given += 1
             if given % 17 == 0:
-                match.undo()
+                match.course.undo()
 
 
 def test_the_log_is_whole_when_a_game_is_taken_up(qtbot):
@@ -222,7 +222,7 @@ def test_the_handover_tells_an_attack_in_one_line_and_nothing_twice():
         match = new_match(seed=seed)
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         while match.decision is not None:
-            match.answer(players[match.decision.player].choose(match.decision))
+            match.course.answer(players[match.decision.player].choose(match.decision))
         told = recap(match.seat(0, True), 0)
         attacks = [e for e in match.game.events if isinstance(e, ev.AttackBegan)]
         assert len([line for line in told if " attacks" in line]) == len(attacks)
@@ -253,7 +253,7 @@ def test_the_handover_names_what_was_searched_out_and_only_what_both_saw():
         match = new_match(seed=seed, decks=("orange", "namekian"))
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         while match.decision is not None:
-            match.answer(players[match.decision.player].choose(match.decision))
+            match.course.answer(players[match.decision.player].choose(match.decision))
         told = "\n".join(recap(match.seat(1, True), 0))
         for event in match.game.events:
             from_deck = isinstance(event, ev.CardMoved) and event.source is ev.Zone.LIFE_DECK

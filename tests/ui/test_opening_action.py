@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match import consequences
-from dbz_desktop.match.opening import first_actions
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
@@ -16,11 +15,16 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 
 
+def offered_first(match):
+    """What who is asked could do first if he declared combat."""
+    return match.seat(match.decision.player).first_actions()
+
+
 @pytest.fixture
 def page(tmp_path, monkeypatch, qtbot):
     monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
     match = new_match(seed=6)
-    assert play_until(match, lambda d: d.ask is Ask.DECLARE and len(first_actions(match)) > 1)
+    assert play_until(match, lambda d: d.ask is Ask.DECLARE and len(offered_first(match)) > 1)
     settings = Settings()
     settings.speed = "off"
     page = GamePage(match, FaceCache(), settings)
@@ -36,14 +40,14 @@ def page(tmp_path, monkeypatch, qtbot):
 
 def offers(page):
     found = [part for part in page.prompt.option_buttons() if part.property("option") is None]
-    assert len(found) == len(first_actions(page.match)) > 1
+    assert len(found) == len(offered_first(page.match)) > 1
     return found
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
 def test_one_press_declares_combat_and_acts(page, by):
     given, asked = len(page.match.answers), page.asked
-    option = first_actions(page.match)[1]
+    option = offered_first(page.match)[1]
     button = offers(page)[1]
     assert button.property("card") == option.card
     if by == "key":
@@ -78,11 +82,11 @@ def test_what_is_offered_is_what_may_be_done_then():
         match = new_match(seed=seed, decks=("orange", "namekian") if seed % 2 else ("red", "blue"))
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         while (asked := match.decision) is not None:
-            offered = first_actions(match)
+            offered = offered_first(match)
             assert not offered or asked.ask is Ask.DECLARE
             events = list(match.game.events)
             index = players[asked.player].choose(asked)
-            match.answer(index)
+            match.course.answer(index)
             assert match.game.events[: len(events)] == events
             if offered and asked.options[index].act is Act.YES:
                 now = match.decision

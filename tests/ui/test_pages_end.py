@@ -59,7 +59,7 @@ def test_the_end_tells_who_won_by_what_and_under_which_rule(qtbot):
 
 def test_the_end_offers_what_comes_next(qtbot):
     match = new_match()
-    match.concede(0)
+    match.course.concede(0)
     page = GameOverPage(FaceCache())
     qtbot.addWidget(page)
     page.show_match(match)

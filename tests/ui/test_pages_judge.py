@@ -128,13 +128,13 @@ def test_the_panel_opens_at_a_sentence_that_can_not_be_read(open_page):
     shot(page, "by-hand-1280x720")
     click(panel.do_button)
     assert page.match.game.state.players[page.session.looking.seat].anger == panel.anger.value()
-    assert page.match.by_hand and panel.isVisible()
+    assert page.match.course.by_hand and panel.isVisible()
     assert made(panel)[0].startswith("By hand: ") and "anger" in made(panel)[0]
     assert panel.operation.currentData() == "anger"
     answers = len(page.match.answers)
     click(panel.done_button)
     assert len(page.match.answers) == answers + 1 and page.match.answers[-1].kind == "answer"
-    assert not panel.isVisible() or page.match.by_hand
+    assert not panel.isVisible() or page.match.course.by_hand
 
 
 def test_the_other_player_may_do_it_too(open_page):
@@ -235,7 +235,7 @@ def test_only_the_fields_that_count_are_shown_and_have_names(open_page):
         for name in shown:
             assert getattr(panel, name).accessibleName()
         move = panel.chosen_move()
-        refused = move is None or page.match.why_not_judge(move, (True, True)) is not None
+        refused = move is None or page.match.course.why_not_judge(move, True) is not None
         assert panel.do_button.isEnabled() is not refused
         assert panel.why.isVisibleTo(panel) is refused
         assert bool(panel.why.text()) is refused
@@ -269,7 +269,7 @@ def test_a_move_by_hand_is_taken_back_like_an_answer(open_page):
     page.table.setFocus()
     QTest.keyClick(page.table, Qt.Key.Key_U)
     assert page.match.game.state.players[viewer].anger == before
-    assert page.match.by_hand and panel.isVisible()
+    assert page.match.course.by_hand and panel.isVisible()
 
 
 # ---------------------------------------------------------------------------- going back
@@ -460,4 +460,4 @@ def test_looking_at_the_others_hand_needs_both_even_then(open_page):
     panel.target.choose((viewer, int(Zone.HAND)))
     click(panel.do_button)
     assert page.match.game.state.where[card] is Zone.HAND
-    assert page.match.by_hand
+    assert page.match.course.by_hand

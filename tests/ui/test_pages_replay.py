@@ -296,6 +296,6 @@ def test_a_game_that_is_over_is_shown_and_saved_without_asking(qtbot, tmp_path, 
 def test_a_game_that_went_on_after_its_end_is_not_over(tmp_path):
     path = tmp_path / "again.dbzreplay"
     match = play(new_match(path), 4000)
-    match.undo()
+    match.course.undo()
     match.close()
     assert not record(path, pool()).finished

@@ -121,7 +121,7 @@ def play(window, check) -> None:
             if len(kinds) < 3:
                 sheets(game, check)
         game.answer(players[game.asked.player].choose(game.asked))
-    game.match.concede(0)
+    game.match.course.concede(0)
     game.session.refresh()
 
 

@@ -46,7 +46,7 @@ def played(seed: int):
     knowledge = secrecy.Knowledge(match)
     players = (RandomPlayer(seed), RandomPlayer(seed + 1))
     while match.decision is not None:
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
         knowledge.follow()
         yield match, knowledge
 
@@ -93,7 +93,7 @@ def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat
                     if option.card >= 0 and match.game.cards[option.card].text == secrecy.QUIET.text
                 )
                 answer = next(quiet, answer)
-            match.answer(answer)
+            match.course.answer(answer)
             knowledge.follow()
             for reader in (0, 1):
                 for line in recap(match.seat(reader, True), 0)[-3:]:
@@ -136,7 +136,7 @@ def test_what_is_wrong_with_a_journal_names_no_card(seed, tmp_path):
     match = secrecy.marked_match(seed, path)
     players = (RandomPlayer(seed), RandomPlayer(seed + 1))
     for _ in range(40):
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     match.close()
     cards = {card.id: card for deck in match.setup.decks for card in deck.cards()}
     known = Pack(cards, [], {})

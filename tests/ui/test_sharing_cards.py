@@ -118,7 +118,7 @@ def _play_one(match, prefix: str) -> str:
             if option.act in (Act.PLAY, Act.ATTACK, Act.USE) and option.card >= 0:
                 card = match.game.cards[option.card]
                 if card.id.startswith(prefix):
-                    match.answer(index)
+                    match.course.answer(index)
                     return card.id
-        match.answer(player.choose(decision))
+        match.course.answer(player.choose(decision))
     raise AssertionError("no card of it came up")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
@@ -163,7 +163,7 @@ def test_after_every_event_of_a_game_the_rows_are_those_of_a_fresh_view(qapp, de
         assert model.view == seat.view()
         model.ask(seat.decision)
         same(mirror, seat)
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     assert events > 200
     assert mirror.moves > 10 and mirror.inserts > 20 and mirror.changes > 60
     assert not mirror.resets

@@ -171,7 +171,7 @@ def test_the_end_of_a_game_that_can_not_be_saved_is_told(page, path, disk, qtbot
     monkeypatch.setattr(
         page.match.course.writer, "over", lambda *end: (setattr(disk, "full", True), real(*end))
     )
-    page.match.concede(0)
+    page.match.course.concede(0)
     over = GameOverPage(FaceCache())
     qtbot.addWidget(over)
     over.resize(1280, 720)

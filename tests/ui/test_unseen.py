@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match.autopass import Stop, Stops
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.unseen import unseen_answer
+from dbz_desktop.match.unseen import passing_unseen
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -78,7 +78,7 @@ def at_curtain(open_page, ask: Ask, **match) -> GamePage:
         *before, last = [answer.value for answer in ahead.answers]
         game = new_match(seed=seed, **match)
         for value in before:
-            game.answer(value)
+            game.course.answer(value)
         page = open_page(game)
         page.curtain.ready.click()
         # What can only be passed was passed for the player: then it goes on otherwise.
@@ -237,6 +237,6 @@ def test_nothing_is_offered_unseen_after_the_game_or_before_secrets():
             Ask.DISCARD,
         ):
             kinds.add(match.decision.ask)
-            assert unseen_answer(match) is None
-        match.answer(players[match.decision.player].choose(match.decision))
-    assert unseen_answer(match) is None and Ask.YES_NO in kinds
+            assert all(passing_unseen(match.seat(seat)) is None for seat in (0, 1))
+        match.course.answer(players[match.decision.player].choose(match.decision))
+    assert all(passing_unseen(match.seat(seat)) is None for seat in (0, 1)) and Ask.YES_NO in kinds

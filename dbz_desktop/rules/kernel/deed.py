@@ -156,10 +156,6 @@ Verb = (
 )
 
 
-PLAY, USE, PERFORM = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM
-"""The verbs once more that are asked for at every option (see `matters.COST`)."""
-
-
 @record
 class Deed:
     """One thing done.

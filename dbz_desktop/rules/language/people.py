@@ -67,14 +67,11 @@ class Person(Enum):
 
     def covers(self, seat: int, source: Source) -> bool:
         """Whether that seat is meant."""
-        if self is _YOU:
+        if self is Person.YOU:
             return seat == source.player
-        if self is _OPPONENT:
+        if self is Person.OPPONENT:
             return seat == source.opponent
         return seat != NO_SEAT
-
-
-_YOU, _OPPONENT = Person.YOU, Person.OPPONENT
 
 
 @phrase("{person}")

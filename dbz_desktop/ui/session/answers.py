@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dbz_desktop.match.autopass import Ahead, AutoPass, Passing, words
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Decision
 
 

@@ -18,9 +18,8 @@ from PySide6.QtCore import QObject, Signal
 from dbz_desktop.match.autopass import Ahead, Passing
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.opening import following_action
-from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.seats.messages import May, Refused
-from dbz_desktop.match.seats.seat import steps_of_both
+from dbz_desktop.match.seats.seat import Seat, steps_of_both
 from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.match.unseen import Unseen, passing_unseen
 from dbz_desktop.rules.judge_moves import JudgeMove

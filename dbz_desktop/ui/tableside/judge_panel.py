@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot

@@ -163,12 +163,11 @@ def _log_lines(match: Match | None) -> list[str]:
         return ["no game was being played"]
     try:
         from dbz_desktop.match.log import GameLog
-        from dbz_desktop.rules.kernel.events import redact
 
-        cards = match.game.cards
-        log = GameLog(match.setup.names, lambda card: cards[card].name)
-        events = [redact(redact(event, 0), 1) for event in match.game.events]
-        return [str(line) for line in log.lines(events)[-LOG_LINES:]]
+        # What both players have seen: a report is sent to others.
+        seat = match.seat(0, open=True)
+        log = GameLog(seat.names, lambda card: seat.card(card).name, seat.given)
+        return [str(line) for line in log.lines(seat.history())[-LOG_LINES:]]
     except Exception as problem:
         # As above: a report without its log is still a report.
         return [f"could not be told: {problem!r}"]
