@@ -39,13 +39,21 @@ def paint_blank(painter: QPainter, rect: QRectF, card: Card | None) -> None:
     )
 
 
+LEAST = QSize(80, 112)
+"""The least room for a face, in pixels."""
+
+
 class FaceView(QWidget):
     """A card as large as there is room for; its face comes when it is drawn."""
 
-    def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shelf: FaceShelf, parent: QWidget | None = None, least: QSize = LEAST
+    ) -> None:
+        """`least` is the size below which it takes no less room."""
         super().__init__(parent)
         self.shelf = shelf
         self.card: Card | None = None
+        self._least = least
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         shelf.ready.connect(self._came)
 
@@ -71,7 +79,7 @@ class FaceView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """A face that can be told from others."""
-        return QSize(80, 112)
+        return self._least
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, or its frame until it is there."""

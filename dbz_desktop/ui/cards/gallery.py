@@ -34,6 +34,7 @@ from dbz_desktop.ui.cards.card_grid import CardGrid
 from dbz_desktop.ui.cards.gallery_marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.pool_model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -283,18 +284,14 @@ class Gallery(CardGrid):
 
     def contextMenuEvent(self, event) -> None:
         """A menu for the cards that are selected, or for the one that is pointed at."""
-        at = event.pos()
-        index = self.indexAt(at)
-        if event.reason() == event.Reason.Keyboard and self.currentIndex().isValid():
-            index = self.currentIndex()
-            at = self.visualRect(index).center()
+        index, at = menu_place(self, event)
         if not index.isValid():
             return
         if index not in self.selectedIndexes():
             self.selectionModel().setCurrentIndex(
                 index, QItemSelectionModel.SelectionFlag.ClearAndSelect
             )
-        self.menuWanted.emit(self.chosen(), self.viewport().mapToGlobal(at))
+        self.menuWanted.emit(self.chosen(), at)
 
     def startDrag(self, supported: Qt.DropAction) -> None:
         """Drag the selected cards, with the first one's face at the pointer."""

@@ -19,6 +19,7 @@ from dbz_desktop.ui.cards.gallery import Gallery
 from dbz_desktop.ui.cards.pool_model import NUMERIC, Column, FoundCards, Role
 from dbz_desktop.ui.kit.icon_words import ICON
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 _WIDTHS = {
@@ -241,17 +242,13 @@ class CardsTable(QTableView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A menu for the cards that are selected, or for the one that is pointed at."""
-        at = event.pos()
-        index = self.indexAt(at)
-        if event.reason() is QContextMenuEvent.Reason.Keyboard and self.currentIndex().isValid():
-            index = self.currentIndex()
-            at = self.visualRect(index).center()
+        index, at = menu_place(self, event)
         if not index.isValid():
             return
         if not self.selectionModel().isRowSelected(index.row(), QModelIndex()):
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.gallery.menuWanted.emit(self.gallery.chosen(), self.viewport().mapToGlobal(at))
+        self.gallery.menuWanted.emit(self.gallery.chosen(), at)
 
     def startDrag(self, supported: Qt.DropAction) -> None:
         """Drag the selected cards, as from the gallery."""

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
+from dbz_desktop.ui.cards.card_widgets import FaceView
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO, fitted
+from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
@@ -31,49 +32,6 @@ TIGHT = 17
 
 SMALL_SHARE = 0.36
 """The share of the width that the face takes where its text stands below it."""
-
-
-class _Face(QWidget):
-    """A card as large as there is room for; its face comes when it is drawn."""
-
-    def __init__(self, shelf: FaceShelf) -> None:
-        super().__init__()
-        self.shelf = shelf
-        self.card: Card | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        shelf.ready.connect(self._came)
-
-    def show_card(self, card: Card | None) -> None:
-        if card is not self.card:
-            self.card = card
-            self.update()
-
-    def _came(self, ident: str) -> None:
-        if self.card is not None and ident in ("", self.card.id):
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(em(self, 15), round(em(self, 15) / RATIO))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, 84)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = fitted(self.size(), self.card is not None and self.shelf.lies(self.card))
-        width = size.width()
-        left = (self.width() - width) // 2
-        face = None
-        if self.card is not None:
-            face = self.shelf.face(self.card, size, self.devicePixelRatioF())
-        if face is not None:
-            painter.drawPixmap(left, 0, face)
-        else:
-            painter.setPen(theme().colour("line"))
-            painter.setBrush(theme().colour("panel-raised", 0.4))
-            painter.drawRoundedRect(QRectF(left + 1, 1, width - 2, size.height() - 2), 10, 10)
-        painter.end()
 
 
 class CardInFocus(QFrame):
@@ -92,7 +50,7 @@ class CardInFocus(QFrame):
         self.title = label("Point at a card to read it", "section", wrap=True)
         column.addWidget(self.title)
         self._top = hbox(gap=0.5)
-        self.face = _Face(shelf)
+        self.face = FaceView(shelf, least=QSize(60, 84))
         self.about = label("", "muted", wrap=True)
         self._top.addWidget(self.face)
         self._top.addWidget(self.about)

@@ -37,6 +37,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole, Row
 from dbz_desktop.ui.decks.deck_rows import DeckDelegate
+from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import theme
 
@@ -207,16 +208,12 @@ class DeckView(QTreeView):
 
     def contextMenuEvent(self, event) -> None:
         """A menu for the selected cards, or for the one that is pointed at."""
-        index = self.indexAt(event.pos())
-        at = event.pos()
-        if event.reason() == event.Reason.Keyboard and self.currentIndex().isValid():
-            index = self.currentIndex()
-            at = self.visualRect(index).center()
+        index, at = menu_place(self, event)
         if index.data(DeckRole.CARD) is None:
             return
         if index not in self.selectedIndexes():
             self.setCurrentIndex(index)
-        self.menuWanted.emit(self.chosen(), self.viewport().mapToGlobal(at))
+        self.menuWanted.emit(self.chosen(), at)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """The card in focus is shown large."""
