@@ -235,13 +235,10 @@ def _deck(commands: _Commands) -> None:
     export.add_argument("file", type=Path, metavar="FILE", help="a deck in any form that is read")
     export.add_argument(
         "--as",
-        choices=(
-            *("text", "names", "csv", "dbzdeck", "json", "toml"),
-            *("octgn", "lackey", "cockatrice", "png", "pdf"),
-        ),
-        help="text list with numbers or with names alone, sheet (csv), deck to pass on (dbzdeck), "
-        "deck file (json, toml), deck of another program (octgn, lackey, cockatrice), picture, "
-        "cards to print (default: what the name of --out ends with, else text)",
+        metavar="FORM",
+        help="text list with numbers (text) or with names alone (names), sheet (csv), deck to pass "
+        "on (dbzdeck), its file (json, toml), that of another program (octgn, lackey, cockatrice), "
+        "picture (png), cards to print (pdf); default: what the name of --out ends with, else text",
     )
     export.add_argument(
         "--bleed",

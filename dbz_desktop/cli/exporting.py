@@ -5,34 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import edition_of, existing, pool_of, tell_doubts
-from dbz_desktop.decks import Deck, DeckError, programs
-from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
-from dbz_desktop.decks.files import deck_text
-from dbz_desktop.decks.incoming import deck_json, read_any
-from dbz_desktop.decks.lists import list_text
-from dbz_desktop.decks.sheets import sheet_text
+from dbz_desktop.decks import Deck, DeckError
+from dbz_desktop.decks.incoming import read_any
+from dbz_desktop.decks.outgoing import FORMS
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.writing import write_whole
 
-WRITERS: dict[str, Callable[[Deck], str]] = {
-    "text": list_text,
-    "names": lambda deck: list_text(deck, numbers=False),
-    "csv": sheet_text,
-    "json": deck_json,
-    "toml": deck_text,
-    "dbzdeck": deck_file_text,
-    **{kind: write for kind, (_, write) in programs.WRITERS.items()},
-}
+WRITERS = {form.kind: form.write for form in FORMS}
 
-ENDINGS = {
-    ".txt": "text", ".csv": "csv", ".json": "json", ".toml": "toml", SUFFIX: "dbzdeck",
-    ".png": "png", ".pdf": "pdf", **{end: kind for kind, (end, _) in programs.WRITERS.items()},
-}  # fmt: skip
+DRAWN = {".png": "png", ".pdf": "pdf"}
+
+ENDINGS = {**{form.ending: form.kind for form in reversed(FORMS)}, **DRAWN}
 """What a file is written as where `--as` doesn't say."""
 
 
@@ -43,6 +30,8 @@ def export(arguments: argparse.Namespace) -> int:
     kind: str = getattr(arguments, "as") or ENDINGS.get(out.suffix.lower() if out else "", "text")
     if out is None and kind in ("png", "pdf"):
         raise Usage(f"name a file for the {kind} with --out FILE")
+    if kind not in WRITERS and kind not in DRAWN.values():
+        raise Usage(f"--as {kind}: choose one of {', '.join((*WRITERS, *DRAWN.values()))}")
     pool = pool_of(arguments)
     try:
         reading = read_any(path, pool)

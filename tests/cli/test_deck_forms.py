@@ -47,6 +47,12 @@ def test_every_kind_goes_to_the_screen(kind: str, capsys: Capture) -> None:
     assert "Gohan" in out or "PRE-S9" in out
 
 
+def test_a_form_that_there_is_not_is_told_with_those_there_are(capsys: Capture) -> None:
+    code, out, err = run(capsys, "deck", "export", RED, "--as", "papyrus")
+    assert (code, out) == (2, "")
+    assert "papyrus" in err and all(kind in err for kind in (*WRITERS, "png", "pdf"))
+
+
 def test_cards_to_print_with_bleed(capsys: Capture, tmp_path: Path) -> None:
     sizes = []
     for bleed in ("0", "3"):

@@ -63,6 +63,14 @@ def test_every_room_of_the_windows_is_on_the_map():
     )
 
 
+def test_every_place_that_a_change_goes_to_is_there():
+    table = TEXT.split("### Where a change goes", 1)[1].split("\n## ", 1)[0]
+    named = set(re.findall(r"`([a-z_]+/[a-z_/.]*)`", table))
+    assert len(named) > 12
+    places = [(TOP / "dbz_desktop" / name, TOP / name) for name in named]
+    assert [one for one, other in places if not (one.exists() or other.exists())] == []
+
+
 def test_the_changelog_begins_with_this_version():
     from dbz_desktop import __version__
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from dbz_desktop.decks import Deck, programs
 from dbz_desktop.decks.deckfile import SUFFIX
-from dbz_desktop.decks.incoming import deck_json
-from dbz_desktop.decks.sheets import sheet_text
+from dbz_desktop.decks.outgoing import FORMS
 
 TEXT, OTHER, FILE, PICTURE, PRINT = "text", "other", "file", "picture", "print"
 
@@ -41,24 +38,4 @@ KINDS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
-    """A form that another program reads: what it is called, its file's ending, what writes it."""
-
-    name: str
-    ending: str
-    write: Callable[[Deck], str]
-
-    @property
-    def filter(self) -> str:
-        """For the dialog that asks for a file."""
-        return f"{self.name} (*{self.ending})"
-
-
-PROGRAMS = (
-    Program("Table (CSV)", ".csv", sheet_text),
-    Program("OCTGN", *programs.WRITERS["octgn"]),
-    Program("LackeyCCG", *programs.WRITERS["lackey"]),
-    Program("Cockatrice", *programs.WRITERS["cockatrice"]),
-    Program("JSON", ".json", deck_json),
-)
+PROGRAMS = tuple(form for form in FORMS if form.program)

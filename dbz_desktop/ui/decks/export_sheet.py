@@ -26,6 +26,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.decks.deckfile import deck_file_text
 from dbz_desktop.decks.lists import list_text
+from dbz_desktop.decks.outgoing import Form
 from dbz_desktop.ui.decks.export_forms import (
     FILE,
     KINDS,
@@ -35,7 +36,6 @@ from dbz_desktop.ui.decks.export_forms import (
     PROGRAMS,
     TEXT,
     Kind,
-    Program,
 )
 from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_look, teller
 from dbz_desktop.ui.faces.face_shelf import Scans
@@ -150,7 +150,7 @@ class ExportSheet(Sheet):
             about.setHidden(low)
 
     @property
-    def _form(self) -> Kind | Program:
+    def _form(self) -> Kind | Form:
         """What has the name, the ending and the filter of the file."""
         return self.program.currentData() if self.kind.ident == OTHER else self.kind
 
