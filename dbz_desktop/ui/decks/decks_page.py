@@ -5,15 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QModelIndex, QPoint, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
-    QLineEdit,
     QMenu,
-    QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,22 +29,18 @@ from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.kit.ask_name import AskName
-from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.overlay import Confirm
+from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.own_files import move_to_trash, open_folder
-from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rule_texts import editions
-from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import Message, button, empty_note, label, panel
+from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.macos import shown_keys
 
 
-class DecksPage(QWidget):
+class DecksPage(SearchPage):
     """All decks. `opened` carries one `DeckEntry`, or two to be opened beside each other."""
 
-    left = Signal()
     newWanted = Signal()
     opened = Signal(list)
     editionChanged = Signal(str)
@@ -60,10 +51,11 @@ class DecksPage(QWidget):
     def __init__(
         self, library: Library, shelf: FaceShelf, edition: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.setAccessibleName("Decks")
-        self.setWindowTitle("Decks")
+        self.folder = button("Open the folder", "quiet", tip=str(self._folder))
+        tip = "Look at a deck that somebody gave you (Ctrl+O)"
+        self.open_file = button("Open a file …", "quiet", tip=tip)
+        hint, tools = "Search: deck, personality, Style, card …", (self.open_file, self.folder)
+        super().__init__("Decks", "decks", hint, *tools, parent=parent)
         self._library = library
         self._wanted: Path | None = None
         self.model = DecksModel(self._judge)
@@ -77,21 +69,7 @@ class DecksPage(QWidget):
     # --- building ---
 
     def _build(self, shelf: FaceShelf, edition: str) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.folder = button("Open the folder", "quiet", tip=str(self._folder))
-        tip = "Look at a deck that somebody gave you (Ctrl+O)"
-        self.open_file = button("Open a file …", "quiet", tip=tip)
-        self.header = PageHeader("Decks", "", self.open_file, self.folder)
-        column.addWidget(self.header)
-        body = QVBoxLayout()
-        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
-        in_ems(body.setSpacing, 0.8)
-        self.message = Message()
-        body.addWidget(self.message)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.6)
+        row = hbox(gap=0.6)
         self.new = button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)")
         row.addWidget(self.new)
         self.transfers = Transfers(
@@ -103,12 +81,6 @@ class DecksPage(QWidget):
             scans=shelf.scans,
         )
         row.addWidget(self.transfers.button)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText("Search: deck, personality, Style, card …")
-        self.search.setAccessibleName("Search the decks")
-        add_clear_button(self.search)
-        in_ems(self.search.setMinimumWidth, 8)
-        self.search.setToolTip(shown_keys("Search the decks (Ctrl+F)"))
         row.addWidget(self.search, 1)
         self.edition = QComboBox()
         self.edition.setAccessibleName("Legal in which edition of the rules")
@@ -121,51 +93,29 @@ class DecksPage(QWidget):
         )
         self.edition.setMinimumContentsLength(16)
         row.addWidget(self.edition)
-        body.addLayout(row)
-        self.view = DecksView(shelf)
+        self.body.addLayout(row)
+        self.view: DecksView = DecksView(shelf)
         self.view.setModel(self.filter)
-        self.none = self._empty()
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.view)
-        self.stack.addWidget(self.none)
-        body.addWidget(self.stack, 1)
-        column.addLayout(body, 1)
-        column.addWidget(self._actions())
-        self.confirm = Confirm(self)
+        self.add_list(self.view)
+        self._actions()
         self.naming = AskName(self)
 
-    def _empty(self) -> QWidget:
-        page, self.none_title, self.none_text = empty_note()
-        return page
-
-    def _actions(self) -> QWidget:
-        bar = panel("prompt", "What to do with the deck")
-        column = QVBoxLayout(bar)
-        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
-        in_ems(column.setSpacing, 0.3)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
-        host = QWidget()
-        self.actions_flow = FlowLayout(host, 0.4)
-        policy = host.sizePolicy()
-        policy.setHeightForWidth(True)
-        host.setSizePolicy(policy)
+    def _actions(self) -> None:
         self.open = button("Open", "primary", tip="Open the deck in the editor (Enter)")
         tip = "Open two chosen decks and drag cards between them (Ctrl+Enter)"
         self.beside = button("Open beside each other", "secondary", tip=tip)
         self.copy = button("Duplicate", "secondary", tip="Make a copy of the deck (Ctrl+D)")
         self.rename = button("Rename …", "secondary", tip="Give the deck another name (F2)")
         self.delete = button("Delete …", "quiet", tip="Move the deck to the trash (Del)")
-        for part in (self.open, self.beside, self.copy, self.rename, self.delete):
-            self.actions_flow.addWidget(part)
-        column.addWidget(host)
-        return bar
+        self._deeds = (self.open, self.beside, self.copy, self.rename, self.delete)
+        bar, actions = self.add_actions("What to do with the deck", self._deeds)
+        column = vbox(bar, 0.3, (1.2, 0.6, 1.2, 0.6))
+        self.note = label("", "muted", wrap=True)
+        column.addWidget(self.note)
+        column.addWidget(actions)
 
     def _connect(self) -> None:
-        self.header.left.connect(self.left)
         self.new.clicked.connect(self.newWanted)
-        self.search.textChanged.connect(self._ask)
-        self.search.returnPressed.connect(self._to_list)
         self.edition.currentIndexChanged.connect(self._edition_changed)
         self.view.activated.connect(self._activated)
         self.view.selectionModel().selectionChanged.connect(lambda *_: self._show_actions())
@@ -179,17 +129,13 @@ class DecksPage(QWidget):
         self.folder.clicked.connect(self._open_folder)
         self.open_file.clicked.connect(self.fileWanted)
         for keys, slot, part, meaning in (
-            ("Ctrl+F", self._to_search, self, "Search the decks"),
             ("Ctrl+N", self.new.click, self, "Build a new deck"),
             ("Ctrl+D", self.copy.click, self, "Duplicate the deck"),
             ("Ctrl+Return", self.beside.click, self, "Open two decks beside each other"),
             ("F2", self.rename.click, self.view, "Give the deck another name"),
             ("Del", self.delete.click, self.view, "Delete the deck"),
         ):
-            key = QShortcut(QKeySequence(keys), part)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.setWhatsThis(meaning)
-            key.activated.connect(slot)
+            add_key(part, keys, slot, meaning)
 
     @property
     def _folder(self) -> Path:
@@ -229,16 +175,18 @@ class DecksPage(QWidget):
                 self.view.scrollTo(index)
             if ident in kept:
                 selection.select(index, selection.SelectionFlag.Select)
-        self._keep_current()
+        self.keep_current()
 
-    def _keep_current(self) -> None:
+    def keep_current(self) -> None:
+        """Let one deck always be chosen, where there is any; a heading is none."""
         decks = self.filter.decks()
         if not self.view.currentIndex().isValid() and decks:
             self.view.setCurrentIndex(decks[0])
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Show the decks that fit the search."""
         self.filter.ask(self.search.text())
-        self._keep_current()
+        self.keep_current()
         self._show_state()
 
     def _edition_changed(self) -> None:
@@ -252,16 +200,13 @@ class DecksPage(QWidget):
 
     def _show_state(self) -> None:
         shown = self.filter.rowCount()
-        self.stack.setCurrentWidget(self.view if shown else self.none)
-        if not shown:
-            if self._library.pool is None:
-                title, text = "Reading the decks …", ""
-            elif self.search.text():
-                title, text = "No deck fits", "Search for something else."
-            else:
-                title, text = "There is no deck", "Press “New deck” to build one from nothing."
-            self.none_title.setText(title)
-            self.none_text.setText(text)
+        if self._library.pool is None:
+            title, text = "Reading the decks …", ""
+        elif self.search.text():
+            title, text = "No deck fits", "Search for something else."
+        else:
+            title, text = "There is no deck", "Press “New deck” to build one from nothing."
+        self.show_list(bool(shown), title, text)
         self._show_actions()
 
     def _show_actions(self) -> None:
@@ -296,10 +241,6 @@ class DecksPage(QWidget):
         told = "; ".join(reason(problem) for problem in wrong[:2])
         return f"Not legal in {self.edition.currentText()}: {told}{more}"
 
-    def focus_start(self) -> None:
-        """Put the keyboard on the decks."""
-        self.view.setFocus()
-
     def show_deck(self, path: Path) -> None:
         """Choose a deck by its file, once it is there."""
         self._wanted = path
@@ -323,7 +264,7 @@ class DecksPage(QWidget):
         menu = QMenu(self)
         menu.setAccessibleName("Deck")
         menu.setToolTipsVisible(True)
-        for part in (self.open, self.beside, self.copy, self.rename, self.delete):
+        for part in self._deeds:
             action = menu.addAction(part.text(), part.click)
             action.setEnabled(part.isEnabled())
             action.setToolTip(part.toolTip())
@@ -427,18 +368,3 @@ class DecksPage(QWidget):
 
     def _open_folder(self) -> None:
         open_folder(self._folder, self.message)
-
-    def _to_list(self) -> None:
-        self._keep_current()
-        self.view.setFocus()
-
-    def _to_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the search before it leaves the page."""
-        if event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-        else:
-            super().keyPressEvent(event)

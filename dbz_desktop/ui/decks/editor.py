@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
-    QShortcut,
     QUndoStack,
 )
 from PySide6.QtWidgets import (
@@ -39,6 +38,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard, lay_out_again
+from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import Message
@@ -223,17 +223,13 @@ class DeckEditor(QWidget):
         QTimer.singleShot(0, self, self.share_room)
 
     def _shortcuts(self) -> None:
-        def key(sequence: str | QKeySequence.StandardKey, slot, meaning: str) -> None:
-            shortcut = QShortcut(QKeySequence(sequence), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setWhatsThis(meaning)
-            shortcut.activated.connect(slot)
-
-        key(QKeySequence.StandardKey.Undo, self.header.undo.click, "Take the last edit back")
-        key("Ctrl+Shift+Z", self.header.redo.click, "Do it again")
-        key("Ctrl+Y", self.header.redo.click, "Do it again")
-        key(QKeySequence.StandardKey.Find, self._search, "Search the cards")
-        key("Ctrl+D", self._to_deck, "Go to the deck")
+        add_key(
+            self, QKeySequence.StandardKey.Undo, self.header.undo.click, "Take the last edit back"
+        )
+        add_key(self, "Ctrl+Shift+Z", self.header.redo.click, "Do it again")
+        add_key(self, "Ctrl+Y", self.header.redo.click, "Do it again")
+        add_key(self, QKeySequence.StandardKey.Find, self._search, "Search the cards")
+        add_key(self, "Ctrl+D", self._to_deck, "Go to the deck")
 
     def _search(self) -> None:
         self.browser.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

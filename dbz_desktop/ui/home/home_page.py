@@ -7,13 +7,11 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
     QRadialGradient,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -158,12 +156,11 @@ class HomePage(QWidget):
             add_key(self, str(number), partial(self._press, number), meaning)
 
     def _key(self, key: str, tile: Tile) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.setWhatsThis(tile.accessibleName())
-        shortcut.activated.connect(
-            lambda: tile.click() if tile.isVisible() and not self._covered() else None
-        )
+        def press() -> None:
+            if tile.isVisible() and not self._covered():
+                tile.click()
+
+        add_key(self, key, press, tile.accessibleName())
 
     def _press(self, number: int) -> None:
         shown = self.shown()

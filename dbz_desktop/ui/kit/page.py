@@ -27,8 +27,10 @@ from dbz_desktop.ui.kit.search_field import SearchField
 from dbz_desktop.ui.kit.widgets import Message, empty_note, panel
 from dbz_desktop.ui.system.macos import shown_keys
 
+Keys = str | QKeySequence.StandardKey
 
-def add_key(part: QWidget, keys: str, slot: Callable[[], object], meaning: str = "") -> None:
+
+def add_key(part: QWidget, keys: Keys, slot: Callable[[], object], meaning: str = "") -> None:
     """Let keys do something while the keyboard is in a part of a page; `meaning` is what the list
     of keys says of it, where that is no matter of course."""
     shortcut = QShortcut(QKeySequence(keys), part)
