@@ -38,7 +38,10 @@ class Deck:
     @property
     def life(self) -> tuple[Card, ...]:
         """The Life Deck card by card, copies side by side; the match shuffles it (SET-2)."""
-        return tuple(card for card, count in self.counts for _ in range(count))
+        cards: list[Card] = []
+        for card, count in self.counts:
+            cards += [card] * count
+        return tuple(cards)
 
     @property
     def personality(self) -> str:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from dbz_desktop.match.mentions import NAMERS, on_table
-from dbz_desktop.match.table import SideView, TableView, other_hand, side_of
+from dbz_desktop.match.table import FOLLOWED, SideView, TableView, other_hand, side_of
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
@@ -183,37 +184,39 @@ class Watch:
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
-        one_told: list[Event] = []
-        other_told: list[Event] = []
+        one_table, other_table = self.tables
         one_met, other_met = self.met
         one_located, other_located = self.located
         for event in fresh:
             kind = type(event)
-            if type(event) is CardMoved:
+            change = SHOWING.get(kind)
+            if kind in HIDING:
                 one, other = redact(event, 0), redact(event, 1)
-                one_told.append(one)
-                other_told.append(other)
-                unseen = event.source.is_hidden and event.target.is_hidden
-                if one is event is other and not unseen:
-                    # In the open: both seats see it, wherever it goes.
-                    one_met.add(event.card)
-                    other_met.add(event.card)
-                    if event.target.is_hidden:
-                        one_located[event.card] = other_located[event.card] = event.target
-                else:
+                if change is not None:
+                    change(one_table, one)
+                    change(other_table, other)
+                if type(event) is not CardMoved:
+                    found += self._leaks(game, 0, event, one)
+                    found += self._leaks(game, 1, event, other)
+                    continue
+                to = event.target
+                if (
+                    one is not event
+                    or other is not event
+                    or (to.is_hidden and event.source.is_hidden)
+                ):
                     found += self._shown(game, 0, event, one)
                     found += self._shown(game, 1, event, other)
                     continue
-            elif kind in HIDING:
-                one, other = redact(event, 0), redact(event, 1)
-                one_told.append(one)
-                other_told.append(other)
-                found += self._leaks(game, 0, event, one)
-                found += self._leaks(game, 1, event, other)
-                continue
-            elif kind in SHOWING:
-                one_told.append(event)
-                other_told.append(event)
+                # In the open: both seats see it, wherever it goes.
+                card = event.card
+                one_met.add(card)
+                other_met.add(card)
+                if to.is_hidden:
+                    one_located[card] = other_located[card] = to
+            elif change is not None:
+                change(one_table, event)
+                change(other_table, event)
             # Both seats are told the same.
             find = NAMERS[kind]
             if find is not None:
@@ -221,9 +224,7 @@ class Watch:
                 if not (one_met.issuperset(named) and other_met.issuperset(named)):
                     found += self._names(game, 0, event)
                     found += self._names(game, 1, event)
-        self.tables[0].follow(one_told)
-        self.tables[1].follow(other_told)
-        found += projection_true(game, *self.tables)
+        found += projection_true(game, one_table, other_table)
         decision = game.decision
         if decision is not None:
             cards = [option.card for option in decision.options]
@@ -286,8 +287,9 @@ class Watch:
         return [wrong, *named] if wrong else named
 
 
-SHOWING = frozenset(
-    (
+SHOWING: dict[type[Event], Any] = {
+    kind: FOLLOWED[kind]
+    for kind in (
         CardMoved,
         StagesChanged,
         AngerChanged,
@@ -300,8 +302,8 @@ SHOWING = frozenset(
         CombatEnded,
         GameWon,
     )
-)
-"""The events that change something of what `projection_true` compares.
+}
+"""The events that change something of what `projection_true` compares, and how.
 
 Of the rest a table keeps what is going on just now; that no state holds, to be compared with.
 """

@@ -190,7 +190,7 @@ class TableView:
 
     def follow(self, events: Sequence[Event]) -> None:
         """Move on by redacted events, in order."""
-        followed, bounds = _FOLLOWED, _BOUNDS
+        followed, bounds = FOLLOWED, _BOUNDS
         noted = 0
         for number, event in enumerate(events):
             kind = type(event)
@@ -284,7 +284,9 @@ def _card_moved(view: TableView, event: CardMoved) -> None:
         _take(view.sides[event.player], source, card)
     side = view.sides[event.to_player]
     if target is DISCARD:
-        side.discard = _with(side.discard, card, event)
+        discard = side.discard
+        on_top = not event.place and not event.at_bottom
+        side.discard = (*discard, card) if on_top else _with(discard, card, event)
     elif target is LIFE_DECK:
         side.life_count += 1
     elif target is HAND:
@@ -460,7 +462,8 @@ _TELLINGS: dict[type[Event], Any] = {
     GameWon: _game_won,
 }
 
-_FOLLOWED = {**_CHANGES, **_TELLINGS}
+FOLLOWED = {**_CHANGES, **_TELLINGS}
+"""How a view changes with each kind of event, what it remembers of an attack aside."""
 
 _DEEDS = frozenset({"attack", "defense", "power", "instant"})
 """What a player does with a card, by `CardUsed.how`; the rest happens by itself."""

@@ -20,9 +20,10 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game import game_page as game
+from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.tableside import table_page
 
 MOVING = 6
 PATIENCE = 20.0
@@ -40,7 +41,7 @@ class WatchedTable(TableWidget):
         WatchedTable.painted += 1
 
 
-game.TableWidget = WatchedTable  # type: ignore[misc]
+table_page.TableWidget = WatchedTable  # type: ignore[misc]
 
 
 class Stage:
@@ -52,7 +53,7 @@ class Stage:
         self.settings.motion = "off"
         dress(self.app, "dark", 1.0)
         self.match = full_table(load_pool(), full=full)
-        self.page = game.GamePage(self.match, FaceCache(), self.settings)
+        self.page = GamePage(self.match, FaceCache(), self.settings)
         self.page.resize(width, height)
         self.page.show()
         self.page.begin()

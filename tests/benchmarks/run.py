@@ -33,7 +33,7 @@ from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.table.widget import TableWidget
 
 frames, turns = [], []
 paint = TableWidget.paintEvent

@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     StopFailed,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import Matter, Touch
+from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, TEXT, Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -92,10 +92,10 @@ def recall(game: Game, number: int) -> Attack | None:
 def cost_of(game: Game, attack: Attack) -> int:
     """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
     printed: int = attack.section.header.printed_cost(game, attack.source)
-    if in_force(game, attack, Matter.FREE):
+    if in_force(game, attack, FREE):
         return 0
     cost, least = printed, 0
-    for said, _ in in_force(game, attack, Matter.COST):
+    for said, _ in in_force(game, attack, COST):
         cost += said.shift
         least = max(least, said.least) if said.shift < 0 else least
     if least and printed:
@@ -109,23 +109,24 @@ def cost_of(game: Game, attack: Attack) -> int:
 def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
     """What is said of this attack on a matter, what is bound to it included."""
     held, bound = game.holding(matter), attack.bound
-    found = []
-    if held:
-        found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
-    if bound:
-        found += [(said, source) for said, source in bound if said.matter is matter]
+    if not held and not bound:
+        return []
+    found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
+    found += [each for each in bound if each[0].matter is matter]
     return found
 
 
 def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
     """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
-    return any(
-        said.covers(game, touch, by, own) for said, own in in_force(game, attack, Matter.PROTECTED)
-    )
+    protected = in_force(game, attack, PROTECTED)
+    return bool(protected) and any(said.covers(game, touch, by, own) for said, own in protected)
 
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
     """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    texts = in_force(game, attack, TEXT)
+    if not texts:
+        return []
     return [
         (
             clause.text.section,
@@ -139,7 +140,7 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
-        for clause, giver in in_force(game, attack, Matter.TEXT)
+        for clause, giver in texts
     ]
 
 
@@ -148,8 +149,11 @@ def was_hidden(game: Game, attack: Attack) -> bool:
     if attack.copy or not game.edition.rules.hidden_zone_rule:
         return False
     history = game.state.history
-    moves = history.of((CardMoved,), history.since(attack.began))
-    return any(e.card == attack.card and e.target.is_hidden for e in moves)
+    card = attack.card
+    for event in history.of((CardMoved,), history.since(attack.began)):
+        if event.card == card and event.target.is_hidden:
+            return True
+    return False
 
 
 def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> bool:

@@ -36,7 +36,8 @@ def pick(
         return tuple(left)
     while left and len(chosen) < high:
         offered = _one_of_each(game, left) if hidden and high == 1 else left
-        options = [Option(Act.PICK, label, c) for c, label in _labels(game, offered)]
+        act = Act.PICK
+        options = [Option(act, label, c) for c, label in _labels(game, offered)]
         if len(chosen) >= low:
             options.append(Option(Act.DONE, "Done" if chosen else "None"))
         elif len(offered) == 1 and not must_ask:
@@ -75,14 +76,16 @@ def _one_of_each(game: Game, cards: list[int]) -> list[int]:
 def _labels(game: Game, cards: Sequence[int]) -> list[tuple[int, str]]:
     """The cards with their names, and with what tells copies apart: their zones, or their own
     names where they only count as that card."""
-    zones: dict[str, set[Zone]] = {}
-    for card in cards:
-        zones.setdefault(game.cards[card].name, set()).add(game.state.where[card])
+    where, copied = game.state.where, game.state.copied
+    names = [game.cards[card].name for card in cards]
+    zones = set(zip(names, [where[card] for card in cards], strict=True))
+    alike = len(zones) > len(set(names))
     labels = []
-    for card in cards:
-        name = game.cards[card].name
-        zone = f" ({game.state.where[card].label})" if len(zones[name]) > 1 else ""
-        if card in game.state.copied:
+    for card, name in zip(cards, names, strict=True):
+        zone = ""
+        if alike and sum(each == name for each, _ in zones) > 1:
+            zone = f" ({where[card].label})"
+        if card in copied:
             zone = f" ({game.printed[card].name})"
         labels.append((card, name + zone))
     return labels

@@ -31,6 +31,8 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
+_ACTION, _PASS = Ask.ACTION, Option(Act.PASS, "Pass")
+
 MOST_ACTIONS = 200
 """A combat of so many actions counts as an endless loop, and is over (HSE-10)."""
 
@@ -96,10 +98,10 @@ def _act(game: Game, player: int) -> Steps:
     index = AGAIN
     while index == AGAIN:
         options = [*ways.actions(game, player), *powers.free(game, player)]
-        options.append(Option(Act.PASS, "Pass"))
+        options.append(_PASS)
         index = yield Decision(
             player,
-            Ask.ACTION,
+            _ACTION,
             "Your action: attack, use a Power, or pass.",
             "COM-2",
             tuple(options),
@@ -114,7 +116,7 @@ def _act(game: Game, player: int) -> Steps:
                 return
             index = AGAIN
     option = options[index]
-    if option.act is Act.PASS:
+    if option is _PASS:
         game.emit(Passed(player))
         return
     game.keep(PassesEnded())

@@ -291,6 +291,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
     banished = bool(in_force(game, attack, Matter.DAMAGE_BANISHED))
     remaining = amount
     discarded = 0
+    why = Why.DAMAGE
     while remaining > 0:
         if game.cards[deck[-1]].type is DRAGON_BALL and _only_dragon_balls_left(game, player):
             game.win(attack.player, "survival", "ATK-11")
@@ -301,7 +302,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
                 remaining -= 1 + prevented
                 discarded += 1
                 continue
-        where = moving.to_discard_pile(game, card, Why.DAMAGE, attack.source, "ATK-9")
+        where = moving.to_discard_pile(game, card, why, attack.source, "ATK-9")
         if where is LIFE_DECK:
             continue
         remaining -= 1

@@ -21,14 +21,14 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
+from dbz_desktop.rules.kernel.deed import PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import (
     HAND,
     NOBODY,
     AttackKind,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, Matter
 from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
@@ -42,7 +42,7 @@ def planning_options(game: Game, player: int) -> list[Option]:
     return [
         Option(Act.PLAY, f"Play {game.cards[card].name}", card)
         for card in game.state.players[player].hand
-        if why_not_plan(game, player, card) is None
+        if game.cards[card].type in PLANNING_TYPES and why_not_plan(game, player, card) is None
     ]
 
 
@@ -56,17 +56,17 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card."""
-    if not game.is_answered(CardVerb.PLAY):
+    if not game.is_answered(PLAY):
         return None
-    deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
+    deed = Deed(PLAY, player, (card,), game.owners[card], game.state.where[card])
     return door.why_not(game, deed, "keeps you from playing it")
 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
-    if not game.is_answered(CardVerb.USE):
+    if not game.is_answered(USE):
         return None
-    deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
+    deed = Deed(USE, player, (card,), player, game.state.where[card])
     return door.why_not(game, deed, "keeps it from being used")
 
 
@@ -78,10 +78,15 @@ ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
 
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
+    return _able(game, player, stages.personalities(game, player))
+
+
+def _able(game: Game, player: int, people: list[int]) -> list[int]:
+    """Those of a player's personalities that may act."""
+    if len(people) == 1:
+        return people
     side = game.state.players[player]
-    if not side.play:
-        return [side.mp_card]
-    able = [c for c in stages.personalities(game, player) if not _is_barred(game, c)]
+    able = [c for c in people if not _is_barred(game, c)]
     if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
@@ -110,7 +115,7 @@ def defenders(game: Game, player: int) -> list[int]:
     """
     side = game.state.players[player]
     able = stages.personalities(game, player)
-    if side.stages <= 1:
+    if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
 
@@ -122,7 +127,8 @@ def action_sections(game: Game, card: int) -> tuple[Section, ...]:
 
 def action_options(game: Game, player: int) -> list[Option]:
     """Every attack and Power that a player may use as his action (COM-2)."""
-    able = performers(game, player)
+    people = stages.personalities(game, player)
+    able = _able(game, player, people)
     options: list[Option] = []
     side = game.state.players[player]
     for card in (*side.hand, *moving.as_in_hand(game, player)):
@@ -134,7 +140,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
-    for ally in stages.personalities(game, player):
+    for ally in people if len(people) > len(able) else ():
         if ally not in able and ally in attackers(game, player, ally, able):
             _add_uses(game, player, ally, [ally], options, attacks_only=True)
     for card in side.play:
@@ -143,6 +149,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     return options
 
 
+ATTACK, USES = Act.ATTACK, Act.USE
+
 COPY_AGAIN = 1
 """The value of an option that uses a copied attack once more."""
 
@@ -150,7 +158,7 @@ COPY_AGAIN = 1
 def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
     """The copied attacks that a player may use again (ATK-16)."""
     combat = game.state.combat
-    if combat is None:
+    if combat is None or not combat.copies:
         return []
     return [
         Option(
@@ -172,22 +180,26 @@ FROM_HAND = (PHYSICAL_COMBAT, ENERGY_COMBAT, EVENT)
 def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
     """Cards with Powers of their own, with the personality that uses each."""
     side = game.state.players[player]
+    mp = side.mp_card
     found = []
-    if side.mp_card in able:
-        found.append((side.mp_card, side.mp_card))
+    if mp in able:
+        found.append((mp, mp))
         for level in lent_levels(game, player):
-            found.append((level, side.mp_card))
-    found.append((side.mastery, side.mp_card))
-    found += [(card, card) for card in able if card != side.mp_card]
+            found.append((level, mp))
+    found.append((side.mastery, mp))
+    found += [(card, card) for card in able if card != mp]
     return found
 
 
 def lent_levels(game: Game, player: int) -> list[int]:
     """Cards of other MP levels whose Powers this level may also use."""
+    lent = game.holding(LEVELS_LENT)
+    if not lent:
+        return []
     side = game.state.players[player]
     return [
         side.mp[clause.level - 1]
-        for clause, source in game.holding(Matter.LEVELS_LENT)
+        for clause, source in lent
         if source.player == player
         and clause.powers_too
         and side.mp[clause.level - 1] != side.mp_card
@@ -196,13 +208,12 @@ def lent_levels(game: Game, player: int) -> list[int]:
 
 def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
     """The personalities that may perform an attack of a card, besides those that may act."""
-    if not game.state.players[player].play:
-        return able
-    if len(stages.personalities(game, player)) == len(able):
+    people = stages.personalities(game, player)
+    if len(people) == len(able):
         return able
     return [
         each
-        for each in stages.personalities(game, player)
+        for each in people
         if each in able
         or (allies.may_attack_anyway(game, player, each, card) and not _is_barred(game, each))
     ]
@@ -216,7 +227,7 @@ def _add_uses(
     options: list[Option],
     attacks_only: bool = False,
 ) -> None:
-    sections = action_sections(game, card)
+    sections = game.programs[card].action_sections
     if not sections:
         return
     facts = game.cards[card]
@@ -230,7 +241,7 @@ def _add_uses(
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
-            act = Act.ATTACK if section.is_attack else Act.USE
+            act = ATTACK if section.is_attack else USES
             if facts.type in FROM_HAND:
                 label = f"Play {facts.title}"
             else:
@@ -325,11 +336,12 @@ def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
     if card not in game.with_notes:
         return None
     program = game.programs[card]
+    source = Source(player, card)
     price = program.must_do
-    if price is not None and not price.payable(game, Source(player, card)):
+    if price is not None and not price.payable(game, source):
         return WhyNot(f"“{_printed(game, price)}” must be done to play it, and can't be.", "EFF-12")
     for note in program.notes:
-        reason = note.keeps_from_use(game, Source(player, card))
+        reason = note.keeps_from_use(game, source)
         if reason:
             return WhyNot(reason, "EFF-12")
     return None
@@ -370,15 +382,15 @@ def _why_not_attack(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
-    source = Source(player, card, section.index, definitions=section.definitions)
-    cost = section.header.printed_cost(game, source)
-    asked = game.holding(Matter.COST) or game.holding(Matter.FREE) or game.programs[card].binds
-    if asked or game.is_answered(AttackVerb.PERFORM):
+    cost = section.header.cost
+    if section.header.counted is not None:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        cost = section.header.printed_cost(game, source)
+    asked = game.holding(COST) or game.holding(FREE) or game.programs[card].binds
+    if asked or game.is_answered(PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
-        deed = Deed(
-            AttackVerb.PERFORM, player, (card,), player, game.state.where[card], attack=attack
-        )
+        deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)
         reason = door.why_not(game, deed, f"forbids {kind} attacks")
         if reason is not None:
             return reason

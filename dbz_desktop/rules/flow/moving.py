@@ -29,7 +29,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import HAND_REVEALED, Matter
 
 ALLY_STAGES = 3
 """An Ally comes into play three stages above zero (TYP-1)."""
@@ -43,9 +43,12 @@ def controller(game: Game, card: int) -> int:
 
 def as_in_hand(game: Game, player: int) -> list[int]:
     """A player's banished cards that he may play as though they were in his hand (EFF-6)."""
+    in_force = game.state.floating
+    if not in_force:
+        return []
     return [
         card
-        for each in game.state.floating
+        for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
         if game.owners[card] == player and game.state.where[card] is BANISHED
@@ -76,17 +79,16 @@ def move(
 ) -> None:
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
-    owner = game.owners[card]
-    leaves = owner
+    owner = leaves = game.owners[card]
     if here is IN_PLAY:
         leaves = controller(game, card)
         forget_uses(game, card)
-    enters = owner if to_player is None else to_player
     seen = BOTH
-    if not public and here.is_hidden and target.is_hidden:
+    if here.is_hidden and target.is_hidden and not public:
         seen = 1 << owner if here is HAND or target is HAND else 0
-    cause = whose = doer = NOBODY
-    if source is not None:
+    if source is None:
+        cause = whose = doer = NOBODY
+    else:
         cause, whose, doer = source.card, source.player, source.doer
     game.emit(
         CardMoved(
@@ -94,7 +96,7 @@ def move(
             here,
             target,
             leaves,
-            enters,
+            owner if to_player is None else to_player,
             why,
             cause,
             whose,
@@ -104,15 +106,17 @@ def move(
             stages,
             rule,
             place,
-            doer=doer,
+            NOBODY,
+            doer,
         )
     )
-    if here is IN_PLAY and target is not IN_PLAY:
-        floating.end_attached(game, card)
-    if here is BANISHED and why is Why.PLAY:
+    if here is IN_PLAY:
+        if target is not IN_PLAY:
+            floating.end_attached(game, card)
+    elif here is BANISHED and why is Why.PLAY:
         _played_once(game, card)
     if target is HAND:
-        for clause, by in game.holding(Matter.HAND_REVEALED):
+        for clause, by in game.holding(HAND_REVEALED):
             if clause.who.seat(by) == owner:
                 game.reveal(owner, (card,), cause=by.card)
                 break
@@ -187,13 +191,14 @@ def leave_play(
     game: Game, card: int, target: Zone, why: Why, source: Source | None, rule: str = ""
 ) -> None:
     """Take a card out of play, and discard what was attached to it."""
-    attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
+    permanents = game.state.permanents
+    attached = [c for c in permanents if permanents[c].attached_to == card]
     if target is DISCARD:
         to_discard_pile(game, card, why, source, rule)
     else:
         move(game, card, target, why, source, rule)
     for other in attached:
-        if other in game.state.permanents:
+        if other in permanents:
             to_discard_pile(game, other, Why.RULE, source, "TYP-7")
 
 
@@ -342,23 +347,25 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
     Returns the cards that went there, as a list.
     """
     pile = game.state.players[player].discard
+    verb = CardVerb.REJUVENATE
     moved = []
     for _ in range(min(amount, len(pile))):
         card = pile[-1]
-        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, LIFE_DECK)
-        if not door.may(game, deed):
-            break
-        if (yield from door.instead(game, deed)):
-            continue
+        if game.is_answered(verb) or card in game.with_notes:
+            deed = door.of_cards(game, verb, (card,), source, LIFE_DECK)
+            if not door.may(game, deed):
+                break
+            if (yield from door.instead(game, deed)):
+                continue
         move(game, card, LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
         moved.append(card)
     return moved
 
 
-def after_use(game: Game, card: int, player: int, banish: bool, rule: str = "ATK-1") -> None:
-    """Put away a card that was played or used, if it is still on the table."""
+def after_use(game: Game, card: int, source: Source, banish: bool) -> None:
+    """Put away a card that was played or used, by its own text, if it is still on the table."""
     where = game.state.where[card]
     if where is not IN_USE and where is not IN_PLAY:
         return
     why = Why.BANISH_SELF if banish else Why.AFTER_USE
-    leave_play(game, card, BANISHED if banish else DISCARD, why, Source(player, card), rule)
+    leave_play(game, card, BANISHED if banish else DISCARD, why, source, "ATK-1")

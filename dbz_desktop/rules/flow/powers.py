@@ -66,9 +66,14 @@ def use(
 
 def free(game: Game, player: int) -> list[Option]:
     """The Powers that a player may use when he needs them, beside what he is asked (EFF-2)."""
+    options: list[Option] = []
+    if not game.with_free:
+        return options
     side = game.state.players[player]
-    options = []
-    for card in (side.mp_card, side.mastery, *side.play, *side.hand):
+    cards = (side.mp_card, side.mastery, *side.play, *side.hand)
+    if game.with_free.isdisjoint(cards):
+        return options
+    for card in cards:
         for section in game.programs[card].free_instants:
             performer = legality.performers(game, player)[0]
             if game.cards[card].type is CardType.ALLY:
@@ -81,6 +86,8 @@ def free(game: Game, player: int) -> list[Option]:
 
 def is_free(game: Game, option: Option) -> bool:
     """Whether an option is such a Power; what was asked is asked again after it."""
+    if option.card not in game.with_free:
+        return False
     return option.act is Act.USE and option.section >= 0 and _section(game, option).is_free
 
 

@@ -97,9 +97,9 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
         if shuffled:
             game.shuffle(game.owners[card])
     else:
-        source = Source(player, card)
-        banish = any(note.banishes_now(game, source) for note in game.programs[card].notes)
-        moving.after_use(game, card, player, banish)
+        notes, source = game.programs[card].notes, Source(player, card)
+        banish = bool(notes) and any(note.banishes_now(game, source) for note in notes)
+        moving.after_use(game, card, source, banish)
     yield from game.settle()
 
 

@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     HAND,
@@ -98,10 +99,17 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
 def _hit_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
-    using = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)
-    if not attack.stopped and door.may(game, using):
+    if not attack.stopped and _may_hit(game, attack):
         yield from _hit_effects(game, attack)
     _enter(game, attack, "critical damage")
+
+
+def _may_hit(game: Game, attack: Attack) -> bool:
+    """Whether the HIT effects of an attack may be used."""
+    if not door.answered(game, CardVerb.USE):
+        return True
+    deed = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)
+    return door.may(game, deed)
 
 
 def _critical_stage(game: Game, attack: Attack) -> Steps:
@@ -233,7 +241,7 @@ def _count_now(game: Game, attack: Attack) -> None:
 
 def _enter(game: Game, attack: Attack, name: str) -> None:
     """Tell a step of the sequence with the number that it has in the edition (ATK-1)."""
-    number = game.edition.attack_steps().get(name)
+    number = ATTACK_STEPS[game.edition.rules.attack_steps].get(name)
     if number is not None:
         game.emit(AttackStep(attack.number, number, name))
 
@@ -304,6 +312,8 @@ def _which_hit_first(
 
 # ---------------------------------------------------------------------------- defense
 
+_NO_DEFENSE = Option(Act.PASS, "No defense")
+
 
 def defend(game: Game, attack: Attack) -> Steps:
     """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
@@ -311,7 +321,7 @@ def defend(game: Game, attack: Attack) -> Steps:
     index = AGAIN
     while index == AGAIN:
         options = [*ways.answers(game, attack), *powers.free(game, player)]
-        options.append(Option(Act.PASS, "No defense"))
+        options.append(_NO_DEFENSE)
         index = yield Decision(
             player,
             Ask.DEFEND,
@@ -325,7 +335,7 @@ def defend(game: Game, attack: Attack) -> Steps:
             yield from powers.use_freely(game, player, options[index], attack)
             index = AGAIN
     option = options[index]
-    if option.act is Act.PASS:
+    if option is _NO_DEFENSE:
         return
     yield from use_defense(game, attack, option.card, option.section, option.performer)
 

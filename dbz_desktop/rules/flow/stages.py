@@ -72,8 +72,9 @@ def personalities(game: Game, player: int) -> list[int]:
     """The MP and the Allies that a player controls, the MP first (TYP-8)."""
     side = game.state.players[player]
     found = [side.mp_card]
+    cards = game.cards
     for card in side.play:
-        if game.cards[card].type.is_personality:
+        if cards[card].type.is_personality:
             if game.state.permanents[card].attached_to == NOBODY:
                 found.append(card)
     return found

@@ -93,12 +93,16 @@ def _planning(game: Game) -> Steps:
 
 
 def _power_up(game: Game, player: int) -> None:
+    mp, source = game.state.players[player].mp_card, Source(player)
     for card in stages.personalities(game, player):
-        if card == game.state.players[player].mp_card:
-            pur = stages.pur_of_mp(game, player)
-        else:
-            pur = game.cards[card].pur or 0
-        stages.change(game, card, pur, Why.PUR, Source(player), "TRN-2")
+        pur = stages.pur_of_mp(game, player) if card == mp else game.cards[card].pur or 0
+        stages.change(game, card, pur, Why.PUR, source, "TRN-2")
+
+
+_DECLARES = (
+    Option(Act.YES, "Declare combat", value=1),
+    Option(Act.NO, "No combat this turn", value=0),
+)
 
 
 def _declare(game: Game) -> Steps:
@@ -107,14 +111,9 @@ def _declare(game: Game) -> Steps:
     deed = Deed(CombatVerb.DECLARE, player)
     declares = door.may(game, deed)
     if declares and not door.must(game, deed):
-        options = (
-            Option(Act.YES, "Declare combat", value=1),
-            Option(Act.NO, "No combat this turn", value=0),
-        )
-        index = yield Decision(
-            player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
-        )
-        declares = bool(options[index].value)
+        question = "Declare combat against your opponent?"
+        index = yield Decision(player, Ask.DECLARE, question, "TRN-3", _DECLARES)
+        declares = bool(_DECLARES[index].value)
     if not declares:
         game.emit(CombatForgone(player))
         yield from game.settle()
@@ -152,6 +151,8 @@ def _kept(limit: int) -> tuple[str, str]:
     )
 
 
+_DISCARD, _HAND_SIZE = Ask.DISCARD, Why.HAND_SIZE
+_PICK, _KEEP = Act.PICK, Option(Act.DONE, "Keep the rest")
 _KEPT_ONE = ("Discard Step: you may keep a card.", "Discard Step: which card do you keep?")
 
 
@@ -169,14 +170,13 @@ def _discard(game: Game) -> Steps:
             if not must and not to_zero:
                 break
             most = len(hand) if to_zero else len(hand) - limit
-            pick = Act.PICK
-            options = [Option(pick, f"Discard {game.cards[c].title}", c) for c in hand]
+            options = [Option(_PICK, f"Discard {game.cards[c].title}", c) for c in hand]
             if not must:
-                options.append(Option(Act.DONE, "Keep the rest"))
+                options.append(_KEEP)
             prompt, whole = _KEPT_ONE if limit == 1 else _kept(limit)
             index = yield Decision(
                 player,
-                Ask.DISCARD,
+                _DISCARD,
                 prompt,
                 "TRN-4",
                 tuple(options),
@@ -186,9 +186,9 @@ def _discard(game: Game) -> Steps:
             if index == AGAIN:
                 continue
             option = options[index]
-            if option.act is Act.DONE:
+            if option is _KEEP:
                 break
-            yield from moving.discard_from_hand(game, option.card, None, Why.HAND_SIZE, "TRN-4")
+            yield from moving.discard_from_hand(game, option.card, None, _HAND_SIZE, "TRN-4")
             yield from game.settle()
     yield from _end_step(game, "discard")
     game.keep(PhaseBegan("rejuvenation"))

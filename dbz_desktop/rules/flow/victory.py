@@ -73,6 +73,8 @@ def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> No
 def forbid_by_use(game: Game, player: int, card: int) -> None:
     """Take the MPPV away where a note says that using the card does so."""
     price = game.programs[card].forfeits
+    if price is None:
+        return
     if price is Forfeit.CARD:
         game.forfeit_mppv(player)
     elif price is Forfeit.TURN:

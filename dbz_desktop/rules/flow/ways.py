@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter, Use
+from dbz_desktop.rules.kernel.matters import MAY_BE_DONE, Use
 from dbz_desktop.rules.kernel.record import record
 
 BY_NOTE = -2
@@ -53,20 +53,22 @@ def offers(
     With a `use` only what is of that use.
     """
     numbers: dict[int, int] = {}
-    with_ways = game.with_ways
-    if with_ways:
+    said = game.holding(MAY_BE_DONE)
+    # What is in force is numbered after what the card says itself, whenever that is done.
+    able = game.with_ways if use is None or said else game.with_ways_of[use]
+    if able:
         side = game.state.players[player]
         lying = (*side.discard, *side.hand, *side.play, *side.in_use)
         cards = lying if card is None else (card,)
-        if with_ways.isdisjoint(cards):
+        if able.isdisjoint(cards):
             cards = ()
-        for each in [card for card in cards if card in with_ways]:
+        for each in [card for card in cards if card in able]:
             ways = game.programs[each].ways
             numbers[each] = len(ways)
             for number, note in enumerate(ways):
                 if use is None or note.allows.use is use:
                     yield Offer(note.allows, Source(player, each), note, number)
-    for clause, source in game.holding(Matter.MAY_BE_DONE):
+    for clause, source in said:
         if source.player == player and card in (None, source.card):
             number = numbers.get(source.card, 0)
             numbers[source.card] = number + 1
@@ -146,7 +148,9 @@ def plans(game: Game, player: int) -> list[Option]:
 
 
 def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
-    found = []
+    found: list[Option] = []
+    if not game.with_ways_of[use] and not game.holding(MAY_BE_DONE):
+        return found
     for offer in offers(game, player, use=use):
         if why_not(game, offer, attack) is None:
             act = Act.DEFEND if use is Use.ANSWER else Act.USE

@@ -46,9 +46,7 @@ class _Hidden:
     That it does nothing of itself when it moves between hidden zones is all that is assumed.
     """
 
-    instants = ()
     reveals = False
-    self_triggers = ()
 
     def __getattr__(self, name: str) -> NoReturn:
         raise Unknown(name)

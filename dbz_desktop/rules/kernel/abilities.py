@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.events import (
     Event,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, Matter
 
 WAITS_IN = {
     PHYSICAL_COMBAT: HAND,
@@ -115,11 +115,11 @@ class Abilities:
 
     def hold(self, said: Said) -> None:
         """Add a continuous effect."""
-        pair = (said.clause, said.source)
+        pair = said.pair
         matter = said.asked_as
         if matter is not None:
             self.continuous.setdefault(matter, []).append(pair)
-            if said.source.given is not None:
+            if said.is_conditional:
                 self.conditional.add(matter)
         for verb in said.verbs:
             self.answers.setdefault(verb, []).append(pair)
@@ -136,11 +136,11 @@ _NOTHING: list[tuple[Any, Source]] = []
 class Said:
     """A continuous effect with how the engine asks for it, which is told once."""
 
-    __slots__ = ("asked_as", "clause", "source", "verbs")
+    __slots__ = ("asked_as", "is_conditional", "pair", "verbs")
 
     def __init__(self, clause: Any, source: Source) -> None:
-        self.clause = clause
-        self.source = source
+        self.pair = (clause, source)
+        self.is_conditional = source.given is not None
         self.asked_as = clause.asked_as
         self.verbs = tuple(clause.answers)
 
@@ -188,7 +188,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         else:
             found.listen(*said)
     # What lends another level's powers is itself a continuous effect, so those come last.
-    for clause, source in list(found.continuous.get(Matter.LEVELS_LENT, ())):
+    for clause, source in list(found.continuous.get(LEVELS_LENT, ())):
         side = game.state.players[source.player]
         if clause.constant_too and 0 < clause.level <= len(side.mp):
             card = side.mp[clause.level - 1]
@@ -204,11 +204,17 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
         speech = speeches.cards[key] = _speech(game, player, card)
     # From a hand a card offers its use at its moment, and says nothing else.
     held = game.state.where[card] is HAND
-    for said in () if held else speech.clauses:
-        found.hold(said)
+    if not held:
+        for said in speech.clauses:
+            found.hold(said)
+    triggers = found.triggers
     for kinds, listener in speech.listeners:
         if not held or listener.use is not None:
-            found.listen(kinds, listener)
+            for kind in kinds:
+                if kind in triggers:
+                    triggers[kind].append(listener)
+                else:
+                    triggers[kind] = [listener]
 
 
 def _said_by(game: Game, floating: Any) -> Said | Heard:
@@ -301,22 +307,22 @@ def _speaks_to(floating: Any, matter: Matter) -> bool:
 
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
-    lost = game.holding(Matter.EFFECTS_LOST)
-    return any(not c.immediate and c.covers(game, card, source) for c, source in lost)
+    lost = game.holding(EFFECTS_LOST)
+    return bool(lost) and any(not c.immediate and c.covers(game, card, s) for c, s in lost)
 
 
 def has_lost_immediate(game: Game, card: int) -> bool:
     """Whether what a card does at once is lost, with all its effects or alone."""
-    lost = game.holding(Matter.EFFECTS_LOST)
-    return has_lost_effects(game, card) or any(c.covers(game, card, s) for c, s in lost)
+    lost = game.holding(EFFECTS_LOST)
+    return bool(lost) and (
+        has_lost_effects(game, card) or any(c.covers(game, card, s) for c, s in lost)
+    )
 
 
 def _silenced(game: Game) -> set[int]:
     """The cards in play that have lost all effects (EFF-4)."""
     speaking = [
-        (each.effect, each.source)
-        for each in game.state.floating
-        if _speaks_to(each, Matter.EFFECTS_LOST)
+        (each.effect, each.source) for each in game.state.floating if _speaks_to(each, EFFECTS_LOST)
     ]
     for player, side in enumerate(game.state.players):
         cards = (side.mp_card, side.mastery, *side.play)
@@ -355,7 +361,5 @@ def speaking_cards(
         if program.instants or program.offered or game.cards[card].type is not SETUP:
             yield card
     for card in side.hand:
-        # Its program first: of a hidden card nothing else may be read in a dry run.
-        if game.programs[card].instants:
-            if WAITS_IN.get(game.cards[card].type) is HAND:
-                yield card
+        if card in game.with_instants and WAITS_IN.get(game.cards[card].type) is HAND:
+            yield card

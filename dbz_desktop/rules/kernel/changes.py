@@ -60,7 +60,10 @@ def apply(state: State, event: Event) -> None:
     if change is not None:
         change(state, event)
     if kind in HEARD:
-        state.history.add(kind, event)
+        history = state.history
+        latest, number = history.latest, history.length
+        latest[kind] = (number, event, latest.get(kind))
+        history.length = number + 1
 
 
 def _card_moved(state: State, event: CardMoved) -> None:
@@ -328,3 +331,6 @@ _CHANGES: dict[type[Event], Any] = {
     EffectNarrowed: _effect_narrowed,
     EffectLeft: _effect_left,
 }
+
+TOUCHING = HEARD.union(_CHANGES)
+"""The events that change the state, or its history; all others only tell."""

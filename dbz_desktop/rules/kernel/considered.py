@@ -6,7 +6,7 @@ from enum import Enum
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.game import Game
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import COUNTS_AS
 from dbz_desktop.wording import words
 
 
@@ -41,7 +41,7 @@ def _counts(game: Game, card: int, player: int, named: bool) -> bool:
 
     What a card counts as doesn't let it count as more: of that its face and its notes are asked.
     """
-    held = game.holding(Matter.COUNTS_AS)
+    held = game.holding(COUNTS_AS)
     if not held or game.considering:
         return False
     game.considering = True

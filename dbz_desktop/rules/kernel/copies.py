@@ -37,7 +37,7 @@ class Copies:
         """A copy of a source, with a memory of its own."""
         made = self._sources.get(id(source))
         if made is None:
-            made = self._sources[id(source)] = replace(source, memory=source.memory.twin())
+            made = self._sources[id(source)] = source.but(memory=source.memory.twin())
             made.attack = self.attack(source.attack)
         return made
 

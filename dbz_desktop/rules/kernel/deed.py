@@ -156,6 +156,10 @@ Verb = (
 )
 
 
+PLAY, USE, PERFORM = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM
+"""The verbs once more that are asked for at every option (see `matters.COST`)."""
+
+
 @record
 class Deed:
     """One thing done.

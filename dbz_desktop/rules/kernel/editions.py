@@ -23,10 +23,6 @@ class Edition:
         """The rules text of a card that counts in this edition (DCK-12)."""
         return card.wording(self.chain)
 
-    def attack_steps(self) -> Mapping[str, int]:
-        """The steps of the attack sequence, in order, with their numbers from 1 (ATK-1)."""
-        return _NUMBERED[self.rules.attack_steps]
-
 
 EIGHT_STEPS = (
     "pay costs",
@@ -40,10 +36,11 @@ EIGHT_STEPS = (
 )
 SEVEN_STEPS = tuple(name for name in EIGHT_STEPS if name != "effects of the damage")
 
-_NUMBERED: dict[int, Mapping[str, int]] = {
+ATTACK_STEPS: dict[int, Mapping[str, int]] = {
     len(names): {name: number for number, name in enumerate(names, 1)}
     for names in (SEVEN_STEPS, EIGHT_STEPS)
 }
+"""The steps of the attack sequence with their numbers from 1, by how many there are (ATK-1)."""
 
 
 def edition_of(editions: Mapping[str, EditionFile], wanted: str) -> Edition:

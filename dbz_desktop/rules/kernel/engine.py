@@ -107,6 +107,8 @@ class Engine(Running):
         self._rest_events = 0
         self._behind = False
         self._set_up(first, place)
+        # What that would set off happens before the game, and so not at all.
+        self._begin_anew()
         self._advance(None)
 
     # ------------------------------------------------------------------ set-up and driving
@@ -191,22 +193,21 @@ class Engine(Running):
     def _advance(self, value: int | None) -> None:
         steps = self._steps
         if steps is None:
-            value = None
+            value, steps = None, self._course()
+            self._steps = steps
         try:
-            while True:
-                if steps is None:
-                    self._rest()
-                    steps = self._steps = self.rules.next_step(self)
-                try:
-                    self.decision = steps.send(value)  # type: ignore[arg-type]
-                    return
-                except StopIteration:
-                    # What came last in the step may have set something off: that happens before
-                    # the next one (EFF-2).
-                    value = None
-                    steps = self._steps = self._settle() if self._has_to_settle else None
+            self.decision = steps.send(value)  # type: ignore[arg-type]
         except GameOver:
             self._end()
+
+    def _course(self) -> Steps:
+        """The steps of the game from a rest on, one after another."""
+        while True:
+            self._rest()
+            yield from self.rules.next_step(self)
+            # Whatever came last in a step, what waited for it happens before the next (EFF-2).
+            if self._queue or self._together or self._before:
+                yield from self._settle()
 
     def _end(self) -> None:
         self.decision = None
@@ -217,7 +218,8 @@ class Engine(Running):
 
     def _rest(self) -> None:
         self._answers = []
-        if not self.is_quiet:
+        # That nothing waits any more is known here.
+        if self._resolving or self._settling:
             self._begin_anew()
         if self._keep:
             self.state.rng = (self.chance.state,)

@@ -628,13 +628,14 @@ class GameWon(Event):
 
 def redact(event: Event, viewer: int) -> Event:
     """The event as a seat (0 or 1) may see it: cards that are hidden from it become HIDDEN."""
+    if type(event) is CardMoved and event.seen >> viewer & 1:
+        # Most of what hides anything is a card that goes where all see it.
+        return event
     hide = _HIDES.get(type(event))
     return event if hide is None else hide(event, viewer)
 
 
 def _hide_card(event: CardMoved, viewer: int) -> Event:
-    if event.seen >> viewer & 1:
-        return event
     # Field by field: this is done for every card that is drawn, and `replace` takes its time.
     return CardMoved(
         HIDDEN,
@@ -658,7 +659,8 @@ def _hide_card(event: CardMoved, viewer: int) -> Event:
 def _hide_cards(event: CardsRevealed, viewer: int) -> Event:
     if event.seen >> viewer & 1:
         return event
-    return replace(event, cards=(HIDDEN,) * len(event.cards))
+    unseen = (HIDDEN,) * len(event.cards)
+    return CardsRevealed(event.player, unseen, event.seen, event.cause, event.giver, event.source)
 
 
 def _hide_returned(event: CardsReturned, viewer: int) -> Event:
@@ -669,8 +671,8 @@ _HIDES: dict[type[Event], Callable[[Any, int], Event]] = {
     CardMoved: _hide_card,
     CardsRevealed: _hide_cards,
     CardsReturned: _hide_returned,
-    Shuffled: lambda event, viewer: replace(event, order=()),
-    ShuffledAnew: lambda event, viewer: replace(event, order=()),
+    Shuffled: lambda event, viewer: Shuffled(event.player, (), event.count),
+    ShuffledAnew: lambda event, viewer: ShuffledAnew(event.player, (), event.count),
     GameStarted: lambda event, viewer: replace(event, seed=0),
 }
 

@@ -78,7 +78,7 @@ def begin(
     about = about or _spoken_of(effect, source)
     if about:
         # What the text speaks of later is another matter.
-        source = replace(source, memory=source.memory.twin())
+        source = source.but(memory=source.memory.twin())
     game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))
     game.emit(FloatingBegan(ident, source.player, source.card, text, until.words))
     game.abilities_changed()
@@ -105,8 +105,15 @@ def _has_pronoun(part: Any) -> bool:
     if getattr(part, "refers_back", False):
         return True
     if isinstance(part, Phrase):
-        return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
+        kind: type[Any] = type(part)
+        names = _FIELDS.get(kind)
+        if names is None:
+            names = _FIELDS[kind] = tuple(each.name for each in fields(kind))
+        return any([_has_pronoun(getattr(part, name)) for name in names])
     return False
+
+
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
 
 
 def end_references(game: Game, event: CardMoved) -> None:
@@ -126,7 +133,7 @@ def end_references(game: Game, event: CardMoved) -> None:
             continue
         memory = floating.source.memory.twin()
         memory.lose(card)
-        source = replace(floating.source, memory=memory)
+        source = floating.source.but(memory=memory)
         game.keep(EffectNarrowed(replace(floating, about=about, source=source)))
         game.abilities_changed()
     for source in game.speaking():

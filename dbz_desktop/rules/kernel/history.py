@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from dbz_desktop.rules.kernel.events import Event
 
@@ -69,9 +69,10 @@ class History:
         for kind in kinds:
             link = self.latest.get(kind)
             while link is not None and link[0] >= since:
-                if link[0] < until:
-                    yield cast(E, link[1])
-                link = link[2]
+                number, event, before = link
+                if number < until:
+                    yield event  # type: ignore[misc]
+                link = before
 
 
 OPEN = 1 << 60

@@ -59,8 +59,20 @@ class Matter(Enum):
     AFTER_USE = "`fate` is where their cards go after use"
 
 
+COST, FREE, TEXT, PROTECTED = Matter.COST, Matter.FREE, Matter.TEXT, Matter.PROTECTED
+COUNTS_AS, HAND_REVEALED = Matter.COUNTS_AS, Matter.HAND_REVEALED
+EFFECTS_LOST, LEVELS_LENT = Matter.EFFECTS_LOST, Matter.LEVELS_LENT
+MAY_BE_DONE, POWER_LEVEL = Matter.MAY_BE_DONE, Matter.POWER_LEVEL
+"""The matters once more that are asked for most often.
+
+To find a member in its Enum takes Python longer than to look up what is said of it (until 3.12).
+"""
+
+
 class Use(Enum):
     """When a text lets something be done: it is said, or follows from what is done."""
+
+    __hash__ = object.__hash__
 
     ACTION = "as an action"
     PLANNING = "during the Planning Step"

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.abilities import (
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
-from dbz_desktop.rules.kernel.changes import apply
+from dbz_desktop.rules.kernel.changes import TOUCHING, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Ahead, Deed, Verb, deeds_of, verbs_of_move
@@ -45,7 +45,7 @@ from dbz_desktop.rules.kernel.events import (
     Shuffled,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
-from dbz_desktop.rules.kernel.matters import Forfeit, Matter
+from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, Forfeit, Matter, Use
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
@@ -69,7 +69,11 @@ class _Texts:
         self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in known if p.notes)
         self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
-        self.with_ways = frozenset(i for i, p in known if p.ways)
+        self.with_instants = frozenset(i for i, p in known if p.instants)
+        self.with_free = frozenset(i for i, p in known if p.free_instants)
+        ways = {i: {note.allows.use for note in p.ways} for i, p in known if p.ways}
+        self.with_ways = frozenset(ways)
+        self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
         self.with_silencing = frozenset(i for i, p in known if p.silencing)
 
 
@@ -133,7 +137,10 @@ class Running(Game):
         self.unread = texts.unread
         self.with_notes = texts.with_notes
         self.with_self_triggers = texts.with_self_triggers
+        self.with_instants = texts.with_instants
+        self.with_free = texts.with_free
         self.with_ways = texts.with_ways
+        self.with_ways_of = texts.with_ways_of
         self.with_silencing = texts.with_silencing
 
     def _begin_anew(self) -> None:
@@ -170,7 +177,8 @@ class Running(Game):
             self._emit_move(event)  # type: ignore[arg-type]
             return
         state = self.state
-        apply(state, event)
+        if kind in TOUCHING:
+            apply(state, event)
         self.events.append(event)
         more = kind in _DO_MORE
         if more:
@@ -216,26 +224,28 @@ class Running(Game):
         state = self.state
         apply(state, event)
         self.events.append(event)
-        program = self.programs[event.card]
-        source, target = event.source, event.target
+        card, source, target = event.card, event.source, event.target
+        program = self.programs[card]
         enters = target is IN_PLAY
         if enters or source is IN_PLAY:
-            self._abilities = None
-        elif program.instants and (source is HAND or target is HAND):
+            # What says nothing changes nothing in force, unless something silences others.
+            if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
+                self._abilities = None
+        elif card in self.with_instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
         if CardMoved in before.triggers:
             self._notice(event, before, verbs_of_move(event.why, source, target))
-        if enters:
+        if enters and program.speaks:
             verbs = verbs_of_move(event.why, source, target)
-            self._notice(event, self.abilities(), verbs, event.card)
+            self._notice(event, self.abilities(), verbs, card)
         attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
-        if program.self_triggers:
+        if card in self.with_self_triggers:
             self._notice_self(event, verbs_of_move(event.why, source, target))
-        if target.is_hidden:
+        if target.is_hidden and self.edition.rules.hidden_zone_rule:
             floating.end_references(self, event)
         if enters and program.reveals:
             self.note_revealed_hands()
@@ -331,7 +341,7 @@ class Running(Game):
 
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        self._queue.append(Waiting(effect, text, replace(source, attack=self.attack)))
+        self._queue.append(Waiting(effect, text, source.but(attack=self.attack)))
 
     def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""
@@ -362,11 +372,6 @@ class Running(Game):
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
         waits = self._queue or self._together or self._before
         return self._settle() if waits else _NOTHING_WAITS
-
-    @property
-    def _has_to_settle(self) -> bool:
-        """Whether anything is to happen when contextual effects are next resolved."""
-        return bool(self._queue or self._together or self._before)
 
     def _settle(self) -> Steps:
         while self._before:
@@ -521,10 +526,9 @@ class Running(Game):
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects in force that speak to a matter, with their sources."""
         abilities = self._abilities or self.abilities()
-        found = abilities.continuous.get(matter)
-        if found is None:
+        if matter not in abilities.continuous:
             return []
-        return abilities.of(self, matter) if matter in abilities.conditional else found
+        return abilities.of(self, matter)
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
@@ -633,9 +637,8 @@ class Running(Game):
 
     def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
         """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
-        options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
-        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit, text)
-        return options[index].value
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, _YES_NO, source.credit, text)
+        return _YES_NO[index].value
 
     def reveal(
         self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
@@ -671,6 +674,9 @@ class Running(Game):
     def order_matters(self, player: int, count: int, resolve: Callable[[Game, int], Steps]) -> bool:
         """Whether the game could stand differently after `count` effects in another order."""
         return self.rules.order_matters(self, player, count, resolve)
+
+
+_YES_NO = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
 
 
 def _no_steps() -> Steps:

@@ -140,7 +140,10 @@ class AttackIs(Phrase):
 
     def fits(self, game: Game, attack: Attack) -> bool:
         """Whether it is so of the attack."""
-        return any(each.fits(game, attack) for each in self.words) is not self.negated
+        for each in self.words:
+            if each.fits(game, attack):
+                return not self.negated
+        return self.negated
 
 
 EITHER_KIND = AttackIs(_KINDS)

@@ -115,7 +115,7 @@ class Cannot(Continuous):
             return not self.unless.holds(game, source)
         # "They" reads like "your opponent": of yourself it is asked from the other side.
         both = doer_of(self.deed) not in (YOU, Player(Person.OPPONENT))
-        own = replace(source, player=source.opponent) if both else source
+        own = source.but(player=source.opponent) if both else source
         return not self.unless.holds(game, own)
 
     @property

@@ -32,7 +32,7 @@ class Allowed(Opening):
 
 def _as_doer(source: Source, seat: int) -> Source:
     """The same text, carried out by a player."""
-    return source if seat == source.player else replace(source, doer=seat)
+    return source if seat == source.player else source.but(doer=seat)
 
 
 def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> Steps:

@@ -23,7 +23,10 @@ class Doer(Enum):
 
     def seat(self, source: Source) -> int:
         """The seat that does it."""
-        return source.actor if self is Doer.YOU else source.opponent
+        return source.actor if self is _YOU else source.opponent
+
+
+_YOU = Doer.YOU
 
 
 def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tuple[Spec, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
@@ -68,7 +68,7 @@ class AtEndOfCombat(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         # What the effect speaks of is what it is now, whatever the next sentences do.
-        own = replace(source, memory=source.memory.unbound())
+        own = source.but(memory=source.memory.unbound())
         floating.begin(
             game,
             AtMoment(EndOfCombat(), self.effect),

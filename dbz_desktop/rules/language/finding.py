@@ -417,7 +417,7 @@ class FindAnd(Clause):
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
         for card in found:
             moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
-        own = replace(source, memory=Memory(chosen=found))
+        own = source.but(memory=Memory(chosen=found))
         later = AtMoment(EndOfCombat(), self.then)
         text = sentence_text(self.then).rstrip(".") + _LATER + "."
         floating.begin(game, later, own, floating.Until("combat"), text, once=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -178,7 +177,7 @@ class Handling(Cost):
         verb = self.card_verb
         if verb is None or not door.answered(game, verb):
             return cards
-        by = source if self.who is Doer.YOU else replace(source, doer=self.who.seat(source))
+        by = source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
         left = []
         for card in cards:
             if self.usable(game, card, source):

@@ -45,7 +45,7 @@ class QuantityWord(Enum):
     SAME = "the same number of|that many"
 
 
-_ALL_THERE = frozenset((QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY))
+_ALL_THERE = (QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY)
 
 
 @phrase("{word}")
@@ -63,11 +63,16 @@ class Plain(Quantity):
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         if self.every:
             return NO_LIMIT, NO_LIMIT
-        if self.word is QuantityWord.SAME:
+        word = self.word
+        if word is _ONE:
+            return 1, 1
+        if word is QuantityWord.SAME:
             n = len(source.memory.moved)
             return n, n
-        return (0, NO_LIMIT) if self.word is QuantityWord.ANY_NUMBER else (1, 1)
+        return (0, NO_LIMIT) if word is QuantityWord.ANY_NUMBER else (1, 1)
 
+
+_ONE = QuantityWord.ONE
 
 ONE, ANOTHER = Plain(QuantityWord.ONE), Plain(QuantityWord.ANOTHER)
 

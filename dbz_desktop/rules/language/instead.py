@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -164,7 +164,7 @@ class Instead(Continuous):
 
     def _own(self, deed: Deed, source: Source) -> Source:
         memory = Memory(chosen=deed.cards, amount=deed.amount)
-        return replace(source, memory=memory, attack=None, given=None)
+        return source.but(memory=memory, attack=None, given=None)
 
 
 _AS_SAID: dict[str, Any] = {"effect": None, "may": False, "once": False}

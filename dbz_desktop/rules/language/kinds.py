@@ -97,7 +97,7 @@ class OfType(SimpleFilter):
             raise ValueError("combat cards are called cards")
 
     def allows(self, card_type: CardType) -> bool:
-        return any(card_type in _CARD_TYPES[each] for each in self.types)
+        return any([card_type in _CARD_TYPES[each] for each in self.types])
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.allows(game.cards[card].type)
@@ -201,7 +201,7 @@ class OfCombat(SimpleFilter):
             raise ValueError("only combat cards are so spoken of")
 
     def allows(self, card_type: CardType) -> bool:
-        return any(each.covers(card_type) for each in self.types)
+        return any([card_type in _CARD_TYPES[each] for each in self.types])
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if not self.allows(game.cards[card].type):

@@ -110,7 +110,7 @@ class Lasting(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
-        own = source if self.condition is None else replace(source, given=self.condition)
+        own = source if self.condition is None else source.but(given=self.condition)
         for clause in self.clauses:
             said = _text(Lasting((clause,), self.duration, self.least, self.condition))
             hold(game, self._limited(clause), own, until, _named(game, said, source))

@@ -67,11 +67,14 @@ class Person(Enum):
 
     def covers(self, seat: int, source: Source) -> bool:
         """Whether that seat is meant."""
-        if self is Person.YOU:
+        if self is _YOU:
             return seat == source.player
-        if self is Person.OPPONENT:
+        if self is _OPPONENT:
             return seat == source.opponent
         return seat != NO_SEAT
+
+
+_YOU, _OPPONENT = Person.YOU, Person.OPPONENT
 
 
 @phrase("{person}")

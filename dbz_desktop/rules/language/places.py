@@ -27,7 +27,7 @@ class Owner(Enum):
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that may be meant; the own comes first (EFF-1)."""
-        if self is Owner.YOUR:
+        if self is _YOUR:
             return (source.player,)
         if self is Owner.OPPONENT:
             return (source.opponent,)
@@ -35,6 +35,9 @@ class Owner(Enum):
             # Whose deed or whose turn it is that set this off.
             return (getattr(source.event, "player", source.opponent),)
         return (source.player, source.opponent)
+
+
+_YOUR = Owner.YOUR
 
 
 def choose_seat(game: Game, whose: Owner, prompt: str, source: Source) -> Steps:

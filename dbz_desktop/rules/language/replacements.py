@@ -6,7 +6,7 @@ your opponent's Life Deck, increase that amount by 1".
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -227,7 +227,7 @@ class Changes(Continuous):
                 return deed.amount
             game.keep(Counted(key, 1))
         if self.also is not None:
-            own = replace(source, memory=Memory())
+            own = source.but(memory=Memory())
             game.set_off(self.also, sentence_text(self), own)
         if self.for_once:
             over(game, self, source)

@@ -116,7 +116,10 @@ class RejuvenateTop(Cost):
         moved: list[int] = []
         if top:
             deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
-            if not (yield from door.instead(game, replace(deed, whole=True))):
+            all_of_it = door.of_cards(
+                game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK, whole=True
+            )
+            if not (yield from door.instead(game, all_of_it)):
                 number = door.amount(game, deed)
                 moved = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
                 returned(game, seat, moved, "rejuvenate", source)

@@ -107,7 +107,7 @@ class Take(Handling):
 
     def _by(self, game: Game, card: int, source: Source) -> Source:
         """The source with the player who takes this card, where the effect says who does it."""
-        return source if self.who is Doer.YOU else replace(source, doer=self.who.seat(source))
+        return source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
 
     def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards, as many of them as are taken with all that changes the number."""
@@ -150,6 +150,9 @@ class Take(Handling):
         return Handling.possible(self, game, source)
 
 
+_DISCARD = CardVerb.DISCARD
+
+
 @phrase(
     *does("discard", "{what}"),
     *does("discard", "{what} from hand", quiet=True),
@@ -181,7 +184,7 @@ class Discard(Handling):
         return found
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        return moving.may_take(game, card, CardVerb.DISCARD, source)
+        return moving.may_take(game, card, _DISCARD, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         moved = []

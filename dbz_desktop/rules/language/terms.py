@@ -31,7 +31,11 @@ class Whose(Enum):
 
     def seat(self, source: Source) -> int:
         """Which seat that is for the effect's player."""
-        return source.player if self is Whose.YOUR else 1 - source.player
+        return source.player if self is _YOUR else 1 - source.player
+
+
+# To find a member in its Enum takes Python longer than to compare it (until 3.12).
+_YOUR = Whose.YOUR
 
 
 @words

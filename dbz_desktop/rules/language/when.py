@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -156,7 +156,7 @@ class Given(Occasion):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if not self.trigger.matches(game, event, source):
             return False
-        return self.condition.holds(game, replace(source, event=event))
+        return self.condition.holds(game, source.but(event=event))
 
 
 @phrase("{state}")
@@ -257,7 +257,7 @@ class Waiting(Effect):
             until = self._since_before(game, source, until)
         floating.begin(game, self, source, until, _text(self), once=once)
         if isinstance(self.trigger, ComesAbout) and self.trigger.so_already(game, source):
-            game.set_off(self.effect, _text(self), replace(source, memory=Memory()))
+            game.set_off(self.effect, _text(self), source.but(memory=Memory()))
 
     def _since_before(self, game: Game, source: Source, until: floating.Until) -> floating.Until:
         """As long as what the sentence before began; what that one did at once counts as well."""
@@ -265,7 +265,7 @@ class Waiting(Effect):
         events = history.of(self.trigger.listens, history.since(source.memory.began))
         for event in reversed([e for e in events if self.trigger.matches(game, e, source)]):
             told = self.trigger.spoken(game, event, source)
-            own = replace(source, event=event, memory=Memory(chosen=told))
+            own = source.but(event=event, memory=Memory(chosen=told))
             game.set_off(self.effect, _text(self), own)
         lasting = (f.until for f in game.state.floating if f.ident in source.memory.lasting)
         return next(lasting, until)

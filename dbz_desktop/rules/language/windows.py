@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -34,7 +32,7 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
 def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
     """Put what a statement says in force, each part as a floating effect of its own."""
     # What it speaks of is what that is now, whatever the next sentences do.
-    source = replace(source, memory=source.memory.unbound())
+    source = source.but(memory=source.memory.unbound())
     for part in clause.parts:
         effect = part.now(game, source) if part.once else part
         floating.begin(game, effect, source, until, text, once=part.once)

@@ -157,7 +157,7 @@ class Flourish:
         kind = attack.began.kind.value if attack is not None else "physical"
         if attack is not None:
             attacker = attack.began.player
-        between = self._between()
+        between = scene.middle.between()
         to_right = frame.slot[attacker].left() < frame.slot[1 - attacker].left()
         shield = Shield(between, to_right, self._side(attacker), kind, self._dpr)
         self._run(shield, length)
@@ -165,20 +165,6 @@ class Flourish:
         # The word comes when the arrow breaks.
         delay = 0.0 if scene.director.reduced else length * Shield.HIT
         self._run(word, max(length - delay, 640), delay)
-
-    def _between(self) -> QRectF:
-        """The middle between the cards that lie there; an empty slot is part of it."""
-        frame = self._scene.frame
-        found = QRectF(frame.middle)
-        filled = [spot.rect for spot in self._scene.frame_spots()]
-        gap = frame.middle.height() * 0.04
-        for slot in frame.slot:
-            if slot in filled:
-                if slot.center().x() < found.center().x():
-                    found.setLeft(slot.right() + gap)
-                else:
-                    found.setRight(slot.left() - gap)
-        return found
 
     def _moved(self, event: ev.CardMoved, length: float) -> None:
         if event.source is not Zone.LIFE_DECK or event.why not in LOSSES:

@@ -253,10 +253,9 @@ def lay_out(model: TableModel, frame: Frame) -> Layout:
         _fixed(layout, model, seat)
         _hand(layout, model.zone(seat, Zone.HAND).children, frame.hand[seat], own)
         # By type, in as few rows as they need; attached cards are tucked under.
-        for placed in place_rows(model.side(seat), frame.play[seat]):
+        for place, (row, rect) in enumerate(place_rows(model.side(seat), frame.play[seat])):
             # Captured Dragon Balls lie sideways (ATK-14).
-            angle = 90.0 if placed.row.captured else 0.0
-            _put(layout, Spot(placed.rect, 20.0 + placed.place, placed.row, angle))
+            _put(layout, Spot(rect, 20.0 + place, row, 90.0 if row.captured else 0.0))
         _in_use(layout, model.zone(seat, Zone.IN_USE).children, seat, own)
     return layout
 

@@ -21,6 +21,7 @@ from dbz_desktop.match.table import CardInPlay, TableView
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
 from dbz_desktop.ui.faces.card_search import searchable
+from dbz_desktop.ui.kit.tree_model import Index
 from dbz_desktop.ui.table import model_states as states
 from dbz_desktop.ui.table import model_words as words
 from dbz_desktop.ui.table.model_row import (
@@ -33,7 +34,7 @@ from dbz_desktop.ui.table.model_row import (
     tokens_of,
     with_guests,
 )
-from dbz_desktop.ui.table.model_tree import Index, RowTree
+from dbz_desktop.ui.table.model_tree import RowTree
 
 
 class Role(IntEnum):
@@ -205,7 +206,7 @@ class TableModel(RowTree):
         """What a role says of a row; None where it says nothing."""
         if not index.isValid():
             return None
-        row, said = self.row_at(index), _SAID.get(role)
+        row, said = self.node(index), _SAID.get(role)
         if said is not None:
             return said(self, row)
         return getattr(row, Role(role).name.lower()) if role in _OF_ROWS else None
@@ -214,7 +215,7 @@ class TableModel(RowTree):
 
     def _build(self) -> None:
         """Everything anew."""
-        self._clear()
+        self._begin(Row(Part.TABLE))
         self._zones: dict[tuple[int, Zone], Row] = {}
         self._parts: dict[tuple[Part, int], Row] = {}
         self._seen: dict[object, object] = {}

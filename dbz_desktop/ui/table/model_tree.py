@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import count
+from PySide6.QtCore import QObject, Qt
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
+from dbz_desktop.ui.kit.tree_model import Index, TreeModel
 from dbz_desktop.ui.table.model_row import Part, Row, Token, number, with_guests
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 
-
-class RowTree(QAbstractItemModel):
+class RowTree(TreeModel):
     """A tree of rows. Rows of cards are known by their tokens, see `Row`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._idents = count(1)
+        super().__init__(Row(Part.TABLE), parent)
         self._quiet = False
         """While it is True nobody is told of anything: all is made anew."""
-        self._clear()
-
-    def _clear(self) -> None:
-        self._by_ident: dict[int, Row] = {}
         self._rows: dict[Token, Row] = {}
-        self._root = Row(Part.TABLE)
+
+    def _begin(self, root: Row) -> None:
+        super()._begin(root)
+        self._rows = {}
 
     def _new(self, token: Token, parent: Row) -> Row:
         """A row for a card that has none, with all that it knows; `parent` is what it goes below.
@@ -34,41 +28,11 @@ class RowTree(QAbstractItemModel):
         """
         raise NotImplementedError
 
-    # --- Qt's questions ----------------------------------------------------------------------
-
-    def index_of(self, row: Row) -> QModelIndex:
-        """The index of a row."""
-        return NOWHERE if row.parent is None else self.createIndex(row.place, 0, row.ident)
-
-    def row_at(self, index: Index) -> Row:
-        """The row of an index."""
-        return self._by_ident[index.internalId()] if index.isValid() else self._root
-
-    def index(self, row: int, column: int, parent: Index = NOWHERE) -> QModelIndex:
-        """The index of a row below another."""
-        children = self.row_at(parent).children
-        if column or not 0 <= row < len(children):
-            return QModelIndex()
-        return self.index_of(children[row])
-
-    def parent(self, child: Index = NOWHERE):  # type: ignore[override]
-        """The index that a row lies below."""
-        parent = self.row_at(child).parent
-        return QModelIndex() if parent is None else self.index_of(parent)
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many rows lie below another."""
-        return len(self.row_at(parent).children)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        """Always one."""
-        return 1
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         """What can be reached can be selected."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        row = self.row_at(index)
+        row = self.node(index)
         there = Qt.ItemFlag.ItemIsEnabled
         return there | Qt.ItemFlag.ItemIsSelectable if row.reachable else there
 
@@ -76,8 +40,7 @@ class RowTree(QAbstractItemModel):
 
     def _adopt(self, parent: Row, place: int, row: Row) -> None:
         row.parent = parent
-        row.ident = next(self._idents)
-        self._by_ident[row.ident] = row
+        self._enrol(row)
         parent.children.insert(place, row)
         number(parent)
 

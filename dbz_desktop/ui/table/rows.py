@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.table.model_row import Row, group_of
@@ -30,16 +30,6 @@ APART = 0.3
 MOST_ROWS = 3
 READABLE = 30.0
 """A strip of a card of so many pixels shows the type and most of the title."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A card in a row. `strip` is the part of it that the next card leaves in sight."""
-
-    row: Row
-    rect: QRectF
-    strip: QRectF
-    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +151,8 @@ def _height(row: list[_Link], most: float, room: float) -> tuple[float, float]:
     return height, share
 
 
-def place_rows(side: Sequence[Row], rect: QRectF) -> list[Placed]:
-    """Place a side's cards in play within a rectangle."""
+def place_rows(side: Sequence[Row], rect: QRectF) -> list[tuple[Row, QRectF]]:
+    """Place a side's cards in play within a rectangle, each over the one before it."""
     line = line_up(side)
     if not line:
         return []
@@ -188,18 +178,18 @@ def place_rows(side: Sequence[Row], rect: QRectF) -> list[Placed]:
         if best is None or worth > best[0] * 1.02:
             best = (worth, rows, most + gap)
     assert best is not None
-    placed: list[Placed] = []
+    placed: list[tuple[Row, QRectF]] = []
     _, rows, step = best
     for number, (part, height, share) in enumerate(rows):
         top = rect.top() + number * step
         middle = top + (step - gap) / 2
-        placed += _row(part, height, share, rect, middle, len(placed))
+        placed += _row(part, height, share, rect, middle)
     return placed
 
 
 def _row(
-    row: list[_Link], height: float, share: float, rect: QRectF, middle: float, place: int
-) -> list[Placed]:
+    row: list[_Link], height: float, share: float, rect: QRectF, middle: float
+) -> list[tuple[Row, QRectF]]:
     width = height * RATIO
     share = max(0.02, share)
     apart = width * APART
@@ -211,13 +201,9 @@ def _row(
     x = rect.left() + max(0.0, (rect.width() - used) / 2)
     placed = []
     for i, link in enumerate(row):
-        high = width if link.row.captured else height
-        shown = QRectF(x, middle - high / 2, link.wide * width, high)
-        seen = min(shown.width(), steps[i]) if i < len(steps) else shown.width()
-        strip = QRectF(shown.left(), shown.top(), seen, high)
         # A captured card is turned about its middle: its own rectangle stands upright.
         upright = QRectF(0, 0, width, height)
-        upright.moveCenter(shown.center())
-        placed.append(Placed(link.row, upright, strip, place + i))
+        upright.moveCenter(QPointF(x + link.wide * width / 2, middle))
+        placed.append((link.row, upright))
         x += steps[i] if i < len(steps) else 0.0
     return placed

@@ -307,7 +307,7 @@ class TableScene(QGraphicsScene):
         if roles == [Qt.ItemDataRole.AccessibleDescriptionRole]:
             return
         for place in range(first.row(), last.row() + 1):
-            row = self.model.row_at(first.siblingAtRow(place))
+            row = self.model.node(first.siblingAtRow(place))
             in_pile = self.pile.of(row) if self.pile is not None else None
             for item in (self.cards.get(row), in_pile, self._gauges.get(row)):
                 if item is not None:

@@ -12,18 +12,17 @@ from enum import IntEnum
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.kit.rule_texts import rule_note
+from dbz_desktop.ui.kit.tree_model import NOWHERE, Index, TreeModel
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.attack_summary import AttackSummary, amount
 from dbz_desktop.ui.table.damage_account import summary_of
 from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class TimelineRole(IntEnum):
@@ -40,20 +39,16 @@ class TimelineRole(IntEnum):
     ICON = Qt.ItemDataRole.UserRole + 9
 
 
-class TimelineModel(QAbstractItemModel):
+class TimelineModel(TreeModel):
     """The game so far, as a tree that grows at its end."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Node("root", ""), parent)
         self._session = session
-        # Indexes carry a number, not the node: Qt may keep one longer than the node lives.
-        self._nodes: dict[int, Node] = {}
-        self._numbers = 0
         self._resetting = False
         self._shown = 0
         self._steps: tuple[str, ...] = EIGHT_STEPS
         self._standing = Standing()
-        self._root = Node("root", "")
         self._course = self._new_course(self._root, self)
         session.eventShown.connect(self.add)
         session.viewerChanged.connect(self.reload)
@@ -78,8 +73,7 @@ class TimelineModel(QAbstractItemModel):
         bounds = [0, *turns] if turns[:1] != [0] else turns
         self.beginResetModel()
         self._resetting = True
-        self._nodes.clear()
-        self._root = Node("root", "")
+        self._begin(Node("root", ""))
         self._course = self._new_course(self._root, self)
         for start, end in pairwise(bounds):
             self.append(self._root, self._heading(tuple(events[start:end])))
@@ -134,12 +128,12 @@ class TimelineModel(QAbstractItemModel):
 
     def append(self, parent: Node, node: Node) -> None:
         """Hang a node below another, last; what hangs below it already comes with it."""
-        self._number(node)
-        node.parent, node.row = parent, len(parent.children)
+        self._enrol(node)
+        node.parent, node.place = parent, len(parent.children)
         if self._resetting:
             parent.children.append(node)
             return
-        self.beginInsertRows(self.index_of(parent), node.row, node.row)
+        self.beginInsertRows(self.index_of(parent), node.place, node.place)
         parent.children.append(node)
         self.endInsertRows()
 
@@ -154,22 +148,15 @@ class TimelineModel(QAbstractItemModel):
 
     def changed(self, node: Node) -> None:
         """A node has other words or another state now."""
-        if not self._resetting and node.ident in self._nodes:
+        if not self._resetting and node.ident in self._by_ident:
             index = self.index_of(node)
             self.dataChanged.emit(index, index)
 
-    def _number(self, node: Node) -> None:
-        self._numbers += 1
-        node.ident = self._numbers
-        self._nodes[node.ident] = node
-        for child in node.children:
-            self._number(child)
-
     # --- reading ---------------------------------------------------------------------------
 
-    def hasChildren(self, parent: Index | None = None) -> bool:
+    def hasChildren(self, parent: Index = NOWHERE) -> bool:
         """True also for a turn that hasn't been read yet."""
-        node = self.node(parent or QModelIndex())
+        node = self.node(parent)
         return bool(node.children or node.pending)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -193,19 +180,9 @@ class TimelineModel(QAbstractItemModel):
         self.beginInsertRows(self.index_of(node), 0, len(children) - 1)
         for child in children:
             child.parent = node
-            self._number(child)
+            self._enrol(child)
         node.children = children
         self.endInsertRows()
-
-    def index_of(self, node: Node) -> QModelIndex:
-        """The index of a node."""
-        if node.parent is None:
-            return QModelIndex()
-        return self.createIndex(node.row, 0, node.ident)
-
-    def node(self, index: Index) -> Node:
-        """The node of an index, the root for none."""
-        return self._nodes.get(index.internalId(), self._root) if index.isValid() else self._root
 
     @property
     def root(self) -> Node:
@@ -246,30 +223,6 @@ class TimelineModel(QAbstractItemModel):
         if node is None and self._root.children:
             node = self._root.children[-1]
         return self.index_of(node) if node is not None else QModelIndex()
-
-    def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
-        """The index of a child."""
-        children = self.node(parent or QModelIndex()).children
-        if column == 0 and 0 <= row < len(children):
-            return self.createIndex(row, 0, children[row].ident)
-        return QModelIndex()
-
-    def parent(self, index: Index | None = None) -> Any:
-        """The index of the parent."""
-        if index is None:
-            return super().parent()
-        node = self.node(index)
-        if node.parent is None or node.parent is self._root:
-            return QModelIndex()
-        return self.index_of(node.parent)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """How many rows hang below."""
-        return len(self.node(parent or QModelIndex()).children)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """One."""
-        return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a row, and what its delegate draws."""

@@ -66,7 +66,7 @@ class Node:
     pending: tuple[Event, ...] = ()
     children: list[Node] = field(default_factory=list)
     ident: int = 0
-    row: int = 0
+    place: int = 0
 
     @property
     def tells_damage(self) -> bool:
@@ -92,7 +92,7 @@ class Quiet:
 
     def append(self, parent: Node, node: Node) -> None:
         """Hang a node below another, last."""
-        node.parent, node.row = parent, len(parent.children)
+        node.parent, node.place = parent, len(parent.children)
         parent.children.append(node)
 
     def pop(self, parent: Node) -> None:
