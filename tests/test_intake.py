@@ -16,8 +16,8 @@ from dbz_desktop.cards.writing import pack_text
 from dbz_desktop.decks import DeckError, read_deck
 from dbz_desktop.decks.incoming import read_incoming
 from dbz_desktop.decks.lists import ListError
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.scenario import run_scenario
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.run import run_scenario
 from dbz_desktop.paths import cards_folder, resources_folder
 from dbz_desktop.writing import write_whole
 

@@ -18,7 +18,7 @@ from dbz_desktop.cards.writing import pack_text
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.canonical import Rewriter
 from dbz_desktop.cli.common import edition_of, existing, pool_of, print_json, read_pool
-from dbz_desktop.match.library import load_pool, user_packs_folder
+from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.writing import write_whole
@@ -147,7 +147,7 @@ def show(arguments: argparse.Namespace) -> int:
 
 def card_text(card: Card, edition: Edition) -> str:
     """A card in words, as `cards show` prints it."""
-    from dbz_desktop.match.rulings import rulings, wordings
+    from dbz_desktop.match.content.rulings import rulings, wordings
     from dbz_desktop.rules.language.compiler import canonical_text, compile_card
 
     style = f"{card.style.value} " if card.is_styled else ""

@@ -14,9 +14,9 @@ from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cli import Usage
 from dbz_desktop.cli.facts import add_facts
 from dbz_desktop.decks.reading import Reading
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.rulings import add_errata
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.content.rulings import add_errata
 from dbz_desktop.rules.kernel.editions import Edition
 
 

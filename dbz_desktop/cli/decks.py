@@ -27,7 +27,7 @@ from dbz_desktop.decks import (
     load_deck_rules,
 )
 from dbz_desktop.decks.incoming import read_any
-from dbz_desktop.match.editions import DEFAULT_EDITION, editions_folder
+from dbz_desktop.match.content.editions import DEFAULT_EDITION, editions_folder
 
 
 def check(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from dbz_desktop.cli.common import edition_of, existing, pool_of, tell_doubts
 from dbz_desktop.decks import Deck, DeckError
 from dbz_desktop.decks.incoming import read_any
 from dbz_desktop.decks.outgoing import FORMS
-from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.writing import write_whole
 
 WRITERS = {form.kind: form.write for form in FORMS}

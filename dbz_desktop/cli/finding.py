@@ -9,7 +9,7 @@ from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import edition_of, pool_of, print_json
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids, load_deck_rules
-from dbz_desktop.match.editions import editions_folder
+from dbz_desktop.match.content.editions import editions_folder
 
 
 def find(arguments: argparse.Namespace) -> int:

@@ -8,10 +8,10 @@ from dataclasses import asdict
 
 from dbz_desktop.cli import FOUND_WRONG, OK
 from dbz_desktop.cli.common import existing, pool_of, print_json
-from dbz_desktop.match.export import public_events
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.log import GameLog
-from dbz_desktop.match.replay import Replay, verify
+from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.replays.export import public_events
+from dbz_desktop.match.replays.replay import Replay, verify
+from dbz_desktop.match.telling.log import GameLog
 
 
 def run(arguments: argparse.Namespace) -> int:

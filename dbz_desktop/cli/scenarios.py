@@ -8,7 +8,7 @@ from pathlib import Path
 from dbz_desktop.cards.packs import PackError, pack_data
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import existing, pool_of, print_json
-from dbz_desktop.match.scenario import ScenarioResult, run_scenario
+from dbz_desktop.match.scenarios.run import ScenarioResult, run_scenario
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,11 +14,10 @@ from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.common import edition_of, pool_of, print_json
 from dbz_desktop.decks import Deck, DeckError, DeckRules, load_deck_rules, read_deck
 from dbz_desktop.decks.chance import NoDeck, random_deck
-from dbz_desktop.match.coverage import Coverage, of_cards
-from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import built_decks, starter_decks
-from dbz_desktop.match.log import GameLog
-from dbz_desktop.match.selfplay import (
+from dbz_desktop.match.content.editions import editions_folder
+from dbz_desktop.match.content.library import built_decks, starter_decks
+from dbz_desktop.match.proving.coverage import Coverage, of_cards
+from dbz_desktop.match.proving.selfplay import (
     PLAYERS,
     GameReport,
     Stopwatch,
@@ -27,6 +26,7 @@ from dbz_desktop.match.selfplay import (
     play_game,
     summary,
 )
+from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.rules.kernel.editions import Edition
 
 

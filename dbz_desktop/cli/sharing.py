@@ -10,7 +10,7 @@ from pathlib import Path
 from dbz_desktop.cards.packfile import SUFFIX, PackFile, joined, read_pack_file
 from dbz_desktop.cards.packs import PackError
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
-from dbz_desktop.match.library import load_pool, user_packs_folder
+from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.match.packs import all_editions, export_pack, misread_of, own_packs
 
 

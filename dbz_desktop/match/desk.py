@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dbz_desktop.match import undo
-from dbz_desktop.match.course import Course, looks, needs_consent
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.course import undo
+from dbz_desktop.match.course.course import Course, looks, needs_consent
+from dbz_desktop.match.course.setup import MatchError
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.seats import messages as said
 from dbz_desktop.match.seats.feed import Feed, Hear
 from dbz_desktop.match.seats.messages import (
@@ -28,7 +29,6 @@ from dbz_desktop.match.seats.messages import (
     Taken,
 )
 from dbz_desktop.match.seats.steps import MOST_STEPS, Step
-from dbz_desktop.match.setup import MatchError
 from dbz_desktop.rules import judge_moves
 from dbz_desktop.rules.insight import forecast, joining, opening
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused

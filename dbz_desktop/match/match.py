@@ -12,22 +12,10 @@ from functools import partial
 from pathlib import Path
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match import journal as journals
-from dbz_desktop.match.course import Course, Place
-from dbz_desktop.match.desk import Desk
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.following import follow
-from dbz_desktop.match.journal import Entry, JournalError, JournalFile, standing
-from dbz_desktop.match.journal_writing import JournalWriter, copy_head
-from dbz_desktop.match.lock import in_use
-from dbz_desktop.match.notes import Given
-from dbz_desktop.match.rescue import read_good_part, set_aside
-from dbz_desktop.match.seats.codec import Cards
-from dbz_desktop.match.seats.feed import Feed, Hear
-from dbz_desktop.match.seats.messages import Refused, Said
-from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.match.seats.wire import Send, Served
-from dbz_desktop.match.setup import (
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.course.course import Course, Place
+from dbz_desktop.match.course.following import follow
+from dbz_desktop.match.course.setup import (
     MatchError,
     MatchSetup,
     deck_cards,
@@ -35,6 +23,18 @@ from dbz_desktop.match.setup import (
     nameable,
     setup_of,
 )
+from dbz_desktop.match.desk import Desk
+from dbz_desktop.match.journal import reading as journals
+from dbz_desktop.match.journal.lock import in_use
+from dbz_desktop.match.journal.reading import Entry, JournalError, JournalFile, standing
+from dbz_desktop.match.journal.rescue import read_good_part, set_aside
+from dbz_desktop.match.journal.writing import JournalWriter, copy_head
+from dbz_desktop.match.seats.codec import Cards
+from dbz_desktop.match.seats.feed import Feed, Hear
+from dbz_desktop.match.seats.messages import Refused, Said
+from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.match.seats.wire import Send, Served
+from dbz_desktop.match.telling.notes import Given
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Decision

@@ -18,13 +18,13 @@ from dbz_desktop.cards.packfile import selected_text as _selected
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.storage import file_stem
-from dbz_desktop.match.editions import (
+from dbz_desktop.match.content.editions import (
     DEFAULT_EDITION,
     editions_folder,
     load_edition,
 )
-from dbz_desktop.match.library import user_packs_folder
-from dbz_desktop.match.summary import summaries
+from dbz_desktop.match.content.library import user_packs_folder
+from dbz_desktop.match.journal.summary import summaries
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.writing import write_whole
 

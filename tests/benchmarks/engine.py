@@ -14,10 +14,10 @@ import sys
 import time
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.match.selfplay import pairings, play_game
-from dbz_desktop.match.setup import deck_cards
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import deck_cards
+from dbz_desktop.match.proving.selfplay import pairings, play_game
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 

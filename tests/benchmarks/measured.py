@@ -14,8 +14,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.full_table import Fullness, full_table
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.full_table import Fullness, full_table
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache

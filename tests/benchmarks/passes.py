@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.files.library import Library

@@ -26,7 +26,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.pool_model import CardsModel

@@ -22,12 +22,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.autopass import Asked, Stop, Stops, asked_again
-from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.autopass import Asked, Stop, Stops, asked_again
+from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.aids.opening import following_action
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.opening import following_action
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import AttackEnded, CombatBegan, TurnBegan, Zone

@@ -396,8 +396,8 @@ def parser(facts: Path | None) -> dict[str, object]:
     sys.path.insert(0, str(ROOT))
     from dbz_desktop.cards.packs import Pack
     from dbz_desktop.cli.facts import add_facts
-    from dbz_desktop.match.editions import load_edition
-    from dbz_desktop.match.library import load_pool
+    from dbz_desktop.match.content.editions import load_edition
+    from dbz_desktop.match.content.library import load_pool
     from dbz_desktop.rules.language.compiler import compile_card
 
     pool = Pack()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.editions import EditionError, EditionRules, read_editions
-from dbz_desktop.match.editions import editions_folder, load_edition
+from dbz_desktop.match.content.editions import editions_folder, load_edition
 
 FANZ = (editions_folder() / "fanz.toml").read_text("utf-8")
 OLDER = [path for path in editions_folder().glob("*.toml") if path.stem != "fanz"]

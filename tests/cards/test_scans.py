@@ -9,7 +9,7 @@ import pytest
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.cards.sets import SETS
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ from dbz_desktop.cards import packs, tables
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cards.tables import Tables, kept_tables
 from dbz_desktop.decks import DeckError, read_deck
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
 
 NAMES = ("a", "b", "c", "d")
 

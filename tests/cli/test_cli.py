@@ -13,9 +13,9 @@ import pytest
 
 from dbz_desktop.cli import main
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 
 SCENARIOS = Path(__file__).parents[1] / "match" / "scenarios"
@@ -370,7 +370,7 @@ def test_the_app_and_the_demo_are_called_as_they_want_to_be(
 
 
 def test_selfplay_reports_what_breaks(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dbz_desktop.match.selfplay.MAX_DECISIONS", 5)
+    monkeypatch.setattr("dbz_desktop.match.proving.selfplay.MAX_DECISIONS", 5)
     assert cli("selfplay", "--games", 2, "--json") == 1
     (violation, _) = cli.json["violations"]
     assert violation["seed"] == 1 and "not ended" in violation["message"]
@@ -379,7 +379,7 @@ def test_selfplay_reports_what_breaks(cli: Cli, monkeypatch: pytest.MonkeyPatch)
     def fail(*arguments: object) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr("dbz_desktop.match.selfplay.Game.answer", fail)
+    monkeypatch.setattr("dbz_desktop.match.proving.selfplay.Game.answer", fail)
     assert cli("selfplay", "--games", 1, "--trace") == 1
     assert "ZeroDivisionError: oops" in cli.out and "Traceback" in cli.out
 

@@ -12,7 +12,7 @@ import pytest
 
 from dbz_desktop.cli import FOUND_WRONG, OK, main
 from dbz_desktop.cli.exporting import ENDINGS, WRITERS
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.library import starter_decks
 
 Capture = pytest.CaptureFixture[str]
 RED = next(path for path in starter_decks() if path.stem == "red")

@@ -10,7 +10,7 @@ from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.cli import main
 from dbz_desktop.decks import read_deck
 from dbz_desktop.decks.deckfile import read_deck_file
-from dbz_desktop.match.library import load_pool, starter_decks, user_packs_folder
+from dbz_desktop.match.content.library import load_pool, starter_decks, user_packs_folder
 
 CARDS = """\
 [[card]]

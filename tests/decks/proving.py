@@ -20,9 +20,9 @@ if __name__ == "__main__":
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.library import built_decks, load_pool, starter_decks
+from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision

@@ -9,9 +9,9 @@ import pytest
 
 from dbz_desktop.decks import check_deck, load_deck_rules, read_deck
 from dbz_desktop.decks.rules import edition_ids
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import built_decks, load_pool
-from dbz_desktop.match.replay import Replay
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import built_decks, load_pool
+from dbz_desktop.match.replays.replay import Replay
 from tests.decks.proving import PLANS, PROOFS, fulfilled
 
 POOL = load_pool()

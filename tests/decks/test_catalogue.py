@@ -9,8 +9,8 @@ import pytest
 from dbz_desktop.cards.search import Entry, read_query
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids, load_deck_rules
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.rules.insight.deeds import DEEDS
 
 

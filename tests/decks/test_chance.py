@@ -10,8 +10,8 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import check_deck, is_legal, load_deck_rules
 from dbz_desktop.decks.chance import NoDeck, random_deck
-from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.editions import editions_folder
+from dbz_desktop.match.content.library import load_pool
 
 
 @pytest.mark.parametrize("edition", ["fanz", "panini-2014", "panini-2017"])

@@ -12,7 +12,7 @@ import pytest
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import DeckError, read_deck, write_deck
 from dbz_desktop.decks.deckfile import deck_file_text, read_deck_file, same_cards
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 POOL = load_pool()
 DECKS = [read_deck(path, POOL) for path in starter_decks()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.decks import make_deck, read_deck
 from dbz_desktop.decks.editing import MOST_COPIES, add, copies, remove, rename, set_copies
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 EMPTY = make_deck("New", [], None, [])
 

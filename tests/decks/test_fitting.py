@@ -12,8 +12,8 @@ from dbz_desktop.decks import check_deck, is_legal, load_deck_rules, make_deck, 
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.fitting import Fitting, deck_terms
 from dbz_desktop.decks.legality import Names
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 POOL = load_pool()
 NAMES = Names(POOL)

@@ -11,7 +11,7 @@ import pytest
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.guard import Guard
 from dbz_desktop.decks.versions import read_versions
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 POOL = load_pool()
 DECK = read_deck(starter_decks()[0], POOL)

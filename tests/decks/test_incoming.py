@@ -16,7 +16,7 @@ from dbz_desktop.decks.editing import MOST_COPIES, merge
 from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming, text_of
 from dbz_desktop.decks.lists import ListError, list_text, read_list
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from tests.long import LONG
 
 

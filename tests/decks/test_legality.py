@@ -19,8 +19,8 @@ from dbz_desktop.decks import (
     make_deck,
 )
 from dbz_desktop.decks.legality import Names
-from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.editions import editions_folder
+from dbz_desktop.match.content.library import load_pool
 
 from .conftest import level, swapped
 

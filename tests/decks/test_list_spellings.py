@@ -10,7 +10,7 @@ from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.decks import Deck, titles
 from dbz_desktop.decks.lists import read_list
 from dbz_desktop.decks.titles import style_word
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.paths import cards_folder
 
 LEVELS = ["PRE-S13", "PRE-S14", "PRE-S15", "PRE-S16"]

@@ -11,7 +11,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, read_deck
 from dbz_desktop.decks.lists import read_list
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 Rows = list[tuple[str, list[tuple[Card, int]]]]
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, read_deck
 from dbz_desktop.decks.lists import MAX_LINES, ListError, list_text, read_list
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from tests.long import LONG
 
 

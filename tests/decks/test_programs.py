@@ -21,7 +21,7 @@ from dbz_desktop.decks.incoming import file_text, read_any, read_incoming
 from dbz_desktop.decks.lists import ListError, list_text
 from dbz_desktop.decks.programs import OCTGN_GAME, cockatrice_text, lackey_text, octgn_text
 from dbz_desktop.decks.sheets import HEAD, sheet_text
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from tests.long import LONG
 
 FORMS = [octgn_text, lackey_text, cockatrice_text, sheet_text, list_text]

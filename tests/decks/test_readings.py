@@ -14,8 +14,8 @@ from dbz_desktop import kept
 from dbz_desktop.cards import Card
 from dbz_desktop.decks import readings
 from dbz_desktop.decks.readings import Readings, read_card
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool
 
 FANZ = load_edition("fanz")
 

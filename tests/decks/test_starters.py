@@ -7,8 +7,8 @@ import pytest
 from dbz_desktop.cards.editions import UnknownEdition
 from dbz_desktop.decks import check_deck, load_deck_rules, read_deck
 from dbz_desktop.decks.rules import edition_ids
-from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.editions import editions_folder
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 POOL = load_pool()
 EDITIONS = edition_ids(editions_folder())

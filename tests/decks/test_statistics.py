@@ -13,8 +13,8 @@ from dbz_desktop.decks import make_deck, read_deck
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import load_deck_rules
 from dbz_desktop.decks.statistics import cards_seen, compare, odds, odds_by_turn, statistics
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dbz_desktop.decks import make_deck, read_deck
 from dbz_desktop.decks.versions import keep_version, read_versions, versions_file
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 
 NOON = datetime(2026, 5, 1, 12)
 

@@ -19,14 +19,14 @@ from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
 from dbz_desktop.decks.lists import ListError, list_text
 from dbz_desktop.decks.versions import keep_version, read_versions, versions_file
-from dbz_desktop.match.journal import JournalError, read_journal, standing
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.reading import JournalError, read_journal, standing
+from dbz_desktop.match.journal.summary import summarise
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.packs import all_editions, misread_of
-from dbz_desktop.match.replay import verify
-from dbz_desktop.match.scenario import ScenarioError, read_scenario, run_scenario
-from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.match.summary import summarise
+from dbz_desktop.match.replays.replay import verify
+from dbz_desktop.match.scenarios.run import ScenarioError, read_scenario, run_scenario
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
 

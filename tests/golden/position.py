@@ -8,8 +8,8 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.language.compiler import canonical_text, compile_card
 

@@ -26,12 +26,12 @@ if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parents[1]))
 
 from dbz_desktop.cards import Card, CardType  # noqa: E402
-from dbz_desktop.match import invariants  # noqa: E402
-from dbz_desktop.match.log import GameLog  # noqa: E402
 from dbz_desktop.match.match import Match  # noqa: E402
-from dbz_desktop.match.scenario_file import scenario_from_table  # noqa: E402
-from dbz_desktop.match.scenario_position import scenario_match  # noqa: E402
-from dbz_desktop.match.scenario_steps import find_option, offered  # noqa: E402
+from dbz_desktop.match.proving import invariants  # noqa: E402
+from dbz_desktop.match.scenarios.file import scenario_from_table  # noqa: E402
+from dbz_desktop.match.scenarios.position import scenario_match  # noqa: E402
+from dbz_desktop.match.scenarios.steps import find_option, offered  # noqa: E402
+from dbz_desktop.match.telling.log import GameLog  # noqa: E402
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision  # noqa: E402
 from dbz_desktop.rules.kernel.events import AttackKind  # noqa: E402
 from dbz_desktop.rules.language.compiler import canonical_text  # noqa: E402

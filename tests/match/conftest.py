@@ -6,9 +6,9 @@ import pytest
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 
 

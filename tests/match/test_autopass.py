@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from dbz_desktop.match.autopass import (
+from dbz_desktop.match.aids.autopass import (
     Ahead,
     AutoPass,
     Stop,

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.consequences import effect_of, loss, opponent_passed
+from dbz_desktop.match.aids.consequences import effect_of, loss, opponent_passed
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.match.scenario_position import scenario_match
-from dbz_desktop.match.scenario_steps import find_option
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.scenarios.checks import log_lines
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 

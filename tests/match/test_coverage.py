@@ -8,10 +8,10 @@ import pytest
 
 from dbz_desktop.decks import load_deck_rules
 from dbz_desktop.decks.chance import random_deck
-from dbz_desktop.match.coverage import of_cards
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.selfplay import play_game
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.proving.coverage import of_cards
+from dbz_desktop.match.proving.selfplay import play_game
 
 FANZ = load_edition("fanz")
 NEVER = (

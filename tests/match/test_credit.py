@@ -10,9 +10,9 @@ import pytest
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import ScenarioRun, scenario_match
-from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.checks import log_lines
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import ScenarioRun, scenario_match
 from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.kernel.events import DamageCalculated
 

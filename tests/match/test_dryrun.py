@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from dbz_desktop.decks import Deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.setup import deck_cards
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.course.setup import deck_cards
 from dbz_desktop.rules.flow import anger, stages
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid

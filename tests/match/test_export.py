@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from datetime import datetime
 
-from dbz_desktop.match.export import log_text, public_events
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.replays.export import log_text, public_events
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, CardMoved, Why
 

@@ -11,13 +11,13 @@ import pytest
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, load_deck_rules, read_deck
 from dbz_desktop.decks.chance import random_deck
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import starter_decks
+from dbz_desktop.match.course.setup import MatchSetup, deck_cards
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import digest
-from dbz_desktop.match.scenario import run_scenario
+from dbz_desktop.match.replays.replay import digest
+from dbz_desktop.match.scenarios.run import run_scenario
 from dbz_desktop.match.seats.reader import HiddenCard
-from dbz_desktop.match.setup import MatchSetup, deck_cards
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast

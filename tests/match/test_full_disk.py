@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match import journal_writing
-from dbz_desktop.match.journal import JournalError, read_journal, standing
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal import writing as journal_writing
+from dbz_desktop.match.journal.reading import JournalError, read_journal, standing
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import verify
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.replays.replay import verify
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from dbz_desktop.match import invariants
-from dbz_desktop.match.invariants import Watch, check
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.proving import invariants
+from dbz_desktop.match.proving.invariants import Watch, check
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
     BOTH,
@@ -281,7 +281,7 @@ def test_a_card_without_a_permanent_is_seen(game: Game) -> None:
 
 
 def test_a_told_order_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dbz_desktop.match.invariants.redact", lambda event, viewer: event)
+    monkeypatch.setattr("dbz_desktop.match.proving.invariants.redact", lambda event, viewer: event)
     watch = Watch.of(game)
     deck = game.state.players[0].life_deck
     game.emit(Shuffled(0, tuple(deck), len(deck)))

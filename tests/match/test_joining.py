@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.insight.joining import joined
 from dbz_desktop.rules.kernel.decisions import Act, Ask

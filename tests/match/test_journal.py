@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from dbz_desktop.match.journal import (
+from dbz_desktop.match.journal.reading import (
     DeckEntry,
     Entry,
     Header,
@@ -18,7 +18,7 @@ from dbz_desktop.match.journal import (
     standing,
     unfinished,
 )
-from dbz_desktop.match.journal_writing import JournalWriter
+from dbz_desktop.match.journal.writing import JournalWriter
 
 DECK = DeckEntry("Deck", ("M1", "M2", "M3", "M4"), "MA", ("C1", "C1", "C2"))
 HEADER = Header(

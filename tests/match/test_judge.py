@@ -17,13 +17,13 @@ import pytest
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck, make_deck
-from dbz_desktop.match import undo
-from dbz_desktop.match.invariants import Watch, check
-from dbz_desktop.match.journal import JournalError, read_journal
-from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.course import undo
+from dbz_desktop.match.course.setup import MatchError, MatchSetup
+from dbz_desktop.match.journal.reading import JournalError, read_journal
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import Replay, digest, verify
-from dbz_desktop.match.setup import MatchError, MatchSetup
+from dbz_desktop.match.proving.invariants import Watch, check
+from dbz_desktop.match.replays.replay import Replay, digest, verify
+from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.rules.flow.critical import CHOICES
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.judge_moves import KINDS, JudgeMove, JudgeRefused, move_from
@@ -420,9 +420,9 @@ KILLED = """
 import sys
 from pathlib import Path
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
 

@@ -13,16 +13,16 @@ import pytest
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import digest
+from dbz_desktop.match.replays.replay import digest
 from tests.long import LONG
 
 PLAYER = """
 import sys
 from pathlib import Path
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 
 pool = load_pool()

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import JournalError, read_journal
-from dbz_desktop.match.journal_writing import JournalWriter
-from dbz_desktop.match.lock import in_use
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.lock import in_use
+from dbz_desktop.match.journal.reading import JournalError, read_journal
+from dbz_desktop.match.journal.writing import JournalWriter
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 
 HOLDER = """
 import sys
 from pathlib import Path
-from dbz_desktop.match.journal import read_journal
-from dbz_desktop.match.journal_writing import JournalWriter
+from dbz_desktop.match.journal.reading import read_journal
+from dbz_desktop.match.journal.writing import JournalWriter
 writer = JournalWriter.append_to(read_journal(Path(sys.argv[1])))
 print("held", flush=True)
 sys.stdin.read()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.match.log import GameLog, describe
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.notes import Rewound
 from dbz_desktop.match.seats.reader import HiddenCard
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.telling.log import GameLog, describe
+from dbz_desktop.match.telling.notes import Rewound
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -148,7 +148,7 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
         for kind in vars(ev).values()
         if isinstance(kind, type) and issubclass(kind, ev.Event) and kind is not ev.Event
     ]
-    from dbz_desktop.match import log
+    from dbz_desktop.match.telling import log
 
     told = {name.removeprefix("on_") for name in vars(log._Words) if name.startswith("on_")}
     assert set(kinds) - told <= silent

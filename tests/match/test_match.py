@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import JournalError, read_journal
+from dbz_desktop.match.course.setup import MatchError, MatchSetup
+from dbz_desktop.match.journal.reading import JournalError, read_journal
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import Replay, digest, verify
-from dbz_desktop.match.setup import MatchError, MatchSetup
+from dbz_desktop.match.replays.replay import Replay, digest, verify
 from dbz_desktop.rules.kernel.decisions import IllegalAnswer
 
 from .asleft import as_left
@@ -240,7 +240,7 @@ def test_a_game_that_the_engine_can_not_begin_is_told(
     def fail(*_args: object, **_named: object) -> None:
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr("dbz_desktop.match.course.Game", fail)
+    monkeypatch.setattr("dbz_desktop.match.course.course.Game", fail)
     for answers in (None, 0):
         with pytest.raises(JournalError, match="RuntimeError: on purpose"):
             Match.resume(path, pool, answers=answers)

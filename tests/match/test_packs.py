@@ -11,7 +11,8 @@ import pytest
 from dbz_desktop.cards.packfile import PackHead, joined, pack_file_text, read_pack_file
 from dbz_desktop.cards.packs import MAX_CARDS, MAX_FILE_BYTES, PackError, read_packs
 from dbz_desktop.decks.model import make_deck
-from dbz_desktop.match.library import load_pool, user_packs_folder
+from dbz_desktop.match.content.library import load_pool, user_packs_folder
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.packs import (
     add_pack,
@@ -21,7 +22,6 @@ from dbz_desktop.match.packs import (
     look_through,
     own_packs,
 )
-from dbz_desktop.match.setup import MatchSetup
 
 TWO = """\
 # Written at the kitchen table.
@@ -138,7 +138,7 @@ def test_unfinished_games_with_cards_that_change_are_told(tmp_path: Path) -> Non
     add_pack(look_through(written(tmp_path, HEAD + TWO), load_pool()))
     pool = load_pool()
     from dbz_desktop.decks import read_deck
-    from dbz_desktop.match.library import starter_decks
+    from dbz_desktop.match.content.library import starter_decks
 
     starters = [read_deck(path, pool) for path in starter_decks()[:2]]
     mine = make_deck(

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.decks.legality import copies_allowed
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.rulings import add_errata, rulings, wordings
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.content.rulings import add_errata, rulings, wordings
 
 OWN = """
 [[card]]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.invariants import check
-from dbz_desktop.match.scenario import (
+from dbz_desktop.match.proving.invariants import check
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import (
     ScenarioError,
     ScenarioRun,
     play_scenario,
@@ -17,8 +18,7 @@ from dbz_desktop.match.scenario import (
     run_scenario,
     scenario_match,
 )
-from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.match.scenario_steps import StepError
+from dbz_desktop.match.scenarios.steps import StepError
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(path for path in FOLDER.glob("*.toml") if path.stem != "stand-ins")

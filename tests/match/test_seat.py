@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import read_pack
-from dbz_desktop.match.invariants import Watch, check, projection_true
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.notes import Rewound
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.proving.invariants import Watch, check, projection_true
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
 from dbz_desktop.match.seats.reader import HiddenCard
-from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.notes import Rewound
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.events import HIDDEN, CardMoved, GameStarted, Shuffled, Zone
 
 from .conftest import Play

@@ -13,14 +13,14 @@ import pytest
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import make_deck
-from dbz_desktop.match import undo
-from dbz_desktop.match.following import follow
-from dbz_desktop.match.invariants import Watch, check
-from dbz_desktop.match.journal import Entry, read_journal
-from dbz_desktop.match.log import describe
+from dbz_desktop.match.course import undo
+from dbz_desktop.match.course.following import follow
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.reading import Entry, read_journal
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.replay import Replay, digest, verify
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.proving.invariants import Watch, check
+from dbz_desktop.match.replays.replay import Replay, digest, verify
+from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import (

@@ -16,15 +16,15 @@ from dbz_desktop.cards import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.intake import Unreadable
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.mentions import on_table
-from dbz_desktop.match.replay import digest
+from dbz_desktop.match.replays.replay import digest
 from dbz_desktop.match.seats import codec
 from dbz_desktop.match.seats import messages as said
 from dbz_desktop.match.seats.messages import Said, Told
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.wire import Connected, WireError
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.telling.mentions import on_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import KINDS, JudgeMove
 from dbz_desktop.rules.kernel.events import (

@@ -10,8 +10,8 @@ from typing import Any
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.compiler import compile_text

@@ -9,9 +9,9 @@ from typing import Any
 from dbz_desktop.cards import Alignment, Card, CardType, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.match.scenario_steps import find_option, offered
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
+from dbz_desktop.match.scenarios.steps import find_option, offered
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import SentenceResolved
 from dbz_desktop.rules.language.compiler import compile_text

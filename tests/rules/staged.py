@@ -6,8 +6,8 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.scenario import play_scenario
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import play_scenario
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.rules.happening import EVENT, PLAIN, card
 

@@ -9,10 +9,10 @@ import pytest
 from dbz_desktop.cards import Card, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.match.scenario_steps import find_option, offered
+from dbz_desktop.match.scenarios.checks import log_lines
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
+from dbz_desktop.match.scenarios.steps import find_option, offered
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import (
     AttackBegan,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_checks import log_lines
+from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.decisions import Ask

@@ -9,8 +9,8 @@ import pytest
 from dbz_desktop.cards import Card, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
 from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.kernel.decisions import Ask
 from tests.rules.happening import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.match.scenario_steps import find_option
+from dbz_desktop.match.scenarios.checks import log_lines
+from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.rules.kernel.decisions import Ask
 from tests.rules.happening import ALLY, DRILL, EVENT, Row, card, go_on, play, position
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.match.selfplay import play_game
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.fight_done import Act, ActDone

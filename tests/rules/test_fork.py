@@ -9,9 +9,9 @@ import pytest
 
 from dbz_desktop.decks import load_deck_rules
 from dbz_desktop.decks.chance import random_deck
-from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.setup import deck_cards
+from dbz_desktop.match.content.editions import editions_folder, load_edition
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.course.setup import deck_cards
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast

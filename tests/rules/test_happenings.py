@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.match.scenario_checks import check, log_lines
+from dbz_desktop.match.scenarios.checks import check, log_lines
 from dbz_desktop.rules.kernel.base import Note, Trigger
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.rules.language.fight_done import Act, ActDone

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from dbz_desktop.match.invariants import Watch, check
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_steps import find_option
+from dbz_desktop.match.proving.invariants import Watch, check
+from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import BOTH, AngerChanged, CardsRevealed, SentenceResolved
 from tests.rules.happening import EVENT, KICK, PHYSICAL, SETUP, Row, card, go_on, play, position

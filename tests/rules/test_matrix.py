@@ -11,9 +11,9 @@ import pytest
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.match.selfplay import play_game
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.language import reference
 from dbz_desktop.rules.language.compiler import compile_text
 from dbz_desktop.rules.language.happenings import Happening

@@ -8,8 +8,8 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.scenario import scenario_match
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import scenario_match
 from dbz_desktop.rules.insight.idle import does_nothing
 from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, PLAIN, SETUP, card
 from tests.rules.staged import SIDE, staged, tell

@@ -9,9 +9,9 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.match.selfplay import play_game
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.long import LONG
 from tests.rules.random_cards import CardMaker

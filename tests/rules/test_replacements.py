@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.match.scenario_checks import log_lines
+from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, EVENT, Row, card, play, position
 from tests.rules.staged import staged

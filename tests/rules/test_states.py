@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.match.scenario_checks import log_lines
+from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.language.compiler import grammar
 from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, Row, card, play, position

@@ -8,8 +8,8 @@ import pytest
 
 from dbz_desktop.cards import Card
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.scenario import play_scenario
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import play_scenario
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, SETUP, card
 from tests.rules.staged import SIDE, canonical, tell
 

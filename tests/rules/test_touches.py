@@ -8,7 +8,7 @@ import pytest
 
 from dbz_desktop.cards import Card, CardType, read_pack
 from dbz_desktop.cards.model import Style
-from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.paths import cards_folder, resources_folder
 from dbz_desktop.rules.insight import touches
 from dbz_desktop.rules.insight.touches import rules_of_card, rules_of_phrase, rules_of_program

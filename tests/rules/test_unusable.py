@@ -10,8 +10,8 @@ import pytest
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.cli import main
-from dbz_desktop.match.scenario import play_scenario
-from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.run import play_scenario
 from dbz_desktop.rules.language.compiler import compile_text
 
 STAND_INS = Path(__file__).parents[1] / "match" / "scenarios" / "stand-ins.toml"

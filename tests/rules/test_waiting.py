@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.match.scenario_checks import check, log_lines
+from dbz_desktop.match.scenarios.checks import check, log_lines
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import (
     DRILL,

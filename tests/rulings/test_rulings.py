@@ -12,11 +12,11 @@ import pytest
 import dbz_desktop
 from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario import run_scenario
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.scenarios.run import run_scenario
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel.events import Shuffled
 from dbz_desktop.rules.language.compiler import compile_card

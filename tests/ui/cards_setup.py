@@ -10,7 +10,7 @@ from dbz_desktop.cards.search import Entry, Vocabulary
 from dbz_desktop.decks import DeckRules, load_deck_rules
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids
-from dbz_desktop.match.editions import editions_folder, load_edition
+from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 
 

@@ -9,7 +9,7 @@ from pages_setup import deck, pool
 
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import load_deck_rules
-from dbz_desktop.match.editions import editions_folder, load_edition
+from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.faces.face_shelf import FaceShelf

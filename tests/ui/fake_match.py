@@ -15,7 +15,7 @@ from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.match.seats import messages
 from dbz_desktop.match.seats.feed import Feed, Hear
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.match.table import CardInPlay, SideView, TableView
+from dbz_desktop.match.telling.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, Event
 

@@ -257,7 +257,7 @@ def card(window: MainWindow, qtbot, _home) -> None:
 
 
 def packs(window: MainWindow, qtbot, home: Path) -> None:
-    from dbz_desktop.match.library import user_packs_folder
+    from dbz_desktop.match.content.library import user_packs_folder
 
     user_packs_folder().mkdir(parents=True, exist_ok=True)
     pack_file(user_packs_folder(), name="kitchen.toml")

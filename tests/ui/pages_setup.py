@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from dbz_desktop.decks import Deck, check_deck, load_deck_rules, read_deck
-from dbz_desktop.match.editions import DEFAULT_EDITION, editions_folder
-from dbz_desktop.match.library import built_decks, load_pool, starter_decks
+from dbz_desktop.match.content.editions import DEFAULT_EDITION, editions_folder
+from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.course.undo import listed
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.match.undo import listed
 from dbz_desktop.players import RandomPlayer
 
 

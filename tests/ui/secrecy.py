@@ -38,10 +38,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidge
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
-from dbz_desktop.match.export import log_text
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.mentions import mentioned, on_table
-from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.replays.export import log_text
+from dbz_desktop.match.telling.mentions import mentioned, on_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import (
     HIDDEN,

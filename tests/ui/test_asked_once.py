@@ -7,7 +7,7 @@ from pages_setup import new_match, pool, step, step_to, until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks.related import playable_together
-from dbz_desktop.match.rulings import rulings
+from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.ui.cards.card_page import CardContext, CardPage
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.files.library import Library

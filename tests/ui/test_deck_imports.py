@@ -267,7 +267,7 @@ def test_wrong_things_are_dropped(qtbot, editor, tmp_path: Path, kind: str) -> N
 
 
 def test_the_file_of_a_game_is_left_to_the_window(editor, tmp_path: Path) -> None:
-    from dbz_desktop.match.journal import SUFFIX
+    from dbz_desktop.match.journal.reading import SUFFIX
 
     game = tmp_path / f"game{SUFFIX}"
     game.write_text("{}")

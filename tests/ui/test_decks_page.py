@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.storage import file_stem, free_path, move_deck
-from dbz_desktop.match.library import built_decks
+from dbz_desktop.match.content.library import built_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks import decks_page
 from dbz_desktop.ui.decks.decks_model import DecksRole

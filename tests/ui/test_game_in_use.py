@@ -15,8 +15,8 @@ from dbz_desktop.ui.window.main_window import MainWindow
 HOLDER = """
 import sys
 from pathlib import Path
-from dbz_desktop.match.journal import read_journal
-from dbz_desktop.match.journal_writing import JournalWriter
+from dbz_desktop.match.journal.reading import read_journal
+from dbz_desktop.match.journal.writing import JournalWriter
 writer = JournalWriter.append_to(read_journal(Path(sys.argv[1])))
 print("held", flush=True)
 sys.stdin.read()
@@ -80,7 +80,7 @@ def test_the_list_of_games_neither_continues_nor_deletes_it(held, window, qtbot)
 
 
 def test_it_can_be_continued_once_it_is_free(held, window, qtbot):
-    from dbz_desktop.match.lock import in_use
+    from dbz_desktop.match.journal.lock import in_use
 
     assert in_use(held)
     window.continue_file(held)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.match.full_table import Fullness, full_table
+from dbz_desktop.match.scenarios.full_table import Fullness, full_table
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import Judged, Zone
 from dbz_desktop.ui.faces.render import FaceCache

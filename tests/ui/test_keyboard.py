@@ -355,7 +355,7 @@ def test_enter_presses_the_button_in_focus_on_the_page_and_in_a_sheet(open_page)
 
 
 def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
-    from dbz_desktop.match.recording import record
+    from dbz_desktop.match.replays.recording import record
     from dbz_desktop.ui.faces.card_sheet import CardSheet
     from dbz_desktop.ui.replay.replay_page import ReplayPage
 

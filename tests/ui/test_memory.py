@@ -9,7 +9,7 @@ import pytest
 from pages_setup import new_match, play
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from dbz_desktop.match.recording import record
+from dbz_desktop.match.replays.recording import record
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.main_window import MainWindow

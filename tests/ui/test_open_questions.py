@@ -9,7 +9,7 @@ from pages_setup import new_match, play, until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN

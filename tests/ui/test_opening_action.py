@@ -7,7 +7,7 @@ from pages_setup import last_given, new_match, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match import consequences
+from dbz_desktop.match.aids import consequences
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache

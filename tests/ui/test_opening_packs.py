@@ -13,7 +13,7 @@ from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.editing import add
 from dbz_desktop.decks.storage import free_path
-from dbz_desktop.match.library import load_pool, user_packs_folder
+from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.ui.kit import own_files as ownfiles
 from dbz_desktop.ui.window.deck_pages import decks_folder
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings

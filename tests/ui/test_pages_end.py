@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
-from dbz_desktop.match.autopass import read_stops
+from dbz_desktop.match.aids.autopass import read_stops
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache

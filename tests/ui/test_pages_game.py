@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match import consequences
-from dbz_desktop.match.came_to_light import reveals
-from dbz_desktop.match.consequences import LAST_CARD, Loss
-from dbz_desktop.match.setup import MatchError
-from dbz_desktop.match.undo import revealed
+from dbz_desktop.match.aids import consequences
+from dbz_desktop.match.aids.consequences import LAST_CARD, Loss
+from dbz_desktop.match.course.came_to_light import reveals
+from dbz_desktop.match.course.setup import MatchError
+from dbz_desktop.match.course.undo import revealed
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask

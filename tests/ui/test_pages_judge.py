@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
+from dbz_desktop.match.content.rulings import rulings, wordings
+from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.rulings import rulings, wordings
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone

@@ -8,8 +8,8 @@ from pages_setup import answer_of, last_given, new_match, pool, step_to, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.autopass import Ahead, Stop, Stops, only_passing
-from dbz_desktop.match.consequences import COMBAT, LAST_STAGE, loss, opponent_passed, playable
+from dbz_desktop.match.aids.autopass import Ahead, Stop, Stops, only_passing
+from dbz_desktop.match.aids.consequences import COMBAT, LAST_STAGE, loss, opponent_passed, playable
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask

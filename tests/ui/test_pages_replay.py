@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from dbz_desktop.match.recording import ATTACK, TURN, record
-from dbz_desktop.match.replay import Replay
+from dbz_desktop.match.replays.recording import ATTACK, TURN, record
+from dbz_desktop.match.replays.replay import Replay
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.replay.replay_page import ReplayPage

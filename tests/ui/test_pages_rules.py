@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from dbz_desktop.match.rulings import rulings
+from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import write_deck
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings, matches_folder

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
-from dbz_desktop.match.rulings import wordings
+from dbz_desktop.match.content.rulings import wordings
 from dbz_desktop.ui.cards.card_widgets import FaceView
 from dbz_desktop.ui.decks.card_in_focus import CardInFocus
 from dbz_desktop.ui.faces.card_sheet import CardSheet

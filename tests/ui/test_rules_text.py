@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.library import load_pool
-from dbz_desktop.match.rulings import wordings
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.content.rulings import wordings
 from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked, spoken
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.rules_label import RulesText

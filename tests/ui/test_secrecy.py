@@ -11,12 +11,12 @@ from pages_setup import answer_of, pool, steps_of
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match import undo
-from dbz_desktop.match.export import log_text
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.log import describe
+from dbz_desktop.match.course import undo
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.mentions import mentioned
+from dbz_desktop.match.replays.export import log_text
+from dbz_desktop.match.telling.log import describe
+from dbz_desktop.match.telling.mentions import mentioned
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import redact

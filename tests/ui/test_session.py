@@ -7,8 +7,8 @@ import scripts
 from fake_match import FakeMatch, ask
 from pages_setup import new_match, pool
 
-from dbz_desktop.match.autopass import Ahead, only_passing
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.aids.autopass import Ahead, only_passing
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "faults"))
 from mutants import mutants
 from PySide6.QtWidgets import QMainWindow, QSlider
 
-from dbz_desktop.match.autopass import read_stops
+from dbz_desktop.match.aids.autopass import read_stops
 from dbz_desktop.ui.files.settings import MOTIONS, SPEEDS, Settings, themes
 from dbz_desktop.ui.pictures.folder import list_pictures
 from dbz_desktop.ui.pictures.storage import ByHand

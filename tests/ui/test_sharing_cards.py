@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.cli import main
-from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.ui.files.library import Library

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.match.table import CardInPlay
+from dbz_desktop.match.telling.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, Zone

@@ -10,7 +10,7 @@ from fake_match import FakeMatch, ask, start
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.table import CardInPlay
+from dbz_desktop.match.telling.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.ui.kit.theme import apply_theme

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.table import CardInPlay, SideView, TableView
+from dbz_desktop.match.telling.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.layout import crowd_of, frame_for, label_rect, lay_out
 from dbz_desktop.ui.table.model import TableModel

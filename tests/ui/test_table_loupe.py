@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.full_table import full_table
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.full_table import full_table
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget

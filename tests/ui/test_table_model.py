@@ -13,9 +13,9 @@ from pages_setup import new_match
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.match.table import CardInPlay, SideView, TableView
+from dbz_desktop.match.telling.table import CardInPlay, SideView, TableView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.decisions import Row as Several

@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from dbz_desktop.match.autopass import Passing
-from dbz_desktop.match.journal import read_journal
+from dbz_desktop.match.aids.autopass import Passing
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.reading import read_journal
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings

@@ -9,10 +9,10 @@ from pages_setup import new_match, play_until, pool, step, step_to
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.autopass import Stop, Stops
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.aids.autopass import Stop, Stops
+from dbz_desktop.match.aids.unseen import passing_unseen
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.unseen import passing_unseen
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask

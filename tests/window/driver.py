@@ -23,7 +23,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication
 from xclient import XClient
 
-from dbz_desktop.match import undo
+from dbz_desktop.match.course import undo
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window

@@ -15,7 +15,7 @@ from pathlib import Path
 from driver import Driver
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_button import FaceButton

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from xserver import XServer
 
 from dbz_desktop.decks import check_deck, is_legal, load_deck_rules, read_deck
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.paths import resources_folder
 
 HERE = Path(__file__).parent

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.mentions import asked_of, mentioned, on_table
-from dbz_desktop.match.notes import Given, given_to
 from dbz_desktop.match.seats.messages import (
     Asked,
     HandsFree,
@@ -22,7 +20,9 @@ from dbz_desktop.match.seats.messages import (
     Told,
     WentBack,
 )
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.mentions import asked_of, mentioned, on_table
+from dbz_desktop.match.telling.notes import Given, given_to
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, redact
 

@@ -12,9 +12,9 @@ In process the records themselves are handed over; `codec` turns them into JSON 
 from __future__ import annotations
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.notes import Given
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.notes import Given
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.insight.joining import Joined
 from dbz_desktop.rules.judge_moves import JudgeMove

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.notes import Given, Rewound
 from dbz_desktop.match.seats import messages as told
 from dbz_desktop.match.seats.messages import Proposed, Seated, Told
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.notes import Given, Rewound
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.notes import Given
 from dbz_desktop.match.seats import messages as told
 from dbz_desktop.match.seats.messages import (
     LAST,
@@ -24,7 +23,8 @@ from dbz_desktop.match.seats.messages import (
 )
 from dbz_desktop.match.seats.reader import HiddenCard, Reader
 from dbz_desktop.match.seats.steps import MOST_STEPS, Step
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.notes import Given
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.insight.joining import Joined
 from dbz_desktop.rules.judge_moves import JudgeMove

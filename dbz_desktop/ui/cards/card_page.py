@@ -14,8 +14,8 @@ from dbz_desktop.cards.search import Entry
 from dbz_desktop.cards.search.fields import IS, RARITIES
 from dbz_desktop.cards.sets import SETS
 from dbz_desktop.decks.related import Related, Relations
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.rulings import rulings
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.rules.insight.deeds import DEEDS
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.ui.cards.card_widgets import CardTile, CopiesBox, FaceView, OpenDeck

@@ -27,7 +27,7 @@ from dbz_desktop.decks import Deck, DeckError, read_deck
 from dbz_desktop.decks.changes import cards_changed
 from dbz_desktop.decks.figures import cards_words, charts
 from dbz_desktop.decks.statistics import compare
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.figures_tab import ChartBoard
 from dbz_desktop.ui.kit.layouts import vbox

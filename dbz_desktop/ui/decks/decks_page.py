@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.storage import free_name, free_path, move_deck
 from dbz_desktop.decks.versions import versions_file
-from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.deck_tiles import DecksView
 from dbz_desktop.ui.decks.decks_model import (

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
-from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.ui.decks.export_sheet import ExportSheet
 from dbz_desktop.ui.decks.import_sheet import ImportSheet
 from dbz_desktop.ui.faces.face_shelf import Scans

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.decks.deckfile import deck_file_text
-from dbz_desktop.match.library import user_packs_folder
+from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.ui.demo.camera import Camera
 from dbz_desktop.ui.window.main_window import MainWindow
 

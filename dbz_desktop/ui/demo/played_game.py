@@ -21,8 +21,8 @@ from PySide6.QtCore import QTimer, qVersion
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop import __version__
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.replay import verify
+from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.replays.replay import verify
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.demo.camera import Camera, do_without_display, home_of_its_own

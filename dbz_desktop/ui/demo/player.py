@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QMenu, QWidget
 
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Zone

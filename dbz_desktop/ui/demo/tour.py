@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.match.full_table import full_table
+from dbz_desktop.match.scenarios.full_table import full_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask, Decision

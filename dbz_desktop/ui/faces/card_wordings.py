@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.rulings import Ruling, Wording, rulings, wordings
+from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import ICON, in_words
 from dbz_desktop.ui.kit.layouts import vbox

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 
 from dbz_desktop.cards.packfile import SUFFIX as PACK
 from dbz_desktop.decks.deckfile import SUFFIX as DECK
-from dbz_desktop.match.journal import SUFFIX as GAME
+from dbz_desktop.match.journal.reading import SUFFIX as GAME
 
 
 class Kind(Enum):

@@ -25,8 +25,8 @@ from dbz_desktop.decks import (
 )
 from dbz_desktop.decks.legality import Names
 from dbz_desktop.decks.rules import edition_ids
-from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import built_decks, built_folder, load_pool, starter_decks
+from dbz_desktop.match.content.editions import editions_folder
+from dbz_desktop.match.content.library import built_decks, built_folder, load_pool, starter_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.system.threads import start_beside
 

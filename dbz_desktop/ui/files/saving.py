@@ -9,7 +9,7 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.match.journal.reading import SUFFIX
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.writing import write_whole
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import IN_USE, JournalError, JournalFile, read_journal
-from dbz_desktop.match.lock import in_use
-from dbz_desktop.match.summary import Summary, journals, summaries, summarise
+from dbz_desktop.match.journal.lock import in_use
+from dbz_desktop.match.journal.reading import IN_USE, JournalError, JournalFile, read_journal
+from dbz_desktop.match.journal.summary import Summary, journals, summaries, summarise
 
 MOST = 12
 """More unfinished games than this are not looked into; they stay where they are."""
@@ -73,8 +73,8 @@ def look_into(path: Path, pool: Pack) -> Unfinished:
 
 
 def _describe(path: Path, found: JournalFile | JournalError, pool: Pack) -> Unfinished:
+    from dbz_desktop.match.journal.rescue import read_good_part
     from dbz_desktop.match.match import Match
-    from dbz_desktop.match.rescue import read_good_part
 
     problem, answers = "", None
     try:

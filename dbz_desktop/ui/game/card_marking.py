@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dbz_desktop.match import consequences
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids import consequences
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.card_search import HINT, fits, searchable

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone

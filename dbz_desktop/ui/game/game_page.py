@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.export import log_text
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.replays.export import log_text
 from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Event, GameWon

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import Event, Judged

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from dbz_desktop.match import consequences
-from dbz_desktop.match.autopass import Ahead, Always, Stops, always, read_stops
-from dbz_desktop.match.consequences import ASKED_BEFORE, Loss
+from dbz_desktop.match.aids import consequences
+from dbz_desktop.match.aids.autopass import Ahead, Always, Stops, always, read_stops
+from dbz_desktop.match.aids.consequences import ASKED_BEFORE, Loss
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.game.stops_sheet import StopSheet

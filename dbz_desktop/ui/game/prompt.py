@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.autopass import Always
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.autopass import Always
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_facts import Facts

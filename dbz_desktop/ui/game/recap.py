@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.match.log import describe
 from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import Event, Why, Zone

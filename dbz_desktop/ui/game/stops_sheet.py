@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.autopass import Ahead, Stop, Stops
-from dbz_desktop.match.consequences import ASKED_BEFORE
+from dbz_desktop.match.aids.autopass import Ahead, Stop, Stops
+from dbz_desktop.match.aids.consequences import ASKED_BEFORE
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em, in_ems

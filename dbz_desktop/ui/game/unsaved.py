@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from dbz_desktop.match.journal import SUFFIX, JournalError
+from dbz_desktop.match.journal.reading import SUFFIX, JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop import __version__
-from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
-from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_button import FaceButton

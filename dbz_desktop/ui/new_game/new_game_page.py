@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
-from dbz_desktop.match.editions import DEFAULT_EDITION, load_edition
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library

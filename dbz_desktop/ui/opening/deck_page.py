@@ -16,7 +16,7 @@ from dbz_desktop.decks import Deck, DeckError, write_deck
 from dbz_desktop.decks.deckfile import DeckFile, MissingCard, read_deck_file, same_cards
 from dbz_desktop.decks.storage import free_name, free_path
 from dbz_desktop.decks.versions import keep_version
-from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.cards.packfile import SUFFIX
 from dbz_desktop.cards.packs import PackError
 from dbz_desktop.decks.storage import file_stem
-from dbz_desktop.match.library import user_packs_folder
+from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with, own_packs
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder

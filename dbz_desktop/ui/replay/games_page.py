@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import IN_USE, SUFFIX
-from dbz_desktop.match.lock import in_use
-from dbz_desktop.match.summary import Summary, summaries
+from dbz_desktop.match.journal.lock import in_use
+from dbz_desktop.match.journal.reading import IN_USE, SUFFIX
+from dbz_desktop.match.journal.summary import Summary, summaries
 from dbz_desktop.ui.files.saving import save_copy
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.consent import Consent

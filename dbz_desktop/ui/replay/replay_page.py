@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.journal import SUFFIX
-from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
+from dbz_desktop.match.journal.reading import SUFFIX
+from dbz_desktop.match.replays.recording import ATTACK, TURN, RecordedMatch, Recording
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.saving import save_copy, save_text

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
-from dbz_desktop.match.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
+from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import theme
 

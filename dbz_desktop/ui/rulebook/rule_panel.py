@@ -12,9 +12,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.rulings import rulings
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.rulings import rulings
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dbz_desktop.match.autopass import Ahead, AutoPass, Passing, words
+from dbz_desktop.match.aids.autopass import Ahead, AutoPass, Passing, words
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Decision
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.rulings import wordings
-from dbz_desktop.match.table import SideView
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.rulings import wordings
+from dbz_desktop.match.telling.table import SideView
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM

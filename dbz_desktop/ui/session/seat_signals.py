@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.notes import Rewound
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.match.table import TableView
+from dbz_desktop.match.telling.notes import Rewound
+from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import Event, GameWon

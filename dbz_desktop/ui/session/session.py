@@ -15,13 +15,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from dbz_desktop.match.autopass import Ahead, Passing
-from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.opening import following_action
+from dbz_desktop.match.aids.autopass import Ahead, Passing
+from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.aids.opening import following_action
+from dbz_desktop.match.aids.unseen import Unseen, passing_unseen
 from dbz_desktop.match.seats.messages import May, Refused
 from dbz_desktop.match.seats.seat import Seat, steps_of_both
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.match.unseen import Unseen, passing_unseen
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
 from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred

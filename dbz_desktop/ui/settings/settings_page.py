@@ -232,7 +232,7 @@ class SettingsPage(Page):
             # one is made when it is opened.
             if now != row or self.pictures is not None:
                 return
-            from dbz_desktop.match.library import load_pool
+            from dbz_desktop.match.content.library import load_pool
             from dbz_desktop.ui.pictures.collection import Pictures
             from dbz_desktop.ui.pictures.settings_section import PicturesSection
 
@@ -312,8 +312,8 @@ class SettingsPage(Page):
         self._body.addLayout(grid)
 
     def _passing(self) -> None:
-        from dbz_desktop.match.autopass import read_stops
-        from dbz_desktop.match.consequences import ASKED_BEFORE
+        from dbz_desktop.match.aids.autopass import read_stops
+        from dbz_desktop.match.aids.consequences import ASKED_BEFORE
 
         settings = self._settings
         self._title(

@@ -16,8 +16,8 @@ from enum import IntEnum, auto
 from PySide6.QtCore import QObject, Qt
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.table import CardInPlay, TableView
+from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.telling.table import CardInPlay, TableView
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
 from dbz_desktop.ui.faces.card_search import searchable

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.table import SideView, TableView
+from dbz_desktop.match.telling.table import SideView, TableView
 from dbz_desktop.rules.flow.stages import TOP, attack_table, bracket
 from dbz_desktop.rules.kernel.events import NOBODY, CardUsed
 from dbz_desktop.ui.table.attack_summary import AttackSummary, summary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.table.model_row import Part, Row

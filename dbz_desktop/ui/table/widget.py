@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
-from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import HIDDEN, Zone
 from dbz_desktop.ui.faces.render import FaceCache

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.match.table import SideView, TableView
+from dbz_desktop.match.telling.table import SideView, TableView
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone

@@ -162,7 +162,7 @@ def _log_lines(match: Match | None) -> list[str]:
     if match is None:
         return ["no game was being played"]
     try:
-        from dbz_desktop.match.log import GameLog
+        from dbz_desktop.match.telling.log import GameLog
 
         # What both players have seen: a report is sent to others.
         seat = match.seat(0, open=True)

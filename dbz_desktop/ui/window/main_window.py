@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.ui.files.file_kinds import Kind, files_of, opens
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.saving import journal_path
@@ -41,7 +41,7 @@ from dbz_desktop.ui.window.pool_views import PoolViews
 if TYPE_CHECKING:
     # The other pages bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
-    from dbz_desktop.match.recording import Recording
+    from dbz_desktop.match.replays.recording import Recording
     from dbz_desktop.ui.decks.editor import DeckEditor
     from dbz_desktop.ui.game.game_over import GameOverPage
     from dbz_desktop.ui.game.game_page import GamePage
@@ -209,8 +209,8 @@ class MainWindow(PagedWindow):
 
     def start_game(self, game: NewGame) -> None:
         """Begin a new match with a journal of its own."""
+        from dbz_desktop.match.course.setup import MatchError, MatchSetup
         from dbz_desktop.match.match import Match
-        from dbz_desktop.match.setup import MatchError, MatchSetup
 
         setup = MatchSetup(game.names, game.decks, game.edition, game.seed, game.first, game.casual)
         path = journal_path(game.names)
@@ -420,7 +420,7 @@ class MainWindow(PagedWindow):
         """Show a journal on the table; it is played through off this thread first."""
 
         def work(work: Work) -> Any:
-            from dbz_desktop.match.recording import record
+            from dbz_desktop.match.replays.recording import record
 
             pool = self.library.wait_for_pool()
             return record(path, pool, cancelled=lambda: work.cancelled)

@@ -215,7 +215,7 @@ def make_view(pool: Pack, edition: str, breathe: Callable[[], Any] = lambda: Non
     from dbz_desktop.decks import load_deck_rules
     from dbz_desktop.decks.catalogue import Catalogue
     from dbz_desktop.decks.readings import kept_readings
-    from dbz_desktop.match.editions import load_edition
+    from dbz_desktop.match.content.editions import load_edition
     from dbz_desktop.ui.cards.pool_view import PoolView
 
     folder = resources_folder() / "editions"

@@ -1,0 +1,1 @@
+"""What matches are played with: editions, rulings, the pool of cards and the starter decks."""

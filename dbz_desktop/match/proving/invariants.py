@@ -1,0 +1,388 @@
+"""Invariants: what must be true of every game at every decision, whatever the cards do.
+
+Self-play and the tests call `check`; each violation is a sentence that says what is broken. A
+game without violations keeps its cards together, its numbers in bounds, its secrets secret, its
+event stream complete and its snapshots true.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from dbz_desktop.match.telling.mentions import NAMERS, on_table
+from dbz_desktop.match.telling.table import FOLLOWED, SideView, TableView, other_hand, side_of
+from dbz_desktop.rules.flow import anger
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    HIDDEN,
+    HIDING,
+    IN_PLAY,
+    LIFE_DECK,
+    NOBODY,
+    AngerChanged,
+    CardMoved,
+    CardsRevealed,
+    CombatBegan,
+    CombatEnded,
+    ControlChanged,
+    Event,
+    GameStarted,
+    GameWon,
+    LevelChanged,
+    Shuffled,
+    ShuffledAnew,
+    StagesChanged,
+    StepBegan,
+    TurnBegan,
+    Why,
+    Zone,
+    redact,
+)
+from dbz_desktop.rules.kernel.hidden import hand_is_revealed
+from dbz_desktop.rules.kernel.state import State
+
+_ZONES = tuple(Zone)
+
+
+def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list[str]:
+    """Every violation that can be seen now. `watch` follows the stream across calls.
+
+    `thorough` also goes back to the present snapshot and compares, which costs the most.
+    """
+    found = [*cards_kept(game), *numbers(game), *places(game.state)]
+    if watch is not None:
+        found += watch.follow(game)
+    if thorough and game.decision is not None:
+        found += snapshot_true(game)
+    return found
+
+
+def cards_kept(game: Game) -> list[str]:
+    """Every card is in exactly one place, its owner's, or in play on either side (ZON-2)."""
+    found = []
+    everywhere: list[int] = []
+    for seat, player in enumerate(game.state.players):
+        everywhere += (*player.mp, player.mastery)
+        theirs = _cards_of(game.owners, 1 - seat)
+        for zone, cards in zip(_ZONES, player.zones(), strict=True):
+            everywhere += cards
+            if zone is IN_PLAY or theirs.isdisjoint(cards):
+                continue
+            for card in sorted(theirs.intersection(cards)):
+                found.append(
+                    f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
+                    f"{seat}'s {zone.label}"
+                )
+    count = len(game.cards)
+    if len(everywhere) != count or not _numbers(count).issubset(everywhere):
+        for card, times in enumerate(map(everywhere.count, range(len(game.cards)))):
+            if times != 1:
+                found.append(f"{_name(game, card)} is in {times} places")
+    return found
+
+
+@lru_cache
+def _numbers(count: int) -> frozenset[int]:
+    return frozenset(range(count))
+
+
+@lru_cache
+def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
+    return frozenset(card for card, owner in enumerate(owners) if owner == seat)
+
+
+def numbers(game: Game) -> list[str]:
+    """Stages 0 to 10, anger 0 to 5 or to what an advance needs, level 1 to 4 (ANG-1, ANG-5)."""
+    found = []
+    for seat, player in enumerate(game.state.players):
+        if not 0 <= player.stages <= 10:
+            found.append(f"seat {seat}'s MP stands at stage {player.stages}")
+        top = max(5, anger.needed(game, seat))
+        if not 0 <= player.anger <= top:
+            found.append(f"seat {seat} has anger {player.anger}")
+        if not 1 <= player.level <= len(player.mp):
+            found.append(f"seat {seat}'s MP is on level {player.level}")
+    for card, permanent in game.state.permanents.items():
+        if not 0 <= permanent.stages <= 10:
+            found.append(f"{_name(game, card)} stands at stage {permanent.stages}")
+    return found
+
+
+def places(state: State) -> list[str]:
+    """`where`, the zones' lists and the permanents agree."""
+    found = []
+    where = state.where
+    in_play: set[int] = set()
+    for seat, player in enumerate(state.players):
+        for zone, cards in zip(_ZONES, player.zones(), strict=True):
+            if [*map(where.__getitem__, cards)].count(zone) == len(cards):
+                continue
+            for card in [card for card in cards if where[card] is not zone]:
+                said = where[card].label
+                found.append(f"card {card} is in the {zone.label}, but where says {said}")
+        for card in player.play:
+            in_play.add(card)
+            permanent = state.permanents.get(card)
+            if permanent is None:
+                found.append(f"card {card} is in play without a permanent")
+            elif permanent.controller != seat:
+                found.append(
+                    f"card {card} is on seat {seat}'s side, controlled by {permanent.controller}"
+                )
+    for card, permanent in state.permanents.items():
+        if card not in in_play:
+            found.append(f"card {card} has a permanent and is not in play")
+        host = permanent.attached_to
+        if host >= 0 and host not in in_play:
+            if all(host not in (*player.mp, player.mastery) for player in state.players):
+                found.append(f"card {card} is attached to card {host}, which is not in play")
+    return found
+
+
+def snapshot_true(game: Game) -> list[str]:
+    """Going back to the snapshot of this very decision changes nothing."""
+    state, events = game.state.copy(), list(game.events)
+    decision, chance = game.decision, game.chance.state
+    game.restore(game.snapshot())
+    found = []
+    if _comparable(game.state) != _comparable(state):
+        found.append(f"the snapshot gives another state: {_difference(state, game.state)}")
+    if game.events != events:
+        found.append("the snapshot gives other events")
+    if game.decision != decision:
+        found.append(f"the snapshot asks {game.decision} instead of {decision}")
+    if game.chance.state != chance:
+        found.append("the snapshot gives other chances")
+    return found
+
+
+@dataclass
+class Watch:
+    """Follows a game's stream as both seats see it, from one decision to the next.
+
+    Make it with `Watch.of` at any decision. `met` are the cards that a seat has rightly been
+    shown at some time, `located` those of them that it knows the hidden place of.
+    """
+
+    tables: list[TableView]
+    told: int
+    met: list[set[int]]
+    located: list[dict[int, Zone]] = field(default_factory=lambda: [{}, {}])
+
+    @classmethod
+    def of(cls, game: Game) -> Watch:
+        """Start watching a game as it stands."""
+        tables = [TableView.of(game, seat) for seat in (0, 1)]
+        met = [{HIDDEN, NOBODY, *on_table(table)} for table in tables]
+        return cls(tables, len(game.events), met)
+
+    def follow(self, game: Game) -> list[str]:
+        """Take the new events in; what a seat is told that it may not know, or isn't told."""
+        found: list[str] = []
+        fresh = game.events[self.told :]
+        self.told = len(game.events)
+        one_table, other_table = self.tables
+        one_met, other_met = self.met
+        one_located, other_located = self.located
+        for event in fresh:
+            kind = type(event)
+            change = SHOWING.get(kind)
+            if kind in HIDING:
+                one, other = redact(event, 0), redact(event, 1)
+                if change is not None:
+                    change(one_table, one)
+                    change(other_table, other)
+                if type(event) is not CardMoved:
+                    found += self._leaks(game, 0, event, one)
+                    found += self._leaks(game, 1, event, other)
+                    continue
+                to = event.target
+                if (
+                    one is not event
+                    or other is not event
+                    or (to.is_hidden and event.source.is_hidden)
+                ):
+                    found += self._shown(game, 0, event, one)
+                    found += self._shown(game, 1, event, other)
+                    continue
+                # In the open: both seats see it, wherever it goes.
+                card = event.card
+                one_met.add(card)
+                other_met.add(card)
+                if to.is_hidden:
+                    one_located[card] = other_located[card] = to
+            elif change is not None:
+                change(one_table, event)
+                change(other_table, event)
+            # Both seats are told the same.
+            find = NAMERS[kind]
+            if find is not None:
+                named = find(event)
+                if not (one_met.issuperset(named) and other_met.issuperset(named)):
+                    found += self._names(game, 0, event)
+                    found += self._names(game, 1, event)
+        found += projection_true(game, one_table, other_table)
+        decision = game.decision
+        if decision is not None:
+            cards = [option.card for option in decision.options]
+            self.met[decision.player].update([*cards, *decision.looked_at])
+        return found
+
+    def _leaks(self, game: Game, seat: int, event: Event, mine: Event) -> list[str]:
+        """What one redacted event gives away."""
+        met, located = self.met[seat], self.located[seat]
+        if isinstance(mine, Shuffled):
+            for card in [c for c, zone in located.items() if zone is LIFE_DECK]:
+                if game.owner(card) == mine.player:
+                    del located[card]
+            return ["the order of a Life Deck is told"] if mine.order else []
+        if isinstance(mine, ShuffledAnew):
+            return ["the order of a Life Deck is told"] if mine.order else []
+        if isinstance(mine, CardsRevealed):
+            shown = [card for card in mine.cards if card >= 0]
+            met.update(shown)
+            located.update({card: game.state.where[card] for card in shown})
+        return self._names(game, seat, mine)
+
+    def _names(self, game: Game, seat: int, mine: Event) -> list[str]:
+        """The cards that an event names, though the seat has never been shown them."""
+        find = NAMERS[type(mine)]
+        if find is None or self.met[seat].issuperset(named := find(mine)):
+            return []
+        how = "by a move" if type(mine) is CardMoved else "by " + type(mine).__name__
+        names = sorted(set(named) - self.met[seat])
+        return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
+
+    def _shown(self, game: Game, seat: int, event: CardMoved, mine: Event) -> list[str]:
+        """What is wrong with the way in which a seat is told of a move, not all in the open."""
+        assert isinstance(mine, CardMoved)
+        met, located = self.met[seat], self.located[seat]
+        card, here, there = event.card, event.source, event.target
+        wrong = ""
+        if here.is_hidden and there.is_hidden:
+            mine_to_see = event.to_player == seat and (here is HAND or there is HAND)
+            if mine.card < 0:
+                located.pop(card, None)
+            elif not (
+                mine_to_see
+                # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what
+                # a search finds is shown to prove that it fits (EFF-9).
+                or event.rule == "TYP-3"
+                or event.why is Why.SEARCH
+                or card in located
+                or hand_is_revealed(game, event.to_player)
+            ):
+                wrong = (
+                    f"seat {seat} sees {_name(game, card)} go from {here.label} to {there.label}"
+                )
+        elif mine.card < 0:
+            wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
+        if mine.card >= 0:
+            met.add(card)
+            located[card] = there
+        named = self._names(game, seat, mine)
+        return [wrong, *named] if wrong else named
+
+
+SHOWING: dict[type[Event], Any] = {
+    kind: FOLLOWED[kind]
+    for kind in (
+        CardMoved,
+        StagesChanged,
+        AngerChanged,
+        LevelChanged,
+        ControlChanged,
+        GameStarted,
+        TurnBegan,
+        StepBegan,
+        CombatBegan,
+        CombatEnded,
+        GameWon,
+    )
+}
+"""The events that change something of what `projection_true` compares, and how.
+
+Of the rest a table keeps what is going on just now; that no state holds, to be compared with.
+"""
+
+
+def projection_true(game: Game, *tables: TableView) -> list[str]:
+    """Tables kept up to date by redacted events equal a fresh projection of the state."""
+    found = []
+    state = game.state
+    sides = tuple(side_of(state, seat, ()) for seat in (0, 1))
+    course = (
+        ("turn", state.turn),
+        ("active", state.active),
+        ("combat", state.combat.attacker if state.combat else NOBODY),
+        ("winner", state.winner),
+    )
+    for table in tables:
+        viewer = table.viewer
+        for seat, told in enumerate(table.sides):
+            player, real = state.players[seat], sides[seat]
+            if seat == viewer:
+                real.hand = tuple(player.hand)
+            else:
+                known = frozenset([card for card in told.hand if card >= 0])
+                real.hand = other_hand(player, known)
+            if told == real:
+                continue
+            for name in SideView.__slots__:
+                if getattr(told, name) != getattr(real, name):
+                    found.append(
+                        f"by the events seat {viewer} thinks seat {seat}'s {name} is "
+                        f"{getattr(told, name)}; it is {getattr(real, name)}"
+                    )
+        for name, is_now in course:
+            thought = getattr(table, name)
+            if thought != is_now:
+                found.append(
+                    f"by the events seat {viewer} thinks {name} is {thought}; it is {is_now}"
+                )
+    return found
+
+
+def _comparable(state: State) -> dict[str, object]:
+    """What two equal states agree in; effects in force are compared by their words."""
+    parts: dict[str, object] = {name: getattr(state, name) for name in _COMPARED}
+    parts["floating"] = [(f.ident, f.text, f.until) for f in state.floating]
+    combat = state.combat
+    if combat is not None:
+        parts["combat"] = [
+            getattr(combat, name) if name != "queued" else len(combat.queued)
+            for name in combat.__slots__
+        ]
+    return parts
+
+
+_COMPARED = (
+    "players",
+    "where",
+    "permanents",
+    "phase",
+    "turn",
+    "active",
+    "declared",
+    "used",
+    "remaining",
+    "attack_count",
+    "no_mppv",
+    "winner",
+)
+
+
+def _difference(before: State, after: State) -> str:
+    old, new = _comparable(before), _comparable(after)
+    return "; ".join(
+        f"{name} is {new.get(name)}, was {old.get(name)}"
+        for name in {**old, **new}
+        if old.get(name) != new.get(name)
+    )
+
+
+def _name(game: Game, card: int) -> str:
+    return f"{game.cards[card].name} (card {card})"

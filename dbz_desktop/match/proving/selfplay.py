@@ -1,0 +1,212 @@
+"""Self-play: whole games between computer players, checked on the way.
+
+A game is repeated by its seed, its decks and its edition alone: game seed, players' seeds and
+who begins all come from the one number that a violation names.
+"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from dbz_desktop.decks.model import Deck
+from dbz_desktop.match.course.setup import deck_cards
+from dbz_desktop.match.proving import invariants
+from dbz_desktop.match.proving.coverage import Coverage, of_game
+from dbz_desktop.match.replays.replay import digest
+from dbz_desktop.players.base import Player
+from dbz_desktop.players.random_player import RandomPlayer
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import Event
+
+MAX_DECISIONS = 3_000
+"""A game with more decisions than this counts as one that doesn't end."""
+
+CHECKS = ("none", "light", "full")
+
+PLAYERS: dict[str, Callable[[int, str], Player]] = {"random": RandomPlayer}
+"""The computer players by name; each is made from a seed and its name at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """Something that must not happen. `decision` counts the decisions of the game from 0."""
+
+    seed: int
+    decks: tuple[str, str]
+    decision: int
+    message: str
+    trace: str = ""
+
+
+@dataclass(slots=True)
+class GameReport:
+    """One game. `kind` is how it was won, "" when it wasn't; `winner` the seat or None."""
+
+    seed: int
+    decks: tuple[str, str]
+    decisions: int = 0
+    turns: int = 0
+    winner: int | None = None
+    kind: str = ""
+    first: int = 0
+    events: int = 0
+    digest: str = ""
+    violations: list[Violation] = field(default_factory=list)
+    stream: list[Event] = field(default_factory=list)
+    coverage: Coverage = field(default_factory=Coverage)
+
+
+def play_game(
+    decks: tuple[Deck, Deck],
+    edition: Edition,
+    seed: int,
+    players: str = "random",
+    checks: str = "light",
+    with_digest: bool = False,
+    keep_stream: bool = False,
+    with_coverage: bool = False,
+) -> GameReport:
+    """Play one game to its end.
+
+    `checks` are the invariants: "none"; "light" at every turn and at the end; "full" at every
+    decision, with going back to a snapshot. An exception, or a game that doesn't end, is a
+    violation, never raised.
+    """
+    report = GameReport(seed, (decks[0].name, decks[1].name))
+    try:
+        _play(report, decks, edition, players, checks, with_digest, keep_stream, with_coverage)
+    except Exception as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{where.filename.rsplit('dbz_desktop', 1)[-1].strip('/')}:{where.lineno}"
+        message = f"{type(error).__name__}: {error} (at {place})"
+        _violate(report, message, "".join(traceback.format_exception(error)))
+    return report
+
+
+def _play(
+    report: GameReport,
+    decks: tuple[Deck, Deck],
+    edition: Edition,
+    players: str,
+    checks: str,
+    with_digest: bool,
+    keep_stream: bool,
+    with_coverage: bool,
+) -> None:
+    cards = (deck_cards(decks[0]), deck_cards(decks[1]))
+    make = PLAYERS[players]
+    seats = (make(2 * report.seed, "A"), make(2 * report.seed + 1, "B"))
+    full = checks == "full"
+    game = Game(cards, edition, report.seed, None, snapshots=full)
+    watch = invariants.Watch.of(game) if checks != "none" else None
+    turn = 0
+    try:
+        while (decision := game.decision) is not None:
+            if report.decisions >= MAX_DECISIONS:
+                _violate(report, f"the game has not ended after {MAX_DECISIONS:,} decisions")
+                break
+            game.answer(seats[decision.player].choose(decision))
+            report.decisions += 1
+            if full or (watch is not None and game.state.turn != turn):
+                turn = game.state.turn
+                _check(report, game, watch, full)
+        if watch is not None:
+            _check(report, game, watch, full)
+    finally:
+        report.turns = game.state.turn
+        report.first = game.state.first
+        report.events = len(game.events)
+        if with_coverage:
+            report.coverage = of_game(game)
+        if game.outcome is not None:
+            report.winner, report.kind = game.outcome.player, game.outcome.kind
+        if with_digest:
+            report.digest = digest(game.events)
+        if keep_stream:
+            report.stream = game.events
+    if game.outcome is None and not report.violations:
+        _violate(report, "nothing is asked, and nobody has won")
+
+
+def _check(report: GameReport, game: Game, watch: invariants.Watch | None, full: bool) -> None:
+    for message in invariants.check(game, watch, thorough=full):
+        # One sentence is enough of what would be said again at every decision.
+        if all(violation.message != message for violation in report.violations):
+            _violate(report, message)
+
+
+def _violate(report: GameReport, message: str, trace: str = "") -> None:
+    report.violations.append(Violation(report.seed, report.decks, report.decisions, message, trace))
+
+
+def pairings(decks: Sequence[Deck]) -> list[tuple[Deck, Deck]]:
+    """Every deck against every deck, mirror matches too, in both seats."""
+    return [(one, other) for one in decks for other in decks]
+
+
+def summary(reports: Iterable[GameReport], seconds: float) -> dict[str, object]:
+    """The numbers of several games, as `selfplay --json` prints them. `seconds` is wall time."""
+    games = list(reports)
+    decisions = sum(game.decisions for game in games)
+    turns = [game.turns for game in games]
+    kinds = Counter(game.kind or "none" for game in games)
+    by_deck: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    for game in games:
+        played.update(game.decks)
+        if game.winner is not None:
+            by_deck[game.decks[game.winner]] += 1
+    result: dict[str, object] = {
+        "games": len(games),
+        "decisions": decisions,
+        "events": sum(game.events for game in games),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(games) / seconds, 2) if seconds else 0.0,
+        "wins": dict(sorted(kinds.items())),
+        "wins_by_deck": {
+            name: {"played": played[name], "won": by_deck[name]} for name in sorted(played)
+        },
+        "wins_going_first": sum(1 for g in games if g.winner is not None and g.winner == g.first),
+        "turns": {
+            "total": sum(turns),
+            "mean": round(sum(turns) / len(turns), 2) if turns else 0,
+            "most": max(turns, default=0),
+        },
+        "violations": [
+            {
+                "seed": violation.seed,
+                "decks": list(violation.decks),
+                "decision": violation.decision,
+                "message": violation.message,
+            }
+            for game in games
+            for violation in game.violations
+        ],
+    }
+    if any(game.digest for game in games):
+        result["digest"] = digest_of(games)
+    return result
+
+
+def digest_of(games: Iterable[GameReport]) -> str:
+    """One hash over the hashes of several games."""
+    import hashlib
+
+    return hashlib.sha256("".join(game.digest for game in games).encode()).hexdigest()[:16]
+
+
+class Stopwatch:
+    """Wall time since it was made, in seconds."""
+
+    def __init__(self) -> None:
+        self._start = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """Seconds so far."""
+        return time.perf_counter() - self._start

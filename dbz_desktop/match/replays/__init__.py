@@ -1,0 +1,1 @@
+"""Matches that were played: stepping through them, recordings, their log as text."""

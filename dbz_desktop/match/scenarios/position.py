@@ -1,0 +1,282 @@
+"""Putting a scenario's position on the table: decks that hold its cards, and their places."""
+
+from __future__ import annotations
+
+from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.decks.model import Deck
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenarios.scenario import (
+    LISTS,
+    SIDES,
+    EarlierAttack,
+    InPlay,
+    LastingText,
+    Scenario,
+    ScenarioError,
+    SideSetup,
+)
+from dbz_desktop.rules.flow import uses
+from dbz_desktop.rules.flow.attacks import kind_of
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.base import Amount, Effect, Line
+from dbz_desktop.rules.kernel.changes import apply
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    ActionBegan,
+    AttackBegan,
+    AttackEnded,
+    CombatBegan,
+    Event,
+    StepBegan,
+    TurnBegan,
+    Zone,
+)
+from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State
+from dbz_desktop.rules.language.attaching import hold_while_attached
+from dbz_desktop.rules.language.compiler import grammar
+from dbz_desktop.wording import ParseError
+
+_ZONES = {
+    "hand": Zone.HAND,
+    "life_deck": Zone.LIFE_DECK,
+    "discard": Zone.DISCARD,
+    "banished": Zone.BANISHED,
+    "aside": Zone.ASIDE,
+}
+
+
+def scenario_match(scenario: Scenario, edition: str | None = None) -> Match:
+    """A match that stands at the scenario's position, for the tests and for the Rulings page.
+
+    Raises ScenarioError when the position can't be set up.
+    """
+    decks = tuple(_deck(scenario, seat) for seat in (0, 1))
+    setup = MatchSetup(
+        (scenario.sides[0].name, scenario.sides[1].name),
+        (decks[0], decks[1]),
+        edition or scenario.editions[0],
+        scenario.seed,
+        first=scenario.turn,
+        casual=True,
+    )
+    return Match.new(setup, place=lambda game: _Placing(scenario, game).place())
+
+
+def _owned(scenario: Scenario, seat: int) -> list[tuple[str, InPlay | None, Card]]:
+    """The cards that a seat brings, with where they lie: captured ones lie with the other."""
+    side = scenario.sides[seat]
+    cards: list[tuple[str, InPlay | None, Card]] = [
+        (zone, None, card) for zone in LISTS for card in getattr(side, zone)
+    ]
+    for owner, captured in ((seat, False), (1 - seat, True)):
+        for entry in scenario.sides[owner].play:
+            if entry.captured is captured:
+                cards.append(("play", entry, entry.card))
+    return cards
+
+
+def _deck(scenario: Scenario, seat: int) -> Deck:
+    side = scenario.sides[seat]
+    counts = tuple((card, 1) for _, _, card in _owned(scenario, seat))
+    return Deck(f"{side.name}'s cards", side.mp, side.mastery, counts)
+
+
+class _Placing:
+    """Edits a fresh game's state into the scenario's position."""
+
+    def __init__(self, scenario: Scenario, game: Game) -> None:
+        self.scenario = scenario
+        self.game = game
+        self.state: State = game.state
+        self.entries: list[tuple[int, int, InPlay]] = []
+        self.waiting: dict[int, list[int]] = {}
+
+    def place(self) -> None:
+        for seat in (0, 1):
+            self._zones(seat)
+        # In the order of the file, so that what is attached finds what it is attached to.
+        for seat in (0, 1):
+            for entry in self.scenario.sides[seat].play:
+                self._enter(seat, entry)
+        for seat, card, entry in self.entries:
+            if entry.attached_to:
+                self.state.permanents[card].attached_to = self._host(seat, entry)
+        for seat in (0, 1):
+            self._numbers(seat, self.scenario.sides[seat])
+        self._start()
+        for attack in self.scenario.attacks:
+            self._remember(attack)
+        # Every card lies where it lies now; what is in force can be looked up.
+        self.game.abilities_changed()
+        for _, card, entry in self.entries:
+            if entry.attached_to:
+                hold_while_attached(self.game, card, self.state.permanents[card].controller)
+        for seat in (0, 1):
+            for number, title in enumerate(self.scenario.sides[seat].used, 1):
+                self._use_up(seat, title, f"{SIDES[seat]} used {number}")
+            for number, lasting in enumerate(self.scenario.sides[seat].lasting, 1):
+                self._last(seat, lasting, f"{SIDES[seat]} lasting {number}")
+
+    def _zones(self, seat: int) -> None:
+        player = self.state.players[seat]
+        # The engine numbers a seat's cards in the order of its deck, which is `_owned`'s.
+        instances = sorted(player.life_deck)
+        player.life_deck.clear()
+        for instance, (zone, entry, _) in zip(instances, _owned(self.scenario, seat), strict=True):
+            if entry is not None:
+                self.waiting.setdefault(id(entry), []).append(instance)
+                continue
+            place = _ZONES[zone]
+            self.state.where[instance] = place
+            if place is Zone.HAND:
+                player.hand.append(instance)
+            else:
+                # Files list the top card first; the engine's top is the end of the list.
+                player.zone(place).insert(0, instance)
+
+    def _enter(self, seat: int, entry: InPlay) -> None:
+        card = self.waiting[id(entry)].pop(0)
+        stages = entry.stages if entry.card.type is CardType.ALLY else 0
+        self.state.players[seat].play.append(card)
+        self.state.permanents[card] = Permanent(seat, stages, NOBODY, entry.captured)
+        self.state.where[card] = Zone.IN_PLAY
+        self.entries.append((seat, card, entry))
+
+    def _host(self, seat: int, entry: InPlay) -> int:
+        wanted = entry.attached_to.casefold()
+        players = self.state.players
+        if wanted in ("mp", "your mp"):
+            return players[seat].mp_card
+        if wanted in ("opponent mp", "opponent's mp"):
+            return players[1 - seat].mp_card
+        for _, card, other in self.entries:
+            if wanted in (other.card.title.casefold(), other.card.name.casefold(), other.card.id):
+                return card
+        raise ScenarioError(
+            f'"{entry.attached_to}" is not in play', self.scenario.path, "attached_to"
+        )
+
+    def _error(self, message: str, place: str) -> ScenarioError:
+        return ScenarioError(message, self.scenario.path, place)
+
+    def _card_of(self, seat: int, title: str, place: str) -> int:
+        """A card of a side by its title, wherever it lies: in play first, the piles last."""
+        side = self.state.players[seat]
+        near = [side.mp_card, side.mastery, *side.play, *side.hand, *side.discard]
+        near += [*side.banished, *side.aside, *side.life_deck]
+        wanted = title.casefold()
+        if wanted in ("mp", "your mp"):
+            return side.mp_card
+        for card in near:
+            facts = self.game.cards[card]
+            if wanted in (facts.title.casefold(), facts.name.casefold(), facts.id.casefold()):
+                return card
+        raise self._error(f'{SIDES[seat]} has no "{title}" in the position', place)
+
+    def _remember(self, attack: EarlierAttack) -> None:
+        """Let an attack of this combat be over (ATK-1)."""
+        place = "start attacks"
+        card = self._card_of(attack.player, attack.card, place)
+        section = self.game.programs[card].attack
+        if section is None:
+            raise self._error(f'"{attack.card}" performs no attack', place)
+        combat = self.state.combat
+        assert combat is not None
+        actor = combat.actor
+        self._tell(ActionBegan(attack.player, combat.actions + 1))
+        combat.actor = actor
+        number = self.state.attack_count + 1
+        player, successful = attack.player, not attack.stopped
+        kind = kind_of(section)
+        self._tell(AttackBegan(number, player, card, kind, NOBODY, 0, attack.copy, "ATK-1"))
+        self._tell(AttackEnded(number, player, successful, attack.stages, attack.life_cards))
+        combat.attacks.append(
+            PastAttack(
+                number,
+                player,
+                card,
+                section.index,
+                kind,
+                attack.copy,
+                successful,
+                attack.stages,
+                attack.life_cards,
+                attack.critical,
+                calculated_stages=attack.stages,
+                calculated_life=attack.life_cards,
+                action=combat.actions,
+                from_hand=attack.from_hand and not attack.copy,
+            )
+        )
+
+    def _use_up(self, seat: int, title: str, place: str) -> None:
+        """Count a card's Powers, and its timings with a limit, as used (COM-3, COM-4)."""
+        card = self._card_of(seat, title, place)
+        counted = False
+        for section in self.game.programs[card].sections:
+            if not section.is_constant:
+                key = uses.use_key(self.game, seat, card, section)
+                uses.count_use(self.game, seat, card, section)
+                counted = counted or key is not None
+            source = Source(seat, card, section.index, definitions=section.definitions)
+            for trigger in section.triggers:
+                key = trigger.line.key(source)
+                if key is not None:
+                    self.state.used[key] = 1
+                    counted = True
+        if not counted:
+            raise self._error(f'"{title}" has no Power whose use is counted', place)
+
+    def _last(self, seat: int, lasting: LastingText, place: str) -> None:
+        """Carry out a sentence of a card, which leaves something in force (EFF-4)."""
+        side = self.state.players[seat]
+        card = self._card_of(seat, lasting.card, place) if lasting.card else side.mastery
+        try:
+            line = grammar().parse(Line, lasting.text.removesuffix("."))
+        except ParseError as error:
+            raise self._error(f'"{lasting.text}" can\'t be read: {error.message}', place) from error
+        definitions: dict[str, Amount] = {}
+        for section in self.game.programs[card].sections:
+            definitions |= section.definitions
+        if not isinstance(line, Effect):
+            raise self._error(f'"{lasting.text}" does nothing by itself; say for how long', place)
+        before = self.state.ident
+        steps = line.resolve(self.game, Source(seat, card, definitions=definitions))
+        if next(steps, None) is not None:
+            raise self._error(f'"{lasting.text}" asks a player, which only a step can', place)
+        if self.state.ident == before:
+            hint = "" if self.state.combat else '; "this combat" needs phase = "combat"'
+            raise self._error(f'"{lasting.text}" leaves nothing in force{hint}', place)
+
+    def _numbers(self, seat: int, side: SideSetup) -> None:
+        player = self.state.players[seat]
+        player.level, player.stages, player.anger = side.level, side.stages, side.anger
+
+    def _start(self) -> None:
+        scenario, state = self.scenario, self.state
+        player = scenario.turn
+        if scenario.phase == "draw":
+            # The engine begins the turn after the other player's.
+            state.turn, state.active = scenario.number - 1, 1 - player
+            state.phase = "start"
+            return
+        self._tell(TurnBegan(player, scenario.number))
+        if scenario.phase in ("planning", "declare"):
+            self._tell(StepBegan(player, "planning", "TRN-2"))
+        elif scenario.phase == "combat":
+            self._tell(StepBegan(player, "combat", "TRN-3"))
+            self._tell(CombatBegan(scenario.declared_by))
+            combat = state.combat
+            assert combat is not None
+            combat.actor = scenario.action
+        else:
+            self._tell(StepBegan(player, "discard", "TRN-4"))
+        state.phase = scenario.phase
+        state.active = player
+
+    def _tell(self, event: Event) -> None:
+        # Not `emit`: what happened before the scenario must set nothing off.
+        apply(self.state, event)
+        self.game.events.append(event)

@@ -1,0 +1,1 @@
+"""What is told of a game: views of the table, the log, what events name."""
