@@ -152,6 +152,9 @@ class Library(QObject):
         self._starters: dict[Path, DeckEntry] = {}
         """The starters in all their versions, by their files."""
         self._built: dict[str, list[DeckEntry]] = {}
+        self._judged: dict[tuple[Path, str], tuple[Deck, list[DeckProblem]]] = {}
+        """What editions have against decks, by their files: pages ask for it again and again."""
+        self._names: Names | None = None
         self._thread: threading.Thread | None = None
         self._folder: Path | None = None
         self._read.connect(self._take)
@@ -201,6 +204,7 @@ class Library(QObject):
             return
         self.pool, self.own_decks = found.pool, found.decks
         if found.whole:
+            self._judged, self._names = {}, None
             self._starters = found.starters
             self._built = found.built
         self.ready.emit()
@@ -282,12 +286,19 @@ class Library(QObject):
         """What an edition has against a deck; remarks are left out."""
         if entry.deck is None or self.pool is None:
             return []
+        deck, found = self._judged.get((entry.path, edition), (None, []))
+        if deck is entry.deck:
+            return found
         try:
             rules = load_deck_rules(edition, editions_folder())
         except EditionError as error:
             return [DeckProblem(None, str(error), "DCK-12")]
-        found = check_deck(entry.deck, rules, self.pool)
-        return [problem for problem in found if not problem.remark]
+        if self._names is None:
+            self._names = Names(self.pool)
+        told = check_deck(entry.deck, rules, self.pool, names=self._names)
+        found = [problem for problem in told if not problem.remark]
+        self._judged[entry.path, edition] = entry.deck, found
+        return found
 
 
 def _own_decks() -> list[Path]:

@@ -38,6 +38,7 @@ class DeckRows(FitScroll):
         super().__init__()
         self.fill = False
         self._wanted: QWidget | None = None
+        self._least_size = QSize()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -46,16 +47,18 @@ class DeckRows(FitScroll):
 
     def minimumSizeHint(self) -> QSize:
         """A tile wide, and the least rows high."""
-        widget = self.widget()
-        layout = widget.layout() if widget is not None else None
-        tile = layout.minimumSize() if layout is not None else QSize()
-        least = min(round(tile.height() * self.least), self.content_height(self.width()))
-        return QSize(tile.width() + self.verticalScrollBar().sizeHint().width(), least)
+        return self._least_size
 
     def fit(self) -> None:
         """Never higher than all rows are."""
         super().fit()
-        self.setMaximumHeight(max(1, self.content_height(self.maximumViewportSize().width())))
+        widget = self.widget()
+        layout = widget.layout() if widget is not None else None
+        tile = layout.minimumSize() if layout is not None else QSize()
+        whole = self.content_height(self.maximumViewportSize().width())
+        bar = self.verticalScrollBar().sizeHint().width()
+        self._least_size = QSize(tile.width() + bar, min(round(tile.height() * self.least), whole))
+        self.setMaximumHeight(max(1, whole))
         self.updateGeometry()
         self._show_wanted()
 
