@@ -9,7 +9,7 @@ and a fork brings its own generators to the present decision when it is first an
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -49,6 +49,17 @@ class Snapshot:
     state: State
     answers: tuple[Any, ...]
     events: int
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """Stands among the answers of a dealt game: from here on chance goes on from `chance`."""
+
+    chance: int
+
+
+class Undealable(ValueError):
+    """With these cards a game could not have come to where it stands."""
 
 
 class Engine(Running):
@@ -264,6 +275,8 @@ class Engine(Running):
         for answer in snapshot.answers:
             if isinstance(answer, int):
                 self.answer(answer)
+            elif isinstance(answer, Renewed):
+                self._renew(answer)
             else:
                 self.judge(answer)
 
@@ -293,3 +306,27 @@ class Engine(Running):
         self.restore(self.snapshot())
         if self.decision != asked:
             raise RuntimeError(f"a fork came to {self.decision} instead of {asked}")
+
+    def dealt(self, cards: Mapping[int, Card], chance: int) -> Self:
+        """A fork in which some instances are other cards, and what chance decides is other too.
+
+        It is for who thinks about what he can't see: `cards` are those that lie hidden from him,
+        as they may be. Raises Undealable where the answers since the last rest couldn't have been
+        given with these cards, and RuntimeError as `fork` does.
+        """
+        twin = self.fork()
+        printed = list(self.printed)
+        for instance, card in cards.items():
+            printed[instance] = card
+        twin.be_printed_as(tuple(printed))
+        if twin._behind:
+            try:
+                twin._catch_up()
+            except (RuntimeError, ValueError, LookupError) as error:
+                raise Undealable(str(error)) from error
+        twin._renew(Renewed(chance))
+        return twin
+
+    def _renew(self, renewed: Renewed) -> None:
+        self._answers.append(renewed)
+        self.chance.state = renewed.chance

@@ -211,6 +211,20 @@ class Running(Game):
         self._note_texts(_Texts(programs))
         self._abilities = None
 
+    def be_printed_as(self, printed: tuple[Card, ...]) -> None:
+        """Have other cards by the same numbers; nothing that was prepared of the old ones holds."""
+        old = dict(zip(map(id, self.printed), self._compiled, strict=True))
+        compiled = tuple(
+            old.get(id(card)) or self.rules.compile(card, self.edition) for card in printed
+        )
+        self.printed, self._compiled = printed, compiled
+        self._speeches = Speeches()
+        self._copied = {}
+        self.be_made_of(printed, compiled)
+        self._note_texts(_Texts(compiled))
+        self._abilities = None
+        self.look_at_copies()
+
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
         """Have these cards, with their programs, from now on."""
         self.cards, self.programs = cards, programs

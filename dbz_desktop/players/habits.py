@@ -1,0 +1,31 @@
+"""Habits: what is answered without thinking, so that a line of play can be followed to its end.
+
+They look at the question alone. Both players of an imagined line have them: who imagines it can't
+know what the other one holds, and needs no more than something sensible.
+"""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+
+_FIRST_DONE = (Ask.PLANNING, Ask.DISCARD)
+
+
+def habit(decision: Decision) -> int:
+    """The index of an option: what promises something is done, what would do nothing is left."""
+    options = decision.options
+    if len(options) == 1:
+        return 0
+    ask = decision.ask
+    if ask is Ask.DISCARD:
+        # What can be kept is kept (TRN-4).
+        return len(options) - 1
+    if ask is Ask.NUMBER:
+        return max(range(len(options)), key=lambda index: options[index].value)
+    for index, option in enumerate(options):
+        if not option.idle and not option.leaves:
+            return index
+    for index, option in enumerate(options):
+        if option.act in (Act.PASS, Act.NO, Act.DONE):
+            return index
+    return 0

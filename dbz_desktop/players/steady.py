@@ -1,0 +1,52 @@
+"""Steady: looks one answer ahead, and takes the one after which the game stands best for it."""
+
+from __future__ import annotations
+
+import random
+
+from dbz_desktop.players.base import Sight
+from dbz_desktop.players.habits import habit
+from dbz_desktop.players.position import features
+from dbz_desktop.players.weights import Weights
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+
+SETTLES = 14
+"""So many answers at most are given by habit until an imagined answer has had its effect."""
+
+RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
+"""Questions at which what came before has happened whole: there a position is weighed."""
+
+
+class Steady:
+    """A player who looks one answer ahead, with the weights of what counts."""
+
+    def __init__(self, seed: int, name: str, weights: Weights) -> None:
+        self.name = name
+        self._random = random.Random(seed)
+        self._weights = weights
+
+    def choose(self, decision: Decision, sight: Sight | None = None) -> int:
+        """The option after which the player stands best, in a world that may be the real one."""
+        if len(decision.options) == 1:
+            return 0
+        world = sight.world(self._random) if sight is not None else None
+        if world is None:
+            return habit(decision)
+        best, chosen = -1.0, 0
+        for index, option in enumerate(decision.options):
+            twin = world.fork()
+            twin.answer(index)
+            found = self.worth(twin, decision.player) - (0.001 if option.idle else 0.0)
+            if found > best:
+                best, chosen = found, index
+        return chosen
+
+    def worth(self, game: Game, viewer: int) -> float:
+        """How likely the viewer wins, once what was begun has happened; `game` is moved on."""
+        for _ in range(SETTLES):
+            decision = game.decision
+            if decision is None or decision.ask in RESTS:
+                break
+            game.answer(habit(decision))
+        return self._weights.chance(game, viewer)

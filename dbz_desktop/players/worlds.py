@@ -1,0 +1,86 @@
+"""Possible worlds: a game with everything dealt anew that one of its players doesn't know.
+
+Whoever thinks ahead does it in such a world, never in the real game: what a player can't see is
+chance for him, and nothing of how it really lies can guide his answer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.engine import Undealable
+from dbz_desktop.rules.kernel.unknown import known_places
+
+TRIES = 4
+"""So many deals are tried where not every one agrees with what was answered a moment ago."""
+
+
+def deal(
+    game: Game, viewer: int, known: Collection[int], stock: Sequence[Card], chance: random.Random
+) -> Game | None:
+    """A world that agrees with all that player `viewer` (0 or 1) knows, or None.
+
+    `known` are the instance numbers of the cards that he has been shown. His own unknown cards
+    change places among themselves, for he knows his deck; the other player's are drawn from
+    `stock`, cards that may be in such a deck. None where no deal agrees (see `Engine.dealt`), or
+    where the stock is too small.
+    """
+    hidden = unknown_cards(game, viewer, known)
+    mine = [card for card in hidden if game.owners[card] == viewer]
+    theirs = [card for card in hidden if game.owners[card] != viewer]
+    if len(stock) < len(theirs):
+        return None
+    for _ in range(TRIES):
+        faces = [game.printed[card] for card in mine]
+        _shuffle(faces, chance)
+        drawn = _sample(stock, len(theirs), chance)
+        cards = dict(zip((*mine, *theirs), (*faces, *drawn), strict=True))
+        try:
+            return game.dealt(cards, int(chance.random() * 2**53))
+        except Undealable:
+            continue
+    return None
+
+
+def unknown_cards(game: Game, viewer: int, known: Collection[int]) -> list[int]:
+    """The instances of which a player doesn't know which card they are, in the order of numbers.
+
+    A card that he has seen, and that is somewhere in a Life Deck, could be any of it.
+    """
+    seen = set(known)
+    state = game.state
+    for side in (0, 1):
+        deck = game.state.players[side].life_deck
+        inside = seen.intersection(deck)
+        if inside:
+            seen -= inside - known_places(game, side)
+    # What the game still speaks of is what it was, wherever it has gone since.
+    seen.update(each.source.card for each in state.floating)
+    if state.combat is not None:
+        for past in state.combat.attacks:
+            seen.update((past.card, past.performer))
+    hidden: list[int] = []
+    for player in state.players:
+        hidden += [card for card in (*player.life_deck, *player.hand) if card not in seen]
+    return sorted(hidden)
+
+
+def _shuffle(items: list[Card], chance: random.Random) -> None:
+    # Of Random's methods only random() is promised to repeat in every version of Python.
+    for i in range(len(items) - 1, 0, -1):
+        j = int(chance.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
+
+
+def _sample(stock: Sequence[Card], count: int, chance: random.Random) -> list[Card]:
+    """So many of the stock, each at most once."""
+    left = list(stock)
+    drawn = []
+    for _ in range(count):
+        place = int(chance.random() * len(left))
+        left[place], left[-1] = left[-1], left[place]
+        drawn.append(left.pop())
+    return drawn
