@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event
 
@@ -14,7 +16,7 @@ from dbz_desktop.rules.kernel.events import Event
 class Sight(Protocol):
     """What a player sees of the match: its seat, and nothing that the seat may not know.
 
-    `dbz_desktop.match.Seat` is one; it stands here as a protocol because the players know
+    `dbz_desktop.match.seat.Seat` is one; it stands here as a protocol because the players know
     nothing of matches.
     """
 
@@ -24,6 +26,10 @@ class Sight(Protocol):
 
     def history(self) -> Sequence[Event]:
         """Every event of the game so far, as the seat may see it."""
+        ...
+
+    def world(self, chance: random.Random) -> Game | None:
+        """A game that may be the real one by all that the seat knows (see `worlds`), or None."""
         ...
 
 

@@ -6,13 +6,15 @@ import random
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit
-from dbz_desktop.players.position import features
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
 SETTLES = 14
 """So many answers at most are given by habit until an imagined answer has had its effect."""
+
+IDLE = 0.001
+"""So much less is an answer worth that would do nothing."""
 
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
@@ -37,16 +39,19 @@ class Steady:
         for index, option in enumerate(decision.options):
             twin = world.fork()
             twin.answer(index)
-            found = self.worth(twin, decision.player) - (0.001 if option.idle else 0.0)
+            found = self._weights.chance(settled(twin), decision.player)
+            # What does nothing is done only where it is no worse than anything else.
+            found -= IDLE if option.idle else 0.0
             if found > best:
                 best, chosen = found, index
         return chosen
 
-    def worth(self, game: Game, viewer: int) -> float:
-        """How likely the viewer wins, once what was begun has happened; `game` is moved on."""
-        for _ in range(SETTLES):
-            decision = game.decision
-            if decision is None or decision.ask in RESTS:
-                break
-            game.answer(habit(decision))
-        return self._weights.chance(game, viewer)
+
+def settled(game: Game) -> Game:
+    """The same game, moved on by habit until what was begun has happened."""
+    for _ in range(SETTLES):
+        decision = game.decision
+        if decision is None or decision.ask in RESTS:
+            break
+        game.answer(habit(decision))
+    return game
