@@ -273,7 +273,10 @@ def _selfplay(commands: _Commands) -> None:
         "--random-decks", action="store_true", help="make random legal decks of all the cards"
     )
     parser.add_argument(
-        "--players", default="random", metavar="NAME", help="who plays (default: random)"
+        "--players",
+        default="random",
+        metavar="A,B",
+        help="who plays, changing seats every game: random, steady, searching:SECONDS, or a level",
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
     parser.add_argument(

@@ -18,7 +18,6 @@ from dbz_desktop.match.content.editions import editions_folder
 from dbz_desktop.match.content.library import built_decks, starter_decks
 from dbz_desktop.match.proving.coverage import Coverage, of_cards
 from dbz_desktop.match.proving.selfplay import (
-    PLAYERS,
     GameReport,
     Stopwatch,
     Violation,
@@ -27,6 +26,7 @@ from dbz_desktop.match.proving.selfplay import (
     summary,
 )
 from dbz_desktop.match.telling.log import GameLog
+from dbz_desktop.players import UnknownPlayer, make_player
 from dbz_desktop.rules.kernel.editions import Edition
 
 
@@ -39,7 +39,8 @@ class _Order:
     rules: DeckRules
     edition: Edition
     seed: int
-    players: str
+    players: tuple[str, str]
+    all_cards: Pack
     checks: str
     digest: bool
     log: bool
@@ -59,11 +60,12 @@ class _Order:
             self.decks(number),
             self.edition,
             self.seed + number,
-            self.players,
+            self.players if number % 2 == 0 else (self.players[1], self.players[0]),
             self.checks,
             self.digest,
             self.log,
             self.pool is not None,
+            self.all_cards.cards.values(),
         )
 
 
@@ -84,8 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games; 1 when one of them broke something."""
     if arguments.games < 1 or arguments.jobs < 1:
         raise Usage("--games and --jobs must be 1 or more")
-    if arguments.players not in PLAYERS:
-        raise Usage(f"--players {arguments.players}: known are {', '.join(PLAYERS)}")
+    players = _players(arguments.players)
     edition = edition_of(arguments.edition)
     pool = pool_of(arguments)
     if arguments.random_decks and arguments.decks:
@@ -96,7 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
         load_deck_rules(edition.id, editions_folder()),
         edition,
         arguments.seed,
-        arguments.players,
+        players,
+        pool,
         arguments.checks,
         arguments.digest,
         arguments.log is not None,
@@ -118,6 +120,19 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(reports, result, arguments.trace)
     return FOUND_WRONG if result["violations"] else OK
+
+
+def _players(text: str) -> tuple[str, str]:
+    """The two players of "A,B", or of "A" for both."""
+    names = text.split(",")
+    if len(names) > 2:
+        raise Usage(f"--players {text}: name one player, or two with a comma between")
+    for name in names:
+        try:
+            make_player(name, 0, "")
+        except UnknownPlayer as error:
+            raise Usage(f"--players {error}") from error
+    return names[0], names[-1]
 
 
 def _coverage(pool: Pack, edition: Edition, reports: list[GameReport]) -> dict[str, object]:

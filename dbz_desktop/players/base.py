@@ -16,8 +16,8 @@ from dbz_desktop.rules.kernel.events import Event
 class Sight(Protocol):
     """What a player sees of the match: its seat, and nothing that the seat may not know.
 
-    `dbz_desktop.match.seat.Seat` is one; it stands here as a protocol because the players know
-    nothing of matches.
+    `dbz_desktop.match.seats.sight.Sight` is one; it stands here as a protocol because the players
+    know nothing of matches.
     """
 
     def card(self, instance: int) -> Card:

@@ -79,7 +79,7 @@ class Searching:
         keys = keys_of(world, decision)
         least = 2 * len(keys)
         lines = 0
-        while lines < least or self._more(lines):
+        while self._more(lines) or lines < least:
             if lines and lines % LINES_OF_A_WORLD == 0:
                 world = sight.world(self._random) or world
             self._follow(root, world.fork(), decision.player)

@@ -34,7 +34,8 @@ def deal(
     if len(stock) < len(theirs):
         return None
     for _ in range(TRIES):
-        faces = [game.printed[card] for card in mine]
+        # Not in the order in which they lie: that would guide what chance makes of them.
+        faces = sorted((game.printed[card] for card in mine), key=lambda card: card.id)
         _shuffle(faces, chance)
         drawn = _sample(stock, len(theirs), chance)
         cards = dict(zip((*mine, *theirs), (*faces, *drawn), strict=True))

@@ -9,17 +9,22 @@ from __future__ import annotations
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.course.setup import deck_cards
 from dbz_desktop.match.proving import invariants
 from dbz_desktop.match.proving.coverage import Coverage, of_game
 from dbz_desktop.match.replays.replay import digest
-from dbz_desktop.players.base import Player
-from dbz_desktop.players.random_player import RandomPlayer
+from dbz_desktop.match.seats.feed import Feed
+from dbz_desktop.match.seats.sight import Sight
+from dbz_desktop.match.telling.table import TableView
+from dbz_desktop.players.making import RANDOM, make_player
+from dbz_desktop.players.stock import stock_against
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import Event
 
@@ -27,9 +32,6 @@ MAX_DECISIONS = 3_000
 """A game with more decisions than this counts as one that doesn't end."""
 
 CHECKS = ("none", "light", "full")
-
-PLAYERS: dict[str, Callable[[int, str], Player]] = {"random": RandomPlayer}
-"""The computer players by name; each is made from a seed and its name at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class GameReport:
 
     seed: int
     decks: tuple[str, str]
+    players: tuple[str, str] = (RANDOM, RANDOM)
     decisions: int = 0
     turns: int = 0
     winner: int | None = None
@@ -65,21 +68,23 @@ def play_game(
     decks: tuple[Deck, Deck],
     edition: Edition,
     seed: int,
-    players: str = "random",
+    players: tuple[str, str] = (RANDOM, RANDOM),
     checks: str = "light",
     with_digest: bool = False,
     keep_stream: bool = False,
     with_coverage: bool = False,
+    pool: Iterable[Card] = (),
 ) -> GameReport:
     """Play one game to its end.
 
     `checks` are the invariants: "none"; "light" at every turn and at the end; "full" at every
-    decision, with going back to a snapshot. An exception, or a game that doesn't end, is a
-    violation, never raised.
+    decision, with going back to a snapshot. `players` are what `make_player` knows, seat 0's
+    first; what those that think ahead can't see is dealt from `pool`. An exception, or a game
+    that doesn't end, is a violation, never raised.
     """
-    report = GameReport(seed, (decks[0].name, decks[1].name))
+    report = GameReport(seed, (decks[0].name, decks[1].name), players)
     try:
-        _play(report, decks, edition, players, checks, with_digest, keep_stream, with_coverage)
+        _play(report, decks, edition, checks, with_digest, keep_stream, with_coverage, pool)
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{where.filename.rsplit('dbz_desktop', 1)[-1].strip('/')}:{where.lineno}"
@@ -92,17 +97,21 @@ def _play(
     report: GameReport,
     decks: tuple[Deck, Deck],
     edition: Edition,
-    players: str,
     checks: str,
     with_digest: bool,
     keep_stream: bool,
     with_coverage: bool,
+    pool: Iterable[Card],
 ) -> None:
     cards = (deck_cards(decks[0]), deck_cards(decks[1]))
-    make = PLAYERS[players]
-    seats = (make(2 * report.seed, "A"), make(2 * report.seed + 1, "B"))
+    seats = tuple(
+        make_player(player, 2 * report.seed + seat, "AB"[seat])
+        for seat, player in enumerate(report.players)
+    )
+    looks = set(report.players) != {RANDOM}
     full = checks == "full"
-    game = Game(cards, edition, report.seed, None, snapshots=full)
+    game = Game(cards, edition, report.seed, None, snapshots=full or looks)
+    views = _Views(game, decks, edition, report.seed, pool) if looks else None
     watch = invariants.Watch.of(game) if checks != "none" else None
     turn = 0
     try:
@@ -110,7 +119,8 @@ def _play(
             if report.decisions >= MAX_DECISIONS:
                 _violate(report, f"the game has not ended after {MAX_DECISIONS:,} decisions")
                 break
-            game.answer(seats[decision.player].choose(decision))
+            sight = None if views is None else views.at(decision)
+            game.answer(seats[decision.player].choose(decision, sight))
             report.decisions += 1
             if full or (watch is not None and game.state.turn != turn):
                 turn = game.state.turn
@@ -131,6 +141,39 @@ def _play(
             report.stream = game.events
     if game.outcome is None and not report.violations:
         _violate(report, "nothing is asked, and nobody has won")
+
+
+class _Views:
+    """What each of two players that think ahead knows of a game that no match is around."""
+
+    def __init__(
+        self,
+        game: Game,
+        decks: tuple[Deck, Deck],
+        edition: Edition,
+        seed: int,
+        pool: Iterable[Card],
+    ) -> None:
+        self._game, self._told = game, len(game.events)
+        cards = tuple(pool)
+        self._feeds, self._sights = [], []
+        for viewer in (0, 1):
+            mastery = decks[1 - viewer].mastery
+            assert mastery is not None
+            stock = stock_against(mastery, cards, edition.chain, seed)
+            opening = TableView.of(game, viewer)
+            feed = Feed(viewer, ("A", "B"), edition.id, opening, self._told, game.printed)
+            self._feeds.append(feed)
+            self._sights.append(Sight(feed, lambda: game, stock))
+
+    def at(self, decision: Decision) -> Sight:
+        """What the player who is asked knows now."""
+        fresh = self._game.events[self._told :]
+        self._told += len(fresh)
+        for feed in self._feeds:
+            feed.push(fresh)
+            feed.ask(decision)
+        return self._sights[decision.player]
 
 
 def _check(report: GameReport, game: Game, watch: invariants.Watch | None, full: bool) -> None:
@@ -157,10 +200,12 @@ def summary(reports: Iterable[GameReport], seconds: float) -> dict[str, object]:
     kinds = Counter(game.kind or "none" for game in games)
     by_deck: Counter[str] = Counter()
     played: Counter[str] = Counter()
+    by_player: Counter[str] = Counter()
     for game in games:
         played.update(game.decks)
         if game.winner is not None:
             by_deck[game.decks[game.winner]] += 1
+            by_player[game.players[game.winner]] += 1
     result: dict[str, object] = {
         "games": len(games),
         "decisions": decisions,
@@ -170,6 +215,9 @@ def summary(reports: Iterable[GameReport], seconds: float) -> dict[str, object]:
         "wins": dict(sorted(kinds.items())),
         "wins_by_deck": {
             name: {"played": played[name], "won": by_deck[name]} for name in sorted(played)
+        },
+        "wins_by_player": {
+            name: by_player[name] for name in sorted({n for game in games for n in game.players})
         },
         "wins_going_first": sum(1 for g in games if g.winner is not None and g.winner == g.first),
         "turns": {

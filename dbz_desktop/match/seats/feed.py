@@ -6,7 +6,7 @@ here. A reader that comes later is told everything from the start.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seats.messages import (
@@ -65,6 +65,20 @@ class Feed:
     def knows(self, instance: int) -> bool:
         """Whether the seat has been shown that card."""
         return instance in self._known
+
+    @property
+    def known(self) -> Collection[int]:
+        """The instances of the cards that the seat has been shown."""
+        return self._known.keys()
+
+    def printed(self, instance: int) -> Card:
+        """The card of an instance number; ask `knows` before it is told to anybody."""
+        return self._printed[instance]
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What the seat has been told that happened, and still holds."""
+        return tuple(self._events)
 
     @property
     def happened(self) -> int:

@@ -1,0 +1,39 @@
+"""Sight: what a computer player is given of a match: its seat's knowledge, and possible worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.match.seats.feed import Feed
+from dbz_desktop.match.seats.reader import HiddenCard
+from dbz_desktop.players.worlds import deal
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.events import Event
+
+
+class Sight:
+    """What the player of a seat knows; see `players.base.Sight`.
+
+    The game itself stays out of reach: what it is asked for is dealt anew from what `feed` has
+    told, and from `stock`, the cards that may lie hidden on the other side.
+    """
+
+    def __init__(self, feed: Feed, game: Callable[[], Game], stock: Sequence[Card]) -> None:
+        self._feed, self._game, self._stock = feed, game, stock
+
+    def card(self, instance: int) -> Card:
+        """A card that the seat was shown. Raises HiddenCard, a KeyError."""
+        if not self._feed.knows(instance):
+            raise HiddenCard(instance)
+        return self._feed.printed(instance)
+
+    def history(self) -> Sequence[Event]:
+        """Every event that the seat was told and that still holds."""
+        return self._feed.events
+
+    def world(self, chance: random.Random) -> Game | None:
+        """A game that may be the real one, or None; see `players.worlds.deal`."""
+        feed = self._feed
+        return deal(self._game(), feed.viewer, feed.known, self._stock, chance)

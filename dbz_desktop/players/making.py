@@ -1,0 +1,119 @@
+"""Making players: by name, by level, or by how long they may search, out of one data file."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from dbz_desktop import paths
+from dbz_desktop.players.base import Player
+from dbz_desktop.players.position import FEATURES
+from dbz_desktop.players.random_player import RandomPlayer
+from dbz_desktop.players.searching import Searching
+from dbz_desktop.players.steady import Steady
+from dbz_desktop.players.weights import Weights
+
+RANDOM, STEADY, SEARCHING = "random", "steady", "searching"
+MOST_SECONDS = 60.0
+
+
+class UnknownPlayer(ValueError):
+    """There is no such player; the message names those that there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a computer player is: what it sees of a position, and how many seconds it
+    searches at each question, 0 for a look one answer ahead."""
+
+    name: str
+    weights: Weights
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """All weights, and the levels from the weakest to the strongest."""
+
+    weights: Weights
+    levels: tuple[Level, ...]
+
+
+@lru_cache(maxsize=4)
+def load_levels(path: Path | None = None) -> Levels:
+    """The levels of a file, of the shipped one without a path. Raises ValueError with what is
+    wrong with it."""
+    path = path or paths.resources_folder() / "players" / "players.toml"
+    data = tomllib.loads(path.read_text("utf-8"))
+    given = data.get("weights", {})
+    unknown = [name for name in given if name not in FEATURES]
+    missing = [name for name in FEATURES if name not in given]
+    if unknown or missing:
+        raise ValueError(f"{path.name}: weights not known {unknown}, not given {missing}")
+    levels = []
+    for entry in data.get("level", ()):
+        sees = entry.get("sees", FEATURES)
+        strangers = [name for name in sees if name not in FEATURES]
+        if strangers or set(entry) - {"name", "sees", "seconds"}:
+            raise ValueError(f"{path.name}: level {entry.get('name')!r} can't see {strangers}")
+        seen = tuple(float(given[name]) if name in sees else 0.0 for name in FEATURES)
+        levels.append(Level(entry["name"], Weights(seen), float(entry.get("seconds", 0.0))))
+    return Levels(Weights(tuple(float(given[name]) for name in FEATURES)), tuple(levels))
+
+
+def make_player(wanted: str, seed: int, name: str) -> Player:
+    """The player that is `wanted`: "random", "steady", "searching:SECONDS", or a level's name.
+
+    Raises UnknownPlayer.
+    """
+    kind, _, seconds = wanted.partition(":")
+    found = load_levels()
+    if wanted == RANDOM:
+        return RandomPlayer(seed, name)
+    if wanted == STEADY:
+        return Steady(seed, name, found.weights)
+    if kind == SEARCHING:
+        return Searching(seed, name, found.weights, for_seconds(_seconds(wanted, seconds)))
+    for level in found.levels:
+        if level.name == wanted:
+            return of_level(level, seed, name)
+    raise UnknownPlayer(f"{wanted}: known are {', '.join(names())}")
+
+
+def of_level(level: Level, seed: int, name: str) -> Player:
+    """A player of a level."""
+    if level.seconds:
+        return Searching(seed, name, level.weights, for_seconds(level.seconds))
+    return Steady(seed, name, level.weights)
+
+
+def names() -> list[str]:
+    """What `make_player` knows, in words."""
+    return [RANDOM, STEADY, f"{SEARCHING}:SECONDS", *(each.name for each in load_levels().levels)]
+
+
+def for_seconds(seconds: float) -> Callable[[int], bool]:
+    """Says True for so many seconds from the moment it is asked about the first line."""
+    until = 0.0
+
+    def more(lines: int) -> bool:
+        nonlocal until
+        if lines == 0:
+            until = time.monotonic() + seconds
+        return time.monotonic() < until
+
+    return more
+
+
+def _seconds(wanted: str, seconds: str) -> float:
+    try:
+        found = float(seconds)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= MOST_SECONDS:
+        raise UnknownPlayer(f"{wanted}: say how long, as in searching:1, up to {MOST_SECONDS:g} s")
+    return found

@@ -1,0 +1,111 @@
+"""Steady and Searching: stronger than chance, repeatable, made by name and by level."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dbz_desktop.decks import read_deck
+from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
+from dbz_desktop.players.making import (
+    UnknownPlayer,
+    load_levels,
+    make_player,
+    of_level,
+)
+from dbz_desktop.players.position import FEATURES, features
+from dbz_desktop.players.searching import Searching, keys_of
+from dbz_desktop.players.steady import Steady
+from tests.players.seen import Seen
+
+
+def play(players: tuple[str, str], seed: int) -> GameReport:
+    edition, pool = load_edition(), load_pool()
+    decks = [read_deck(path, pool) for path in starter_decks(edition.id)]
+    pair = (decks[seed % len(decks)], decks[(seed * 3 + 1) % len(decks)])
+    return play_game(pair, edition, seed, players, pool=pool.cards.values(), with_digest=True)
+
+
+def test_steady_beats_random() -> None:
+    reports = []
+    for seed in range(8):
+        players = ("steady", "random") if seed % 2 else ("random", "steady")
+        reports.append(play(players, seed))
+    assert not any(report.violations for report in reports)
+    won = summary(reports, 1.0)["wins_by_player"]
+    assert isinstance(won, dict)
+    assert won["steady"] >= 7
+
+
+def test_a_game_between_players_that_think_is_repeated_by_its_seed() -> None:
+    one, other = (play(("steady", "novice"), 7) for _ in range(2))
+    assert one.digest == other.digest and one.winner == other.winner
+    assert one.digest != play(("novice", "steady"), 7).digest
+
+
+def test_the_same_lines_give_the_same_answers_and_each_option_is_followed() -> None:
+    weights = load_levels().weights
+    seen = Seen(5)
+    compared = 0
+    for number, decision in enumerate(seen.decisions()):
+        if len(decision.options) < 2 or number % 10:
+            continue
+        sight = seen.sight(decision.player)
+        found = [
+            Searching(number, "S", weights, lambda lines: lines < 40).search(decision, sight)
+            for _ in range(2)
+        ]
+        assert [b.followed for b in found[0]] == [b.followed for b in found[1]]
+        assert all(branch.followed for branch in found[0])
+        assert all(0 <= branch.chance <= 1 for branch in found[0])
+        compared += 1
+    assert compared > 3
+
+
+def test_two_copies_of_a_card_are_two_branches() -> None:
+    seen = Seen(5)
+    for decision in seen.decisions():
+        keys = keys_of(seen.game, decision)
+        assert len(set(keys)) == len(decision.options)
+
+
+def test_features_of_one_side_are_those_of_the_other_with_the_sign_turned() -> None:
+    seen = Seen(3)
+    for _ in seen.decisions():
+        mine, theirs = features(seen.game, 0), features(seen.game, 1)
+        assert len(mine) == len(FEATURES)
+        assert mine == pytest.approx([-value for value in theirs])
+
+
+def test_players_are_made_by_name() -> None:
+    assert isinstance(make_player("steady", 1, "S"), Steady)
+    assert isinstance(make_player("searching:0.5", 1, "S"), Searching)
+    for wrong in ("nobody", "searching", "searching:0", "searching:x", "searching:999", ""):
+        with pytest.raises(UnknownPlayer):
+            make_player(wrong, 1, "S")
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    levels = load_levels().levels
+    assert len(levels) >= 3 and len({level.name for level in levels}) == len(levels)
+    assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
+    assert levels[-1].seconds <= 4
+    assert sum(map(bool, levels[0].weights.values)) < len(FEATURES)
+    for level in levels:
+        player = make_player(level.name, 1, "S")
+        assert type(player) is type(of_level(level, 1, "S"))
+
+
+def test_a_wrong_file_of_levels_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "players.toml"
+    path.write_text("[weights]\nlife = 1\n")
+    with pytest.raises(ValueError, match="life_ratio"):
+        load_levels(path)
+    other = tmp_path / "others.toml"
+    given = "".join(f"{name} = 1\n" for name in FEATURES)
+    other.write_text(f'[weights]\n{given}[[level]]\nname = "x"\nsees = ["aura"]\n')
+    with pytest.raises(ValueError, match="aura"):
+        load_levels(other)
