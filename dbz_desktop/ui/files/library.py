@@ -99,6 +99,12 @@ class DeckEntry:
         about = textwrap.wrap(self.about(), TIP_SIGNS)
         return [self.deck.name, self.who(), *about, self.makeup()]
 
+    @property
+    def turn(self) -> tuple[bool, bool]:
+        """Its place where a deck to play is chosen: one's own first, for whoever built some will
+        play them; what can't be read last."""
+        return self.deck is None, not self.own
+
     def makeup(self) -> str:
         """How many cards of each type the Life Deck has, the largest groups first."""
         if self.deck is None:

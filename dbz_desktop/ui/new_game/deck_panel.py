@@ -158,8 +158,7 @@ class DeckPanel(QWidget):
         self.flow.clear()
         self.tiles = []
         self._face = face
-        # One's own come first: whoever built some will play them. What can't be read comes last.
-        for entry in sorted(entries, key=lambda entry: (entry.deck is None, not entry.own)):
+        for entry in sorted(entries, key=lambda entry: entry.turn):
             tile = DeckTile(entry)
             self._group.addButton(tile)
             self.flow.addWidget(tile)

@@ -86,7 +86,7 @@ class TrialSheet(Overlay):
         for old in self.tiles:
             self._group.removeButton(old)
         self.tiles = []
-        for entry in entries:
+        for entry in sorted(entries, key=lambda entry: entry.turn):
             if entry.deck is None or not entry.deck.is_whole:
                 continue
             tile = DeckTile(entry)
