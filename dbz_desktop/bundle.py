@@ -6,7 +6,6 @@ program runs before the first line here.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from pathlib import Path
@@ -33,6 +32,9 @@ def settle() -> None:
     """
     if not is_bundled():
         return
+    # Not above: every start would read a dozen modules for it that it has no other use for.
+    import multiprocessing
+
     multiprocessing.freeze_support()
     for name in _SEARCH_PATHS:
         before = os.environ.pop(f"{name}_ORIG", None)
