@@ -192,7 +192,7 @@ def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     path = matches_folder() / "cut.dbzreplay"
     play(new_match(path), 8).close()
     path.write_bytes(path.read_bytes()[:-5])
-    from dbz_desktop.ui.files.unfinished import find_unfinished
+    from dbz_desktop.match.replays.unfinished import find_unfinished
 
     (game,) = find_unfinished(matches_folder(), pool())
     window.resume_game(game)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QEnterEvent, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from dbz_desktop.match.telling import forecast_words as words
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -16,7 +17,6 @@ from dbz_desktop.rules.kernel.events import AttackKind, DamageCalculated, Term
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.table import forecast_words as words
 from dbz_desktop.ui.table.forecast import Pill
 
 

@@ -9,6 +9,7 @@ from pages_setup import new_match, play, until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from dbz_desktop.match.aids.recap import recap
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
@@ -16,7 +17,6 @@ from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.game.recap import recap
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.tableside.log_lines import Tellers
 from tests.long import LONG

@@ -11,9 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from dbz_desktop import __version__, bundle, paths
+from dbz_desktop import __version__, bundle, licences, paths
 from dbz_desktop.ui.home import about_page as about
-from dbz_desktop.ui.home import licences
 from dbz_desktop.ui.home.about_page import AboutPage
 
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from dbz_desktop.match.aids import consequences
 from dbz_desktop.match.aids.consequences import LAST_CARD, Loss
+from dbz_desktop.match.aids.recap import recap
 from dbz_desktop.match.course.came_to_light import reveals
 from dbz_desktop.match.course.setup import MatchError
 from dbz_desktop.match.course.undo import revealed
@@ -20,7 +21,6 @@ from dbz_desktop.rules.kernel.events import CardMoved, Why, redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.game.recap import recap
 from dbz_desktop.ui.tableside.reading_tools import used_last
 
 

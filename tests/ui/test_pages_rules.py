@@ -10,19 +10,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from dbz_desktop.match.content.rule_texts import all_rules, find_rules
 from dbz_desktop.match.content.rulings import rulings
+from dbz_desktop.match.telling.attack_summary import summary
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.rule_texts import all_rules, find_rules
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.attack_summary import summary
 from dbz_desktop.ui.table.model_states import Middle
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import write_deck
 from dbz_desktop.match.content.library import starter_decks
+from dbz_desktop.match.replays.unfinished import find_unfinished
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings, matches_folder
-from dbz_desktop.ui.files.unfinished import find_unfinished
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 

@@ -13,10 +13,10 @@ import pytest
 from PIL import Image
 
 from dbz_desktop.cards.scans import NO_CARD
-from dbz_desktop.ui.pictures import folder as folders
-from dbz_desktop.ui.pictures.folder import list_pictures
-from dbz_desktop.ui.pictures.image_file import LARGE, SMALL, PictureProblem, read_picture
-from dbz_desktop.ui.pictures.storage import ByHand, Thumbnails
+from dbz_desktop.scans import folder as folders
+from dbz_desktop.scans.folder import list_pictures
+from dbz_desktop.scans.image_file import LARGE, SMALL, PictureProblem, read_picture
+from dbz_desktop.scans.storage import ByHand, Thumbnails
 
 RED, BLUE = (220, 30, 30), (30, 30, 220)
 
@@ -380,7 +380,7 @@ def test_the_largest_picture_takes_little_more_than_itself(tmp_path, colour, mod
     path.write_bytes(plain_png(wide, high, colour))
     program = (
         "import resource, sys, threading; from pathlib import Path\n"
-        "from dbz_desktop.ui.pictures.image_file import read_picture\n"
+        "from dbz_desktop.scans.image_file import read_picture\n"
         "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "read = []\n"
         "def work():\n"

@@ -11,6 +11,7 @@ from pages_setup import answer_of, pool, steps_of
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.aids.recap import recap
 from dbz_desktop.match.course import undo
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
@@ -21,7 +22,6 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import redact
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.game.recap import recap
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from mutants import mutants
 from PySide6.QtWidgets import QMainWindow, QSlider
 
 from dbz_desktop.match.aids.autopass import read_stops
+from dbz_desktop.scans.folder import list_pictures
+from dbz_desktop.scans.storage import ByHand
 from dbz_desktop.ui.files.settings import MOTIONS, SPEEDS, Settings, themes
-from dbz_desktop.ui.pictures.folder import list_pictures
-from dbz_desktop.ui.pictures.storage import ByHand
 
 BAD = [
     b"@Variant(\\0\\0\\0\\x1c\\xff\\xff)",

@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.cards.search.fields import IS, RARITIES
 from dbz_desktop.cards.sets import SETS
 from dbz_desktop.decks.related import Related, Relations
 from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.rule_texts import edition_name, place_of, rule_text
 from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.rules.insight.deeds import DEEDS
 from dbz_desktop.rules.insight.touches import rules_of_card
@@ -24,12 +26,10 @@ from dbz_desktop.ui.faces.card_wordings import add_rulings, add_wordings
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, lay_out_again
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.rule_texts import edition_name, place_of, rule_text
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import RuleChip, label, line, panel, tool_button

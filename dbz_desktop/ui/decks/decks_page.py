@@ -16,6 +16,7 @@ from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.storage import free_name, free_path, move_deck
 from dbz_desktop.decks.versions import versions_file
 from dbz_desktop.match.content.editions import DEFAULT_EDITION
+from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.deck_tiles import DecksView
 from dbz_desktop.ui.decks.decks_model import (
@@ -33,7 +34,6 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.own_files import move_to_trash, open_folder
 from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.rule_texts import editions
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.macos import shown_keys
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.kit.rule_texts import rule_note
+from dbz_desktop.match.content.rule_texts import rule_note
 from dbz_desktop.ui.kit.theme import theme
 
 MOST_LINES = 4

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
-from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.widgets import button, label
 

@@ -9,10 +9,10 @@ from difflib import SequenceMatcher
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dbz_desktop.cards.icon_words import ICON, in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.icon_words import ICON, in_words
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay

@@ -10,15 +10,15 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.content.rule_texts import rule_note
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM, RULES_SHARE, fitted
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
-from dbz_desktop.ui.kit.rule_texts import rule_note
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label, tool_button

@@ -227,7 +227,7 @@ class Library(QObject):
 
         def work() -> None:
             # Rebuilding games needs the engine, which the first window must not wait for.
-            from dbz_desktop.ui.files.unfinished import find_unfinished
+            from dbz_desktop.match.replays.unfinished import find_unfinished
 
             games = find_unfinished(folder, pool)
             with suppress(RuntimeError):

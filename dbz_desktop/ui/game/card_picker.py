@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -20,7 +21,6 @@ from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.aids.recap import comes_next, recap
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.export import log_text
 from dbz_desktop.match.seats.steps import Step
@@ -37,7 +38,6 @@ from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
 from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.game.prompt_forecasts import PromptForecasts
-from dbz_desktop.ui.game.recap import comes_next, recap
 from dbz_desktop.ui.game.undo_list import MOST, UndoList
 from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.consent import Consent

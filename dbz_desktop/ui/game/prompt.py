@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.autopass import Always
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -22,7 +23,6 @@ from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason

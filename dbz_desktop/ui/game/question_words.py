@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.kit.icon_words import in_words
 
 
 def asking_words(decision: Decision, facts: Facts) -> str:

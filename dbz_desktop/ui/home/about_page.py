@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop import __version__
 from dbz_desktop.bundle import releases_page
-from dbz_desktop.ui.home.licences import Part, parts
+from dbz_desktop.licences import Part, parts
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy
 
-from dbz_desktop.ui.kit.icon_words import ICON, in_words
+from dbz_desktop.cards.icon_words import ICON, in_words
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.theme import icon_pixmap
 

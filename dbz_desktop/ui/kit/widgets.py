@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
-from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.macos import shown_keys
 

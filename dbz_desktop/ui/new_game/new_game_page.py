@@ -21,6 +21,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.content.library import starter_decks
+from dbz_desktop.match.content.rule_texts import edition_name, editions
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
@@ -30,7 +31,6 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.rule_texts import edition_name, editions
 from dbz_desktop.ui.kit.widgets import button, label, panel
 from dbz_desktop.ui.new_game.deck_list import DeckList
 from dbz_desktop.ui.new_game.deck_panel import DeckPanel

@@ -19,14 +19,14 @@ from PySide6.QtGui import QImage
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
+from dbz_desktop.scans.folder import PictureFile, list_pictures
+from dbz_desktop.scans.image_file import LARGE, SMALL, PictureProblem, read_picture
+from dbz_desktop.scans.report import Found, Looked, Report, put_together
+from dbz_desktop.scans.storage import ByHand, Thumbnails
 from dbz_desktop.ui.faces.face_size import fitted
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures.card_shape import as_qimage, shaped
-from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures
-from dbz_desktop.ui.pictures.image_file import LARGE, SMALL, PictureProblem, read_picture
-from dbz_desktop.ui.pictures.report import Found, Looked, Report, put_together
-from dbz_desktop.ui.pictures.storage import ByHand, Thumbnails
 from dbz_desktop.ui.system.work import Work
 
 _THUMBS, _LARGES = 60, 10

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.scans import NO_CARD
+from dbz_desktop.scans.report import Report
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import vbox
@@ -40,7 +41,6 @@ from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, th
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.pictures.card_shape import shaped
 from dbz_desktop.ui.pictures.collection import Pictures
-from dbz_desktop.ui.pictures.report import Report
 
 KINDS = ("Unmatched", "Skipped", "By hand", "Matched")
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.sets import SETS
+from dbz_desktop.scans.report import Report
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import label
 from dbz_desktop.ui.pictures.files_panel import printable
-from dbz_desktop.ui.pictures.report import Report
 
 MOST = 6
 """So many folders are asked about at a time, those with the most files first."""

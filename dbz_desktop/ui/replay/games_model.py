@@ -19,8 +19,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.content.rule_texts import edition_name
 from dbz_desktop.match.journal.summary import Summary
-from dbz_desktop.ui.kit.rule_texts import edition_name
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.rule_texts import SOURCES, place_of, rule_text
 from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
@@ -20,7 +21,6 @@ from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.rule_texts import SOURCES, place_of, rule_text
 from dbz_desktop.ui.kit.widgets import tool_button
 from dbz_desktop.ui.rulebook.rule_rows import HEADING, SOURCE, TEXT, Row, RuleList, rule_rows
 

@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.content.rule_texts import RuleText, rule_text
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.painted_text import draw_line
-from dbz_desktop.ui.kit.rule_texts import RuleText, rule_text
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 

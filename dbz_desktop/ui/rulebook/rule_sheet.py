@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from dbz_desktop.match.content.rule_texts import all_rules, find_rules, rule_text
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
-from dbz_desktop.ui.kit.rule_texts import all_rules, find_rules, rule_text
 from dbz_desktop.ui.kit.search_field import SearchField
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.rulebook.rule_rows import HEADING, NOTE, Row, RuleList, rule_rows

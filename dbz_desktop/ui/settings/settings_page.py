@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.files.settings import (
     DEFAULT_NAMES,
@@ -40,7 +41,6 @@ from dbz_desktop.ui.kit.measure import add_gap, in_ems
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.own_files import open_folder
 from dbz_desktop.ui.kit.page import Page
-from dbz_desktop.ui.kit.rule_texts import editions
 from dbz_desktop.ui.kit.widgets import button, label, line, panel
 
 if TYPE_CHECKING:

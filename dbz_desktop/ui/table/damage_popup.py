@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.telling.attack_summary import UNITS
+from dbz_desktop.match.telling.damage_account import Account, Entry, Sum, signed, table_words
 from dbz_desktop.rules.flow.stages import BRACKETS
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
-from dbz_desktop.ui.table.attack_summary import UNITS
-from dbz_desktop.ui.table.damage_account import Account, Entry, Sum, signed, table_words
 
 LETTERS = ("A", *sorted(letter for _, letter in BRACKETS))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter

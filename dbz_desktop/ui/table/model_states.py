@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.match.telling.attack_summary import AttackSummary, summary
 from dbz_desktop.match.telling.table import SideView, TableView
 from dbz_desktop.rules.flow.stages import TOP, attack_table, bracket
 from dbz_desktop.rules.kernel.events import NOBODY, CardUsed
-from dbz_desktop.ui.table.attack_summary import AttackSummary, summary
 
 LOW = 1
 """At this stage and below a personality is about to fall to zero."""

@@ -19,16 +19,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QWidget
 
+from dbz_desktop.match.telling.damage_account import account_of
+from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.damage_account import account_of
 from dbz_desktop.ui.table.damage_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
-from dbz_desktop.ui.table.timeline_nodes import Node
 from dbz_desktop.ui.table.timeline_rows import TimelineDelegate
 
 Index = QModelIndex | QPersistentModelIndex

@@ -14,15 +14,15 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from dbz_desktop.match.content.rule_texts import rule_note
+from dbz_desktop.match.telling.attack_summary import AttackSummary, amount
+from dbz_desktop.match.telling.damage_account import summary_of
+from dbz_desktop.match.telling.timeline import Course, Node, Quiet, Standing, turn_node
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.ui.kit.rule_texts import rule_note
 from dbz_desktop.ui.kit.tree_model import NOWHERE, Index, TreeModel
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.attack_summary import AttackSummary, amount
-from dbz_desktop.ui.table.damage_account import summary_of
-from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
 
 
 class TimelineRole(IntEnum):

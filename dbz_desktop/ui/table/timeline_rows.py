@@ -6,11 +6,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
-from dbz_desktop.ui.table.timeline_nodes import Node
 
 Index = QModelIndex | QPersistentModelIndex
 RESULTS = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "line-strong"}

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from dbz_desktop.cards.icon_words import in_words
+from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.rule_texts import rule_text
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.kit.widgets import label
 

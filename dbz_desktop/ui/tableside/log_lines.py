@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from dbz_desktop.match.content.rule_texts import rule_note
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.telling import log as match_log
 from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.match.telling.notes import Given
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why
-from dbz_desktop.ui.kit.rule_texts import rule_note
 
 _Index = QModelIndex | QPersistentModelIndex
 TURN, STEP, LINE, DETAIL = 0, 1, 2, 3

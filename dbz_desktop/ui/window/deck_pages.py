@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.files.file_kinds import Kind
-from dbz_desktop.ui.kit.rule_texts import editions
 from dbz_desktop.ui.window.card_pages import CardPages
 from dbz_desktop.ui.window.pool_views import PoolViews
 

@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.replays.unfinished import Unfinished
 from dbz_desktop.ui.files.file_kinds import Kind, files_of, opens
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.saving import journal_path
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.files.unfinished import Unfinished
 from dbz_desktop.ui.home.home_page import HomePage
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.key_list import offer_keys
@@ -227,7 +227,7 @@ class MainWindow(PagedWindow):
 
         def work(_work: Work) -> Match | Unfinished:
             from dbz_desktop.match.match import Match
-            from dbz_desktop.ui.files.unfinished import look_into
+            from dbz_desktop.match.replays.unfinished import look_into
 
             pool = self.library.wait_for_pool()
             try:
@@ -258,7 +258,7 @@ class MainWindow(PagedWindow):
         """Go on with the game of a file; where it is damaged, ask before going back to before."""
 
         def work(_work: Work) -> Unfinished:
-            from dbz_desktop.ui.files.unfinished import look_into
+            from dbz_desktop.match.replays.unfinished import look_into
 
             return look_into(path, self.library.wait_for_pool())
 

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.ui.kit.rule_texts import editions
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.paged_window import PagedWindow
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from dbz_desktop.cards.icon_words import in_words
+from dbz_desktop.match.telling.attack_summary import amount, sum_line
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.events import NOBODY
-from dbz_desktop.ui.kit.icon_words import in_words
-from dbz_desktop.ui.table.attack_summary import amount, sum_line
 
 Title = Callable[[int], str]
 """The title of a card by its instance number, "" for one that isn't known."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, note
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event
-from dbz_desktop.ui.table.attack_summary import AttackSummary, amount, note
 
 STAGES, LIFE_CARDS = "stages", "life cards"
 

@@ -21,8 +21,8 @@ from PIL import Image
 from dbz_desktop import intake
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.paths import user_cache_folder, user_data_folder
-from dbz_desktop.ui.pictures.folder import PictureFile
-from dbz_desktop.ui.pictures.report import Told
+from dbz_desktop.scans.folder import PictureFile
+from dbz_desktop.scans.report import Told
 from dbz_desktop.writing import write_whole
 
 LIMIT_BYTES = 400_000_000

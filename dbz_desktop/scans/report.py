@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
-from dbz_desktop.ui.pictures.folder import Listing, PictureFile
+from dbz_desktop.scans.folder import Listing, PictureFile
 
 
 @dataclass(slots=True)

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from dbz_desktop.match.telling.attack_summary import AttackSummary, note
 from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Why, Zone
-from dbz_desktop.ui.table.attack_summary import AttackSummary, note
 
 PHASES = (
     ("draw", "TRN-1"),

@@ -1,0 +1,1 @@
+"""Pictures of cards that users have: a folder of them, each file read, thumbnails kept."""
