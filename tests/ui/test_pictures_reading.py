@@ -352,9 +352,9 @@ def test_what_was_matched_by_hand_stays(tmp_path):
     hands.choose(scans, "b.png", NO_CARD)
     hands.choose(tmp_path / "other", "a.png", "PRE-C2")
     again = ByHand(path)
-    assert again.of(scans) == {"a.png": "PRE-C1", "b.png": NO_CARD}
+    assert again.of(scans).cards == {"a.png": "PRE-C1", "b.png": NO_CARD}
     again.choose(scans, "c.png", "PRE-C1")
-    assert again.of(scans) == {"b.png": NO_CARD, "c.png": "PRE-C1"}
+    assert again.of(scans).cards == {"b.png": NO_CARD, "c.png": "PRE-C1"}
     again.choose(scans, "b.png", None)
     again.choose(scans, "c.png", None)
     assert list(json.loads(path.read_text())["folders"]) == [str(tmp_path / "other")]
@@ -369,7 +369,7 @@ def test_a_damaged_table_is_put_aside(tmp_path, text):
     assert "damaged" in hands.trouble
     assert (tmp_path / "pictures.damaged.json").read_text() == text
     hands.choose(tmp_path, "a.png", "PRE-C1")
-    assert ByHand(path).of(tmp_path) == {"a.png": "PRE-C1"}
+    assert ByHand(path).of(tmp_path).cards == {"a.png": "PRE-C1"}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted as Linux counts it")
