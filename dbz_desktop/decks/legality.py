@@ -17,6 +17,7 @@ COPIES = 3
 
 _LIMIT = re.compile(r"\blimit (\d+|one|two|three) per deck", re.IGNORECASE)
 _ONLY = re.compile(r"\((heroes|villains) only\b", re.IGNORECASE)
+_ONLY_OF = re.compile(r"\(([A-Z][^().]*?)(?: (?:[Hh]eritage|Trait|personalities))? [Oo]nly(?=[.)])")
 _MAY_INCLUDE = re.compile(
     r"\blife deck may include non-personality (?:cards that are )?\"(heroes|villains) only",
     re.IGNORECASE,
@@ -63,6 +64,7 @@ def check_deck(
         *check.styles(),
         *check.named(),
         *check.alignments(),
+        *check.personalities_needed(),
         *check.frozen(),
         *check.gold_titles(),
     ]
@@ -81,6 +83,7 @@ def what_speaks_against(
         *check.styles(),
         *check.named(),
         *check.alignments(),
+        *check.personalities_needed(),
         *check.frozen(),
     ]
     return [problem for problem in found if not problem.remark]
@@ -115,6 +118,14 @@ def needed_alignment(card: Card, chain: tuple[str, ...]) -> Alignment | None:
 def _only(text: str) -> Alignment | None:
     match = _ONLY.search(text)
     return _alignment(match[1]) if match else None
+
+
+def needed_personality(card: Card, chain: tuple[str, ...]) -> tuple[str, ...]:
+    """The names or Traits of which the MP must have one: "(Saiyan only.)", "(Goku only.)"."""
+    match = _ONLY_OF.search(card.wording(chain))
+    if match is None or _ONLY.search(card.wording(chain)):
+        return ()
+    return tuple(each for each in re.split(r", or |, | or ", match[1].strip()) if each)
 
 
 def lent_alignments(mp: Iterable[Card], chain: tuple[str, ...]) -> set[Alignment]:
@@ -350,6 +361,25 @@ class _Check:
                 needed = needed_alignment(card, self.rules.chain)
                 plural = "Heroes" if needed is Alignment.HERO else "Villains"
                 yield DeckProblem(card, f"is for {plural} only; your MP is a {side.value}", "DCK-6")
+
+    def personalities_needed(self) -> Iterator[DeckProblem]:
+        """DCK-6: what is for one personality only, or for those with a Trait, matches the MP."""
+        if not self.deck.mp:
+            return
+        traits = dict(self.rules.traits)
+        titles = {plain(card.title) for card in self.deck.mp}
+        names = titles | {plain(card.name) for card in self.deck.mp}
+        for card in self.deck.cards():
+            needed = needed_personality(card, self.rules.chain)
+            if not needed or card.type is CardType.MAIN_PERSONALITY:
+                continue
+            able = any(
+                plain(each) in titles or names & traits.get(each, frozenset()) for each in needed
+            )
+            if not able:
+                who = " or ".join(needed)
+                reason = f"is for {who} only; your MP is {self.deck.personality}"
+                yield DeckProblem(card, reason, "DCK-6")
 
     def frozen(self) -> Iterator[DeckProblem]:
         """DCK-10: the Frozen List, and the Legacy Thawing Bonus where it is in use."""

@@ -22,6 +22,7 @@ from dbz_desktop.decks.legality import Names
 from dbz_desktop.match.content.editions import editions_folder
 from dbz_desktop.match.content.library import load_pool
 
+from .conftest import card as stand_in
 from .conftest import level, swapped
 
 
@@ -217,3 +218,23 @@ def test_who_has_which_heritage_of_the_mps_in_the_box(edition: str) -> None:
         ginyu = {f"Captain Ginyu - {level}" for level in own.get(heritage, ())}
         assert {name for name in heirs[heritage] if name.startswith("Captain Ginyu")} == ginyu
         assert {name.partition(" - ")[0] for name in heirs[heritage] - ginyu} == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "fits"),
+    [
+        ("(Goku only.)", True),
+        ("(Goku or Gohan only.)", True),
+        ("(Saiyan only. Banish after use.)", True),
+        ("(Frieza only.)", False),
+        ("(Namekian Heritage only.)", False),
+        ("(Heroes only.)", True),
+    ],
+)
+def test_a_card_may_be_for_one_personality_or_one_heritage_only(
+    pool: Pack, rules: DeckRules, legal: Deck, words: str, fits: bool
+) -> None:
+    own = stand_in(60, "Proud Kick", text=f"{words} Draw a card.")
+    deck = make_deck("Own", legal.mp, legal.mastery, [*legal.life[:-1], own])
+    told = found(deck, rules, pool)
+    assert told == [] if fits else one(told)[0] == "DCK-6"

@@ -69,7 +69,6 @@ def test_said_otherwise_it_means_the_same(printed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("printed", "meant"),
     [
-        ("At the start of combat, draw a card.", "When entering combat, draw a card."),
         ("Each time a Drill you control leaves play, draw a card.",
          "Whenever one of your Drills leaves play, draw a card."),
         ("Whenever you stop an attack with a Styled card, draw a card.",

@@ -42,6 +42,41 @@ SAME = [
         "If you have fewer cards in your hand than your opponent, pass.",
     ),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
+    ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
+    ("If this attack was successful, pass.", "If this attack was not stopped, pass."),
+    ("If your MP is at 5 stages or less, pass.", "If your MP's power stage is 5 or less, pass."),
+    (
+        "If both players' MPs are the same level, pass.",
+        "If your MP's level is equal to your opponent's MP's level, pass.",
+    ),
+    ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
+    ("Use when you take damage from a single attack.", "Use when you take damage from an attack."),
+    (
+        "Whenever an attack deals 5 or more stages of damage to you, pass.",
+        "Whenever you take 5 or more stages of damage, pass.",
+    ),
+    (
+        "Each of your Saiyan Allies deals +1 stage of damage with its physical attacks.",
+        "Your physical attacks performed by Saiyan Allies deal +1 stage of damage.",
+    ),
+    (
+        "Your Allies deal +1 stage of damage.",
+        "Your attacks performed by Allies deal +1 stage of damage.",
+    ),
+    (
+        "Move a card attached to your MP to a Drill.",
+        "Attach a card attached to your MP to a Drill.",
+    ),
+    ("You cannot win by MPPV the turn you play this card.", "You cannot win by MPPV this turn."),
+    ("Use that Dragon Ball's effects.", "Use the effects of that Dragon Ball."),
+    (
+        "At the end of each player's turn, he passes.",
+        "At the end of each player's turn, that player …",
+    ),
+    (
+        "If a player has no Drills, he passes.",
+        "If a player has no Drills, whichever player passes.",
+    ),
     ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
     ("If it is of that type, draw a card.", "If it is a card of that type, draw a card."),
     ("Use that Drill's POWER.", "Use the Power of that Drill."),
@@ -88,10 +123,6 @@ SAME = [
     (
         "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
         "Whenever you Rejuvenate cards, increase that amount by 1.",
-    ),
-    (
-        "If this card is destroyed from your Life Deck, you may place it into your hand instead.",
-        "If this card is destroyed from your Life Deck, you may place it into your hand.",
     ),
     ("Then, draw a card.", "Draw a card."),
     ("If your hand is empty, draw a card.", "If you have no cards in your hand, draw a card."),

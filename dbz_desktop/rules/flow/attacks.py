@@ -95,9 +95,10 @@ def cost_of(game: Game, attack: Attack) -> int:
     if in_force(game, attack, FREE):
         return 0
     cost, least = printed, 0
-    for said, _ in in_force(game, attack, COST):
-        cost += said.shift
-        least = max(least, said.least) if said.shift < 0 else least
+    for said, source in in_force(game, attack, COST):
+        shift = said.shift(game, source)
+        cost += shift
+        least = max(least, said.least) if shift < 0 else least
     if least and printed:
         cost = max(cost, min(least, printed))
     return max(0, cost)

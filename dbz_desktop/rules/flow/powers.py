@@ -35,6 +35,10 @@ def use(
         source.attack, source.event = moment.attack, moment.event
         if section.when is not None and moment.event is not None:
             source.memory.chosen = section.when.moment.spoken(game, moment.event, source)
+        elif moment.memory.chosen or moment.memory.amount:
+            # It is used in the place of a deed, of which it may speak.
+            source.memory.speak_of(moment.memory.chosen)
+            source.memory.amount = moment.memory.amount
     if played and not again:
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
     elif not played:

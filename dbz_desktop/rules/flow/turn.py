@@ -42,12 +42,21 @@ def _begin_turn(game: Game) -> Steps:
     game.emit(TurnBegan(player, number))
     end_where(game, "start of turn", player)
     yield from game.settle()
-    game.emit(StepBegan(player, "draw", "TRN-1"))
-    moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
-    yield from game.settle()
-    yield from _end_step(game, "draw")
+    if not _skips(game, player, "draw"):
+        game.emit(StepBegan(player, "draw", "TRN-1"))
+        moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
+        yield from game.settle()
+        yield from _end_step(game, "draw")
+    if _skips(game, player, "planning"):
+        game.keep(PhaseBegan("declare"))
+        return
     game.keep(PhaseBegan("planning"))
     game.emit(StepBegan(player, "planning", "TRN-2"))
+
+
+def _skips(game: Game, player: int, step: str) -> bool:
+    """Whether a player leaves out this step, as a text had him do."""
+    return game.take(("skip", player, step)) is not None
 
 
 def _end_step(game: Game, step: str) -> Steps:
@@ -109,7 +118,7 @@ def _declare(game: Game) -> Steps:
     state = game.state
     player = state.active
     deed = Deed(CombatVerb.DECLARE, player)
-    declares = door.may(game, deed)
+    declares = not _skips(game, player, "combat") and door.may(game, deed)
     if declares and not door.must(game, deed):
         question = "Declare combat against your opponent?"
         index = yield Decision(player, Ask.DECLARE, question, "TRN-3", _DECLARES)
@@ -162,6 +171,8 @@ def _discard(game: Game) -> Steps:
     game.emit(StepBegan(state.active, "discard", "TRN-4"))
     yield from game.settle()
     for player in (state.active, 1 - state.active):
+        if _skips(game, player, "discard"):
+            continue
         hand = state.players[player].hand
         while hand:
             limit = hand_limit(game, player)
@@ -197,9 +208,10 @@ def _discard(game: Game) -> Steps:
 def _rejuvenation(game: Game) -> Steps:
     state = game.state
     player = state.active
+    skipped = _skips(game, player, "rejuvenation")
     game.emit(StepBegan(player, "rejuvenation", "TRN-5"))
     yield from game.settle()
-    while not state.declared and state.players[player].discard:
+    while not (state.declared or skipped) and state.players[player].discard:
         top = state.players[player].discard[-1]
         options = (
             Option(Act.YES, f"Rejuvenate {game.cards[top].title}", top, value=1),

@@ -154,6 +154,7 @@ class Speech:
     """What a card has in force while it speaks, under one player's name."""
 
     clauses: list[Said] = field(default_factory=list)
+    offers: list[Said] = field(default_factory=list)
     listeners: list[Heard] = field(default_factory=list)
 
 
@@ -207,6 +208,8 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
     if not held:
         for said in speech.clauses:
             found.hold(said)
+    for said in speech.offers:
+        found.hold(said)
     triggers = found.triggers
     for kinds, listener in speech.listeners:
         if not held or listener.use is not None:
@@ -240,8 +243,8 @@ def _speech(game: Game, player: int, card: int) -> Speech:
         kinds = line.trigger.heard_for(line.effect)
         listener = Listener(line, game.text_of(line), Source(player, card))
         made.listeners.append((tuple(kinds), listener))
-    for clause in program.noted:
-        made.clauses.append(Said(clause, Source(player, card)))
+    for clause, given in program.noted:
+        made.clauses.append(Said(clause, Source(player, card, given=given)))
     for section, condition, clause in program.conditional:
         made.clauses.append(Said(clause, source(section, condition)))
     for section, given, clause in _constants(program):
@@ -253,7 +256,9 @@ def _speech(game: Game, player: int, card: int) -> Speech:
             listener = Listener(clause, game.text_of(clause), own)
             made.listeners.append((tuple(kinds), listener))
     for section, clause in program.offered:
-        made.clauses.append(Said(clause, source(section)))
+        # A timing's own offer is the use of its card, from wherever that waits.
+        offered = section.when is not None and clause == section.when.offer
+        (made.offers if offered else made.clauses).append(Said(clause, source(section)))
     for section, trigger in program.triggers:
         own = source(section, trigger.given)
         listener = Listener(trigger.line, trigger.text, own, trigger.rest)

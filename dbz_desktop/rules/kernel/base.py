@@ -221,6 +221,11 @@ class Continuous(Phrase):
         """Whether its player may do a deed in the place of who would."""
         return False
 
+    @property
+    def words(self) -> Phrase:
+        """What tells of it, where a player is asked."""
+        return self
+
     only_leaves: ClassVar[bool] = False
     """Whether nothing is done instead: the deed is left."""
 
@@ -470,6 +475,11 @@ class Note(Phrase):
     def lasting(self) -> tuple[Continuous, ...]:
         """What it says for as long as its card is in play."""
         return ()
+
+    @property
+    def given(self) -> Condition | None:
+        """What must be so for that, if anything."""
+        return None
 
 
 class CardFilter(Phrase):

@@ -138,7 +138,9 @@ class Section:
         """What it may change where its player is asked, and likes to (see `door.price`)."""
         lines = (sentence.line for sentence in self.sentences)
         clauses = (clause for line in lines for clause in getattr(line, "clauses", ()))
-        return tuple(clause for clause in clauses if getattr(clause, "asks", False))
+        asked = tuple(clause for clause in clauses if getattr(clause, "asks", False))
+        offer = None if self.when is None else self.when.offer
+        return asked if offer is None else (*asked, offer)
 
     @cached_property
     def waits(self) -> bool:
@@ -346,9 +348,9 @@ class CardProgram:
         )
 
     @cached_property
-    def noted(self) -> tuple[Any, ...]:
-        """What the notes say for as long as the card is in play."""
-        return tuple(clause for note in self.notes for clause in note.lasting)
+    def noted(self) -> tuple[tuple[Any, Any], ...]:
+        """What the notes say for as long as the card is in play, with what must be so for it."""
+        return tuple((clause, note.given) for note in self.notes for clause in note.lasting)
 
     @cached_property
     def offered(self) -> tuple[tuple[Section, Any], ...]:

@@ -201,7 +201,7 @@ def _own_texts(game: Game, deed: Deed) -> list[Replacement]:
 
 def _texts_in_force(game: Game, deed: Deed) -> list[Replacement]:
     return [
-        (source.card, game.text_of(clause), partial(_replaced, game, deed, clause, source))
+        (source.card, game.text_of(clause.words), partial(_replaced, game, deed, clause, source))
         for clause, source in game.answering(deed.verb)
         if (source.card, clause) not in game.replacing and clause.replaces(game, deed, source)
     ]
@@ -212,7 +212,7 @@ def _replaced(game: Game, deed: Deed, clause: Any, source: Source) -> Steps:
         prompt = f"Use {named(game, source)} instead?"
         if clause.only_leaves:
             prompt = f"{named(game, source)}: this may be left. Leave it?"
-        player, said = clause.decider(deed, source), game.text_of(clause)
+        player, said = clause.decider(deed, source), game.text_of(clause.words)
         if not (yield from game.confirm(player, prompt, "EFF-5", source, said)):
             return False
     game.replacing.append((source.card, clause))

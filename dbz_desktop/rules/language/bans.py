@@ -37,6 +37,7 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.rules.language.predicates_of_cards import controlled
+from dbz_desktop.rules.language.suffixes import CopyOf
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.wording import phrase
 
@@ -227,6 +228,10 @@ class CannotEnter(Continuous):
     cards: CardFilter
     who: Person | None = None
     most: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.most is not None and isinstance(self.cards, CopyOf):
+            raise ValueError("of copies of one card the card's own note says it (TYP-7)")
 
     @property
     def answers(self) -> tuple[Verb, ...]:

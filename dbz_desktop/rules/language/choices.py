@@ -250,7 +250,9 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
     "~{first} or {second:@third}",
     "~{first}, or {second}",
     "~choose one : {first}[,|;] or {second}",
-    "~your opponent chooses one : {first}[,|;] or {second}",
+    "~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}",
+    "~your opponent chooses to {first:@bare} or {second:@bare}",
+    "~your opponent must {first:@bare} or {second:@bare}",
     ("{first:@bare} or {second:@bare}", {}, "bare"),
 )
 @dataclass(frozen=True, slots=True)

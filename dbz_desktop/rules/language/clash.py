@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -12,53 +13,106 @@ from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
+
+_MINE: dict[str, Any] = {"who": Doer.YOU, "step": None}
+_HIS: dict[str, Any] = {"who": Doer.OPPONENT, "step": None}
+_A_STEP: dict[str, Any] = {"n": 1, "passes": False}
+
+
+@words
+class StepName(Enum):
+    """A step of the turn, as one skips it (TRN)."""
+
+    DRAW = "Draw Step"
+    PLANNING = "Planning Step"
+    COMBAT = "Combat Step"
+    DISCARD = "Discard Step"
+    REJUVENATION = "Rejuvenation Step"
+
+    @property
+    def rule(self) -> str:
+        """The rule of the step."""
+        return f"TRN-{list(StepName).index(self) + 1}"
 
 
 @phrase(
-    ("your opponent skips his next action this combat", {"n": 1, "passes": False}),
-    ("your opponent skips his next {n} actions", {"passes": False}),
-    ("your opponent passes for his next action this combat", {"n": 1, "passes": True}),
-    ("your opponent passes for his next {n} actions", {"passes": True}),
-    ("~your opponent skips his (first|next) action [that combat]", {"n": 1, "passes": False}),
-    ("~your opponent skips his first action this combat", {"n": 1, "passes": False}),
-    ("~your opponent skips his next {n} actions this combat", {"passes": False}),
-    ("~your opponent passes for his next action this turn", {"n": 1, "passes": True}),
-    ("~your opponent passes for his next {n} actions this combat", {"passes": True}),
-    ("skip his next action this combat", {"n": 1, "passes": False}, "bare"),
-    ("skip his next {n} actions", {"passes": False}, "bare"),
-    ("pass for his next action this combat", {"n": 1, "passes": True}, "bare"),
-    ("pass for his next {n} actions", {"passes": True}, "bare"),
-    ("~skip his next action", {"n": 1, "passes": False}, "bare"),
-    ("~skip his next {n} actions this combat", {"passes": False}, "bare"),
-    ("~pass for his next action", {"n": 1, "passes": True}, "bare"),
+    ("skip your next action this combat", {"n": 1, "passes": False, **_MINE}),
+    ("skip your next {n} actions", {"passes": False, **_MINE}),
+    ("~[you] skip your next action", {"n": 1, "passes": False, **_MINE}),
+    ("~you skip your next action this combat", {"n": 1, "passes": False, **_MINE}),
+    ("~you [must] pass for your next action [this combat]", {"n": 1, "passes": True, **_MINE}),
+    ("pass for your next action this combat", {"n": 1, "passes": True, **_MINE}),
+    ("pass for your next {n} actions", {"passes": True, **_MINE}),
+    ("your opponent skips his next action this combat", {"n": 1, "passes": False, **_HIS}),
+    ("your opponent skips his next {n} actions", {"passes": False, **_HIS}),
+    ("your opponent passes for his next action this combat", {"n": 1, "passes": True, **_HIS}),
+    ("your opponent passes for his next {n} actions", {"passes": True, **_HIS}),
+    (
+        "~your opponent skips his (first|next) action [that combat]",
+        {"n": 1, "passes": False, **_HIS},
+    ),
+    ("~your opponent skips his first action this combat", {"n": 1, "passes": False, **_HIS}),
+    ("~your opponent skips his next {n} actions this combat", {"passes": False, **_HIS}),
+    ("~your opponent passes for his next action this turn", {"n": 1, "passes": True, **_HIS}),
+    ("~your opponent passes for his next {n} actions this combat", {"passes": True, **_HIS}),
+    ("skip his next action this combat", {"n": 1, "passes": False, **_HIS}, "bare"),
+    ("skip his next {n} actions", {"passes": False, **_HIS}, "bare"),
+    ("pass for his next action this combat", {"n": 1, "passes": True, **_HIS}, "bare"),
+    ("pass for his next {n} actions", {"passes": True, **_HIS}, "bare"),
+    ("~skip his next action", {"n": 1, "passes": False, **_HIS}, "bare"),
+    ("~skip his next {n} actions this combat", {"passes": False, **_HIS}, "bare"),
+    ("~pass for his next action", {"n": 1, "passes": True, **_HIS}, "bare"),
     (
         "~your opponent (must pass|passes) [for|in|during] his next action [this combat|this turn]",
-        {"n": 1, "passes": True},
+        {"n": 1, "passes": True, **_HIS},
     ),
     (
         "~your opponent must (skip|miss) his next action [this combat|this turn]",
-        {"n": 1, "passes": False},
+        {"n": 1, "passes": False, **_HIS},
     ),
+    ("skip your next {step}", {**_A_STEP, "who": Doer.YOU}),
+    ("your opponent skips his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+    ("skip his next {step}", {**_A_STEP, "who": Doer.OPPONENT}, "bare"),
+    ("~[you] skip your {step} [this turn]", {**_A_STEP, "who": Doer.YOU}),
+    (
+        "~(your opponent|he) (skips|must skip) his {step} [this turn]",
+        {**_A_STEP, "who": Doer.OPPONENT},
+    ),
+    ("~he (skips|must skip) his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)
 class LoseActions(Cost):
-    """The opponent's next actions are taken away, or he must pass; lost is not passed (HSE-4)."""
+    """A player's next actions are taken away, or he must pass; lost is not passed (HSE-4).
 
-    rules: ClassVar[str] = "COM-2"
+    Or his next step of a kind is left out: nothing of it happens (TRN).
+    """
+
     deeds: ClassVar[tuple[str, ...]] = ("skip",)
 
     n: int
     passes: bool
+    who: Doer = Doer.OPPONENT
+    step: StepName | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rule of what is left out."""
+        return "COM-2" if self.step is None else self.step.rule
 
     def do(self, game: Game, source: Source) -> None:
+        if self.step is not None:
+            game.keep(Counted(("skip", self.who.seat(source), self.step.name.lower()), 1))
+            source.memory.done = True
+            return
         if game.state.combat is not None:
-            game.keep(ActionsLost(source.opponent, self.n, self.passes))
+            game.keep(ActionsLost(self.who.seat(source), self.n, self.passes))
         source.memory.done = game.state.combat is not None
 
 

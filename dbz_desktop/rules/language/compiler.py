@@ -15,7 +15,7 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Condition, Line, Note
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, every, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
@@ -36,7 +36,7 @@ from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
-from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_unusable
+from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
 from dbz_desktop.rules.language.when import ComesAbout, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
@@ -87,6 +87,13 @@ class _Draft:
     lines: list[tuple[str, str, int]] = field(default_factory=list)
 
 
+_USE_ONLY = re.compile(
+    r"\s*(?:use|play)(?: this (?:card|power|attack|drill|setup))? only (?:if|when|while)\b",
+    re.IGNORECASE,
+)
+"""What limits the use of a card, also where it stands outside of parentheses."""
+
+
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
     """The sentences of a run of text, with their columns."""
     pos = start
@@ -115,6 +122,7 @@ def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]
     notes: list[tuple[str, int]] = []
     drafts: list[_Draft] = []
     failures: list[Failure] = []
+    only: list[tuple[str, int]] = []
     kind = "do"
     pos = 0
     while pos < len(text):
@@ -129,7 +137,10 @@ def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]
                     )
                 break
             words = sentence.group()
-            if words.strip():
+            if _USE_ONLY.match(words):
+                column = pos + len(words) - len(words.lstrip())
+                only.append((words.strip(), column))
+            elif words.strip():
                 if not drafts:
                     drafts.append(_Draft())
                 column = pos + len(words) - len(words.lstrip())
@@ -165,6 +176,12 @@ def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
+    if len([draft for draft in drafts if draft.lines]) < 2:
+        notes += only
+    else:
+        # Of which of several uses it is said, it doesn't say.
+        message = "it doesn't say which of the card's uses it limits"
+        failures += [Failure(words, at, at + len(words), message) for words, at in only]
     return notes, drafts, failures
 
 
@@ -190,6 +207,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
         node = read(Note, sentence)
         if isinstance(node, ParseError):
             failures.append(_failure(node, sentence, column))
+        elif (wrong := why_never(card, node, text)) is not None:
+            failures.append(Failure(sentence, column, column + len(sentence), wrong))
         else:
             notes.append(node)
     drafts = [draft for draft in drafts if draft.lines]
@@ -274,6 +293,8 @@ def _category(kind: str, first: bool, words: str) -> Any:
     return Line
 
 
+_HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
+_SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
@@ -283,10 +304,12 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     sentences: list[Sentence] = []
     hits: list[Sentence] = []
     definitions: dict[str, Any] = {}
-    previous = "do"
+    previous, each_did = "do", False
     for number, (kind, words, column) in enumerate(draft.lines):
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
-        node = read(category, words)
+        of_place = when is not None and when.would is not None and not sentences
+        said = words.removesuffix(" instead") if of_place else words
+        node = read(category, said)
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
@@ -294,6 +317,11 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
             node = _when_so(node)
         if isinstance(node, If) and node.instead:
             node = _completed(node, [sentence.line for sentence in sentences])
+        if each_did and _HE.search(words) and not _SOMEBODY.search(words):
+            message = 'of each player "he" is both; say "each player who …"'
+            failures.append(Failure(words, column, column + len(words), message))
+            node = None
+        each_did = any(each.of_each for each in every(node, Joinable))
         if holds(node, TheSameEnd):
             message = "it doesn't say of which zone, and neither does what it takes the place of"
             failures.append(Failure(words, column, column + len(words), message))
@@ -301,7 +329,10 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError):
             failures.append(_failure(node, words, column))
             node = None
-        sentence = Sentence(words + "." if node is None else sentence_text(node), node)
+        text = words + "." if node is None else sentence_text(node)
+        if said != words and node is not None:
+            text = text.removesuffix(".") + " instead."
+        sentence = Sentence(text, node)
         if isinstance(node, Definition):
             definitions["X"] = node.meaning
             printed.append((previous, sentence))

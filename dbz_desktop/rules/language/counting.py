@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
@@ -23,7 +24,7 @@ from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
 
 _TIMES = {"cards": None, "attacks": None, "stages": False}
 _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
@@ -95,11 +96,41 @@ _TOLD_AT_ONCE = (CardVerb.REJUVENATE, CardVerb.SHUFFLE, CardVerb.REVEAL)
 """What is told of all cards together that one effect does it to."""
 
 
+@words
+class Each(Enum):
+    """In how long a time so many are too many."""
+
+    TURN = "each turn|per turn|in a turn|during each turn"
+    COMBAT = "each combat|per combat|in a combat|during each combat|during combat"
+
+
 @phrase(
     ("{within:@many} {cards:pl} are {verb:@participle}", _CARDS, "past"),
     *only(
         clause("{verb}", "{within:@many} {cards:pl}", fight=None, attacks=None, other=False),
         *_COUNTED,
+    ),
+    *only(
+        clause(
+            "{verb}",
+            "{within:@many} {cards:s} {each}",
+            passive=False,
+            fight=None,
+            attacks=None,
+            other=False,
+        ),
+        "cannot",
+    ),
+    *only(
+        clause(
+            "{fight}",
+            "{within:@many} {attacks:s} {each}",
+            passive=False,
+            verb=None,
+            cards=None,
+            other=False,
+        ),
+        "cannot",
     ),
     *(
         spec
@@ -142,6 +173,7 @@ _TOLD_AT_ONCE = (CardVerb.REJUVENATE, CardVerb.SHUFFLE, CardVerb.REVEAL)
 class SoManyDone(Happening):
     """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
 
+    With `each`, a deed is forbidden that would make it so many in that time.
     That is asked of the past; a single deed is so many where all its cards are told together.
     """
 
@@ -153,6 +185,7 @@ class SoManyDone(Happening):
     other: bool = False
     agent: Agent | None = None
     play: PlayVerb | None = None
+    each: Each | None = None
 
     def __post_init__(self) -> None:
         if self.within == ANY or (self.within == NONE and self.fight is None):
@@ -187,6 +220,11 @@ class SoManyDone(Happening):
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self._one().fits(game, deed, source):
             return False
+        if self.each is not None:
+            history = game.state.history
+            stretch = history.since(0 if self.each is Each.TURN else history.combat)
+            before = self._number(game, stretch, source, lambda deed: True)
+            return self.within.meets(before + self._cards_of(game, deed, source), game, source)
         return self.within.meets(self._cards_of(game, deed, source), game, source)
 
     def _one(self) -> CardsDone | AttackDone | InPlay:
@@ -204,6 +242,11 @@ class SoManyDone(Happening):
     def among_such(
         self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
     ) -> bool:
+        return self.within.meets(self._number(game, stretch, source, such), game, source)
+
+    def _number(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> int:
         one, now = self._one(), source.attack.number if source.attack is not None else 0
         number = 0
         for event in game.state.history.of(one.listens, stretch):
@@ -213,7 +256,7 @@ class SoManyDone(Happening):
             deed = next(done, None)
             if deed is not None:
                 number += self._cards_of(game, deed, source)
-        return self.within.meets(number, game, source)
+        return number
 
     def _cards_of(self, game: Game, deed: Deed, source: Source) -> int:
         """To how many cards or attacks of the kind it was done."""

@@ -199,6 +199,7 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
     *clause("{verb}", "{unit:s} damage from {attack}", passive=False, **_ANY_AMOUNT),
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
+    *clause("{verb}", "{n} {side} {unit:s} of damage from {attack}", passive=False, critical=False),
     *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
     *quietly(
         (
@@ -233,6 +234,8 @@ class DamageDone(Happening):
             raise ValueError("critical damage is dealt or taken")
         if not self.critical and self.verb is DamageVerb.DEAL and self.n is None:
             raise ValueError("only taking damage is from an attack")
+        if self.verb is DamageVerb.DEAL and self.attack is not None:
+            raise ValueError("an attack deals its damage itself")
         if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
             raise ValueError("what is modified is the damage of an attack")
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):

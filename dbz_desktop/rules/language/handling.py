@@ -175,7 +175,8 @@ class Handling(Cost):
     def _left(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards with which nothing else is done instead; a list."""
         verb = self.card_verb
-        if verb is None or not door.answered(game, verb):
+        noted = any(card in game.with_notes for card in cards)
+        if verb is None or not (noted or door.answered(game, verb)):
             return cards
         by = source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
         left = []

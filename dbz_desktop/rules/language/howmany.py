@@ -27,6 +27,10 @@ class Quantity(Phrase):
         """At least and at most how many."""
         raise TypeError(type(self).__name__)
 
+    def leaves(self, game: Game, source: Source) -> int | None:
+        """How many are left of all there are, where that is what is said."""
+        return None
+
 
 class Definite(Quantity):
     """A quantity that can stand before "of your Drills"."""
@@ -86,17 +90,22 @@ ANY_NUMBER, ANY_THERE = Plain(QuantityWord.ANY_NUMBER), Plain(QuantityWord.ANY)
     ("~a total of {amount}", {"up_to": False}),
     ("up to {amount}", {"up_to": True}),
     ("~a total of up to {amount}", {"up_to": True}),
+    ("all but {amount}", {"up_to": False, "but": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Number(Definite):
-    """So many, or as many as there are; or at most so many."""
+    """So many, or as many as there are; or at most so many; or all `but` so many."""
 
     amount: Amount
     up_to: bool = False
+    but: bool = False
+
+    def leaves(self, game: Game, source: Source) -> int | None:
+        return self.amount.value(game, source) if self.but else None
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         n = self.amount.value(game, source)
-        return 0 if self.up_to else n, n
+        return 0 if self.up_to or self.but else n, NO_LIMIT if self.but else n
 
 
 @words

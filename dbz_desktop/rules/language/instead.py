@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import powers, uses
+from dbz_desktop.rules.flow.legality import why_not_wait
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.abilities import WAITS_IN
+from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
@@ -29,7 +33,7 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
 from dbz_desktop.rules.language.things import Origin, SomeCards
 from dbz_desktop.rules.language.windows import until_of
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Phrase, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
 _MUST: dict[str, Any] = {**_MAY, "must": True}
@@ -165,6 +169,47 @@ class Instead(Continuous):
     def _own(self, deed: Deed, source: Source) -> Source:
         memory = Memory(chosen=deed.cards, amount=deed.amount)
         return source.but(memory=memory, attack=None, given=None)
+
+
+@dataclass(frozen=True, slots=True)
+class InstantInstead(Continuous):
+    """What an [instant] Power does in the place of a deed. Made by a timing, never printed."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    deed: Happening
+    use: Line
+
+    @property
+    def words(self) -> Phrase:
+        return self.use
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.required or not self.deed.fits(game, deed, source) or uses.used_up(game, source):
+            return False
+        player, card = source.player, source.card
+        if (
+            WAITS_IN.get(game.cards[card].type, game.state.where[card])
+            is not game.state.where[card]
+        ):
+            return False
+        section = game.section(card, source.section)
+        performer = self._performer(game, source)
+        return why_not_wait(game, player, card, section, performer, source) is None
+
+    def _performer(self, game: Game, source: Source) -> int:
+        ally = game.cards[source.card].type is CardType.ALLY
+        return source.card if ally else game.state.players[source.player].mp_card
+
+    def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
+        memory = Memory(chosen=deed.cards, amount=deed.amount)
+        moment = Source(source.player, source.card, source.section, memory=memory)
+        performer = self._performer(game, source)
+        yield from powers.use(game, source.player, source.card, source.section, performer, moment)
 
 
 _AS_SAID: dict[str, Any] = {"effect": None, "may": False, "once": False}

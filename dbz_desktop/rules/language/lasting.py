@@ -8,8 +8,12 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
+from dbz_desktop.rules.kernel.door import REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import EitherHappens
+from dbz_desktop.rules.language.instead import InstantInstead
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, Moment
 from dbz_desktop.rules.language.predicates import Costs
@@ -184,6 +188,8 @@ class Definition(Line):
     ("use {at}", {"condition": None, "on": None}),
     ("use {at} if {condition}", {"on": None}),
     ("use when {on}", {"condition": None, "at": None}),
+    ("use when {would:@would}", {"condition": None, "at": None, "on": None}),
+    ("~use when {would:@would} instead", {"condition": None, "at": None, "on": None}),
     ("~use after {on}", {"condition": None, "at": None}),
     # A Power is used once a turn anyway, and a turn has one combat at most (COM-3).
     ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
@@ -195,6 +201,8 @@ class Definition(Line):
 class Use(Line):
     """When an [instant] Power may be used: at a moment, on a happening, or when it is needed.
 
+    Or in the place of something that would be done (EFF-5).
+
     That is whenever its player plans, acts or answers an attack; it is neither (COM-2, COM-5).
     """
 
@@ -203,11 +211,23 @@ class Use(Line):
     at: Moment | None = None
     on: Occasion | None = None
     condition: Condition | None = None
+    would: Happening | None = None
+
+    def __post_init__(self) -> None:
+        if self.would is not None:
+            meant = set(self.would.verbs_meant)
+            if isinstance(self.would, EitherHappens) or not meant or not meant <= REPLACEABLE:
+                raise ValueError("nothing asks what is done instead")
 
     @property
     def whenever(self) -> bool:
         """Whether it waits for nothing."""
-        return self.at is None and self.on is None
+        return self.at is None and self.on is None and self.would is None
+
+    @property
+    def offer(self) -> InstantInstead | None:
+        """What is offered in the place of a deed, where it waits for one that is to be done."""
+        return None if self.would is None else InstantInstead(self.would, self)
 
     @property
     def moment(self) -> Moment | Occasion:

@@ -52,6 +52,16 @@ _LESS = {**_MORE, "shift": -1}
         )
         for sign, more in (("+", _MORE), ("-", _LESS))
     ),
+    *(
+        (f"~{{whose}} maximum hand size is {said}", {**more, "quantity": Quantity.HAND_SIZE})
+        for more, words in (
+            (_MORE, ("+{n}", "increased by {n}")),
+            (_LESS, ("-{n}", "reduced by {n}")),
+        )
+        for word in words
+        for said in (word, f"{word} during the Discard Step")
+        if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
+    ),
     ("{whose} MP's PUR is +{n}", {**_MORE, "quantity": Quantity.PUR}),
     ("{whose} MP's PUR is -{n}", {**_LESS, "quantity": Quantity.PUR}),
 )

@@ -143,11 +143,13 @@ class EndOfCombat(Moment):
     ("when entering combat as the defender", {"as_defender": True}),
     ("when entering combat as the attacker", {"as_defender": False}),
     ("~entering combat", {"as_defender": None}),
-    ("~at the (start|beginning) of [a|each|every] combat", {"as_defender": None}),
 )
 @dataclass(frozen=True, slots=True)
 class EnteringCombat(Moment):
-    """Combat is declared, by whomever or by one of the two (COM-1)."""
+    """Combat is declared, by whomever or by one of the two (COM-1).
+
+    That is before combat: what begins "at the start of combat" isn't told by any rule.
+    """
 
     rules: ClassVar[str] = "COM-1"
 

@@ -72,7 +72,7 @@ _BEGINS_A_SENTENCE = frozenset(
 
 _AFTER_A_HEAD = frozenset(
     (",", ".", "is", "are", "was", "has", "had", "does", "and", "in", "this")
-    + ("can", "cannot", "may")
+    + ("can", "cannot", "may", "only")
 )
 """What can follow a name at the head of a sentence, where any word has a capital letter."""
 

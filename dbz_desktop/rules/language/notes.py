@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect, Note
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
@@ -19,6 +20,7 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import As, about_this
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -106,14 +108,24 @@ class PlainNote(Note):
         return self.word is NoteWord.AGAIN
 
 
-@phrase("your Life Deck may include {cards:pl}")
+@phrase(
+    ("your Life Deck may include {cards:pl}", {"traits": (), "names": None}),
+    ("{traits:or} only", {"cards": None, "names": None}),
+    ("~{traits:or} (heritage|Heritage|Trait|personalities) only", {"cards": None, "names": None}),
+    ("{names} only", {"cards": None, "traits": ()}),
+)
 @dataclass(frozen=True, slots=True)
-class MayInclude(Note):
-    """What a Life Deck may hold beside what its MP's alignment allows; see `decks.legality`."""
+class ForDecks(Note):
+    """What a Life Deck may hold beside what its MP's alignment allows; see `decks.legality`.
+
+    Or for whose decks the card is: of an MP with one of some Traits, or of one of some names.
+    """
 
     rules: ClassVar[str] = "DCK-6"
 
-    cards: CardFilter
+    cards: CardFilter | None
+    traits: tuple[considered.Trait, ...] = ()
+    names: CharacterNames | None = None
 
 
 class Counts(Enum):
@@ -308,7 +320,7 @@ class ActsAnyway(Note):
 # ---------------------------------------------------------------------------- instead
 
 
-REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH))
+REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH, CardVerb.DESTROY))
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 
 

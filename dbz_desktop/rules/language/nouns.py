@@ -149,6 +149,9 @@ class OfKind(Cards):
         """The cards of one seat's zones, or of all that are meant."""
         able = self.able(game, source, how, seat)
         low, high = self.quantity.bounds(game, source)
+        left = self.quantity.leaves(game, source)
+        if left is not None:
+            low = high = max(0, len(able) - left)
         if self.quantity.every:
             return able
         if self.quantity.at_random or how.at_random:

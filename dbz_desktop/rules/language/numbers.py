@@ -76,6 +76,7 @@ class By(Phrase):
 
 @phrase(
     *does("{turns:or}", "{whose} anger {step}"),
+    ("~{whose} anger is {turns:or:@participle} {step}", {"who": Doer.YOU}),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeAnger(Cost):

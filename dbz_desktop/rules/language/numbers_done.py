@@ -218,6 +218,8 @@ class Climber(Agent):
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     *clause("{verb}", "a level", whose=None, passive=False),
     *quietly(clause("{verb}", "levels", whose=None, passive=False)),
+    *quietly(clause("lose", "a level", verb=LevelVerb.LOWER, whose=None, passive=False)),
+    *quietly(clause("gain", "a level", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *only(
         clause(
             "advance", "to this level", verb=LevelVerb.ADVANCE, whose=None, here=True, passive=False

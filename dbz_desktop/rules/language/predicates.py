@@ -328,11 +328,13 @@ class Costs(Says):
     n: int
     more: bool
     least: int = 0
+    times: Counted | None = None
+    """Of what it is so much for each one; that is said behind it (see `Statement`)."""
 
-    @property
-    def shift(self) -> int:
+    def shift(self, game: Game, source: Source) -> int:
         """The change, with its sign."""
-        return self.n if self.more else -self.n
+        n = self.n if self.times is None else self.n * self.times.count(game, source)
+        return n if self.more else -n
 
     @property
     def does(self) -> tuple[str, ...]:

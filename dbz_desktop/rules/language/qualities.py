@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel import considered
@@ -286,37 +285,29 @@ terminal(
 )
 
 
-@phrase("{name}")
-@dataclass(frozen=True, slots=True)
-class OfSet(Adjective):
-    """Dragon Balls of a set by its name (TYP-2)."""
-
-    rules: ClassVar[str] = "TYP-2"
-
-    name: BallSetName
-
-    def allows(self, card_type: CardType) -> bool:
-        return card_type is CardType.DRAGON_BALL
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        assert isinstance(self.name, BallSet)
-        return game.cards[card].dragon_ball_set == self.name.name
-
-
-@phrase("{who} Named")
+@phrase(("{who} Named", {"balls": None}), ("{balls}", {"who": None}))
 @dataclass(frozen=True, slots=True)
 class NamedAfter(Adjective):
-    """Cards with a character's name in their title (DCK-6)."""
+    """Cards with a character's name in their title (DCK-6), or Dragon Balls of a set (TYP-2)."""
 
-    rules: ClassVar[str] = "DCK-6"
-
-    who: CharacterName
+    who: CharacterName | None
+    balls: BallSetName | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.who, Character) and self.who.name.split()[0] in _STYLE_WORDS:
             raise ValueError("a Style is no character")
 
+    @property
+    def rules(self) -> str:
+        """The rule of such names."""
+        return "DCK-6" if self.balls is None else "TYP-2"
+
+    def allows(self, card_type: CardType) -> bool:
+        return self.balls is None or card_type is CardType.DRAGON_BALL
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if isinstance(self.balls, BallSet):
+            return game.cards[card].dragon_ball_set == self.balls.name
         assert isinstance(self.who, Character)
         return considered.is_named_after(game, card, self.who.name, source.player)
 

@@ -38,6 +38,16 @@ _SLIPS = (
 
 _PRONOUNS = (
     (
+        r"^(at the (?:start|beginning|end) of (?:each|every|any|a) (?:player's )?"
+        r"(?:turn|\w+ Step), )he (?=\w)",
+        r"\1that player ",
+    ),
+    # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
+    (
+        r"^((?:if|while|unless) (?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        r"\1whichever player ",
+    ),
+    (
         r"\b((?:a|any|either) player (?:\w+ ){1,4}from) his (?=(?:Life Deck|hand|discard pile)\b)",
         r"\1 a ",
     ),
@@ -144,6 +154,37 @@ _WORDS = (
         r"\1 \2a card \3",
     ),
     (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
+    (r"^as long as\b", "while"),
+    (r"\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
+    (
+        r"\b(your(?: opponent's)?) MP is (?:at|on) (\d+) (?:power )?stages? or (\w+)\b",
+        r"\1 MP's power stage is \2 or \3",
+    ),
+    (
+        r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
+        "your MP's level is equal to your opponent's MP's level",
+    ),
+    (r"\bactivate(s|d?) an? (?=(?:\w+ )?Setup)", r"use\1 a "),
+    (r"\bfrom a single (?=(?:\w+ )?attack\b)", "from an "),
+    (r"\ban attack deals (\d+ or more (?:life cards|stages) of damage) to you\b", r"you take \1"),
+    (
+        r"^(?:each of )?your (\w+ )?Allies deals? ([+-]\d+ (?:life cards?|stages?) of damage)"
+        r" with (?:its|their) ((?:\w+ )?attacks)\b",
+        r"your \3 performed by \1Allies deal \2",
+    ),
+    (
+        r"^(?:each of )?your (\w+ )?Allies deals? (?=[+-]\d+ (?:life cards?|stages?) of damage)",
+        r"your attacks performed by \1Allies deal ",
+    ),
+    (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
+    (
+        r"^(you cannot win by MPPV) the turn you (?:play|use) this card\b",
+        r"\1 this turn",
+    ),
+    (
+        r"\b(uses?) (that Dragon Ball)'s effects(?: as if you had just played it)?",
+        r"\1 the effects of \2",
+    ),
     (r"\b(cards) at once(?=,|\.?$)", r"\1"),
     (
         r"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) that would be ([^,]*?) "
@@ -178,11 +219,6 @@ _WORDS = (
     (
         r"\b(whenever you Rejuvenate), Rejuvenate (\d+) additional cards?",
         r"\1 cards, increase that amount by \2",
-    ),
-    (
-        r"^(if this card is destroyed [^,]*, you may (?:place|banish|shuffle|Rejuvenate) [^,.]*) "
-        r"instead\b",
-        r"\1",
     ),
     (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
     (

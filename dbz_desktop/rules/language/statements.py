@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
+    Costs,
     Deals,
     Fact,
     Remains,
@@ -108,8 +109,13 @@ class Statement(Continuous):
     def __post_init__(self) -> None:
         if self.things is None:
             return
-        if not all(isinstance(each, Deals) and each.before is None for each in self.says):
-            raise ValueError("only damage is so much for each")
+        if any(isinstance(each, Costs) for each in self.says) and self.most is not None:
+            raise ValueError("what an attack costs has no maximum")
+        if not all(
+            isinstance(each, Costs) or (isinstance(each, Deals) and each.before is None)
+            for each in self.says
+        ):
+            raise ValueError("only damage and costs are so much for each")
         if isinstance(self.things, CardsHandled | StagesDone):
             raise ValueError("what was just done is counted once and for all")
 
@@ -118,10 +124,13 @@ class Statement(Continuous):
         """The statements one by one."""
         says = self.says
         if self.things is not None:
-            says = tuple(self._for_each(each) for each in says if isinstance(each, Deals))
+            says = tuple(self._for_each(each) for each in says)
         return tuple(Said(self.attacks, part) for each in says for part in each.parts)
 
-    def _for_each(self, says: Deals) -> Deals:
+    def _for_each(self, says: Says) -> Says:
+        if isinstance(says, Costs):
+            return replace(says, times=self.things)
+        assert isinstance(says, Deals)
         return Deals(
             tuple(replace(delta, times=self.things, most=self.most) for delta in says.deltas)
         )

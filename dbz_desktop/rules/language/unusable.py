@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Note
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting
@@ -31,6 +32,13 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
         # Both players carry it out by hand, whatever it is.
         return None
     return _wrong_icon(section) or _wrong_card(card, section, attaches)
+
+
+def why_never(card: Card, note: Note, text: str) -> str | None:
+    """Why what a note of this card says would never hold."""
+    if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
+        return f"a {card.type.value} card is never in play for what holds there"
+    return None
 
 
 def right_icon(section: Section) -> str:

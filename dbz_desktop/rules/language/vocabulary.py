@@ -35,6 +35,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     looking,
     measures,
     moments,
+    noted,
     notes,
     nouns,
     numbers,

@@ -165,7 +165,8 @@ class Allows(Continuous):
         effect = self.way.effect
         if self.way.use is not Use.BEGINNING or not isinstance(effect, Cancel):
             return None
-        assert isinstance(effect.attack, AnAttack)
+        if not isinstance(effect.attack, AnAttack):
+            raise ValueError("it waits for an attack to come, of any kind")
         deed = AttackDone(AttackVerb.PERFORM, effect.attack, Player(Person.OPPONENT))
         return Whenever(deed)
 

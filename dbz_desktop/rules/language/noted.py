@@ -1,0 +1,51 @@
+"""What notes say for as long as their card is in play (EFF-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Note
+from dbz_desktop.rules.kernel.cardtext import flat
+from dbz_desktop.rules.kernel.deed import GameVerb
+from dbz_desktop.rules.language.instead import Instead
+from dbz_desktop.rules.language.lasting import lasting
+from dbz_desktop.rules.language.replacements import Changes
+from dbz_desktop.rules.language.ways import Allows
+from dbz_desktop.wording import phrase
+
+_SAID_OTHERWISE = (Allows, Changes, Instead)
+"""What notes say in words of their own."""
+
+
+@phrase(
+    ("{clauses:and}", {"condition": None}),
+    "while {condition}, {clauses:and}",
+    "~if {condition}, {clauses:and}",
+    "~{clauses:and} (while|if) {condition}",
+)
+@dataclass(frozen=True, slots=True)
+class NoteHolds(Note):
+    """What holds while its card is in play, whatever else is said, or as long as something is so.
+
+    On a card that is never in play nothing would ever hold (see `unusable`).
+    """
+
+    rules: ClassVar[str] = "EFF-12"
+
+    clauses: tuple[Continuous, ...]
+    condition: Condition | None = None
+
+    def __post_init__(self) -> None:
+        lasting(self.clauses)
+        for each in self.clauses:
+            if isinstance(each, _SAID_OTHERWISE) or GameVerb.WIN in each.answers:
+                raise ValueError("a note says that in words of its own")
+
+    @property
+    def lasting(self) -> tuple[Continuous, ...]:
+        return tuple(flat(self.clauses))
+
+    @property
+    def given(self) -> Condition | None:
+        return self.condition

@@ -1,0 +1,216 @@
+"""What is done in the place of something as it is about to be done; what is left out or limited."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, SETUP, card
+from tests.rules.staged import staged
+
+BREAK = card("Break", EVENT, "POWER: Destroy a Drill.")
+
+
+@pytest.mark.parametrize(("answer", "drill", "shield"), [("yes", 1, 0), ("no", 0, 1)])
+def test_an_instant_power_is_used_in_the_place_of_what_would_be_done(
+    answer: str, drill: int, shield: int
+) -> None:
+    staged(
+        f"""
+        play Break
+        opponent: {answer}
+        expect opponent play has {drill} Idle Drill
+        expect opponent play has {shield} Shield
+        """,
+        card("Shield", SETUP, "[instant] POWER: Use when a Drill you control would be destroyed. "
+             "Banish this card instead."),
+        BREAK,
+        mine={"hand": ["Break"]},
+        theirs={"play": ["Idle Drill", "Shield"]},
+    )  # fmt: skip
+
+
+def test_an_event_in_the_hand_is_played_in_the_place_of_what_would_be_done() -> None:
+    staged(
+        """
+        play Drain
+        opponent: yes
+        expect opponent.stages = 5
+        expect opponent anger = 1
+        expect opponent discard has Answer
+        """,
+        card("Answer", EVENT, "[instant] POWER: Use when your MP would lose stages. Raise your anger 1 "
+             "instead."),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        mine={"hand": ["Drain"]},
+        theirs={"hand": ["Answer"], "stages": 5},
+    )  # fmt: skip
+
+
+def test_a_drill_is_used_so_once_a_turn() -> None:
+    staged(
+        """
+        play Drain
+        opponent: yes
+        expect opponent.stages = 5
+        opponent: pass
+        play Other Drain
+        expect opponent.stages = 2
+        """,
+        card("Guard", DRILL, "[instant] POWER: Use when your MP would lose stages. Raise your anger 1 "
+             "instead."),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        card("Other Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        mine={"hand": ["Drain", "Other Drain"]},
+        theirs={"play": ["Guard"], "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "hand", "draws"), [("yes", 1, 0), ("no", 0, 1)])
+def test_a_card_that_would_be_destroyed_goes_to_the_hand_and_was_not_destroyed(
+    answer: str, hand: int, draws: int
+) -> None:
+    staged(
+        f"""
+        play Mine
+        {answer}
+        expect you hand has {hand} Lucky
+        expect you anger = {draws}
+        """,
+        card("Lucky", PHYSICAL, "(If this card would be destroyed from your Life Deck, you may place "
+             "it into your hand instead.) " + KICK),
+        card("Mine", EVENT, "POWER: Destroy the top card of your Life Deck."),
+        card("Watcher", DRILL, "[constant] Whenever a card is destroyed from your Life Deck, raise "
+             "your anger 1."),
+        mine={"hand": ["Mine"], "play": ["Watcher"], "life_deck": ["Lucky"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("choice", "hand", "stages"), [("discards", 1, 9), ("loses", 2, 4)])
+def test_the_opponent_does_one_of_two_things_himself(choice: str, hand: int, stages: int) -> None:
+    staged(
+        f"""
+        play Threat
+        opponent: {"Discard a card from your hand" if hand == 1 else "Lose 5 stages"}
+        {"opponent: discard Filler" if hand == 1 else ""}
+        expect opponent hand = {hand}
+        expect opponent.stages = {stages}
+        """,
+        card("Threat", EVENT, "POWER: Your opponent chooses: discard a card from his hand or lose 5 "
+             "stages."),
+        mine={"hand": ["Threat"]},
+        theirs={"hand": ["Filler", "Block"], "stages": 9},
+        auto="first",
+    )  # fmt: skip
+
+
+def test_all_but_so_many_are_taken() -> None:
+    staged(
+        """
+        play Sweep
+        opponent: choose Filler
+        expect opponent hand = 2
+        """,
+        card("Sweep", EVENT, "POWER: Your opponent discards all but 2 cards from his hand."),
+        mine={"hand": ["Sweep"]},
+        theirs={"hand": ["Filler", "Filler", "Block"]},
+        auto="first",
+    )
+
+
+@pytest.mark.parametrize(("drills", "stages"), [(2, 7), (0, 9)])
+def test_an_attack_costs_so_much_for_each(drills: int, stages: int) -> None:
+    staged(
+        f"""
+        play Costly
+        opponent: no defense
+        expect you.stages = {stages}
+        """,
+        card("Tax", SETUP, "POWER: Draw a card."),
+        card("Toll", ALLY, "[constant] Your opponent's attacks cost +1 stage for each Drill he "
+             "controls."),
+        card("Costly", ENERGY, "[attack] 1: Energy attack. DAMAGE: 1 life card."),
+        mine={"hand": ["Costly"], "stages": 10, "play": ["Idle Drill", "Other Drill"][:drills]},
+        theirs={"play": ["Toll"]},
+    )  # fmt: skip
+
+
+def test_no_more_than_so_many_are_played_each_combat() -> None:
+    staged(
+        """
+        play Gift
+        opponent: pass
+        expect no option play Other Gift
+        expect option play Filler
+        """,
+        card("Lid", DRILL, "[constant] Players cannot play more than 1 Event each combat."),
+        card("Gift", EVENT, "POWER: Draw a card."),
+        card("Other Gift", EVENT, "POWER: Draw a card."),
+        mine={"hand": ["Gift", "Other Gift", "Filler"]},
+        theirs={"play": ["Lid"]},
+    )
+
+
+@pytest.mark.parametrize(("step", "hand"), [("Draw", 0), ("Rejuvenation", 3)])
+def test_a_step_is_skipped_once(step: str, hand: int) -> None:
+    staged(
+        f"""
+        play Trap
+        until turn ends
+        expect turn = opponent
+        expect opponent hand = {hand}
+        """,
+        card("Trap", EVENT, f"POWER: Your opponent skips his next {step} Step."),
+        mine={"hand": ["Trap"]},
+        theirs={"hand": []},
+        auto="pass",
+    )
+
+
+def test_who_skips_his_combat_step_declares_none() -> None:
+    staged(
+        """
+        play Trap
+        until turn ends
+        expect phase = discard
+        expect no event CombatBegan player=1
+        """,
+        card("Trap", EVENT, "POWER: Your opponent skips his next Combat Step."),
+        mine={"hand": ["Trap"]},
+        auto="first",
+    )
+
+
+@pytest.mark.parametrize(("anger", "stages"), [(0, 7), (1, 8)])
+def test_a_note_holds_while_its_card_is_in_play_and_something_is_so(
+    anger: int, stages: int
+) -> None:
+    staged(
+        f"""
+        play Filler
+        opponent: no defense
+        expect opponent.stages = {stages}
+        """,
+        card("Calm Drill", DRILL, "(While your anger is 0, your attacks deal +1 stage of damage.) "
+             "POWER: Draw a card."),
+        mine={"hand": ["Filler"], "anger": anger, "play": ["Calm Drill"]},
+        theirs={"stages": 10},
+    )  # fmt: skip
+
+
+REFUSED = [
+    ("At the start of combat, draw a card", DRILL),
+    ("If a player has no cards in his hand, he cannot play Setups", DRILL),
+    ("Each player discards a card from his hand. If he discarded a Drill, he draws a card", EVENT),
+    ("(While your anger is 0, your attacks deal +1 stage of damage.) Draw a card", EVENT),
+    ("Prevent 2 life cards of damage", EVENT),
+]
+
+
+@pytest.mark.parametrize(("text", "kind"), REFUSED)
+def test_what_would_mean_something_else_is_not_read(text: str, kind: CardType) -> None:
+    icon = "[constant]" if kind is DRILL else "POWER:"
+    note, _, rest = text.rpartition(") ")
+    said = f"{note}) {icon} {rest}." if note else f"{icon} {text}."
+    assert compile_text(card("Said", kind, "", style=Style.FREESTYLE), said).failures
