@@ -15,8 +15,8 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.question_cards import AskedCards
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.table_facts import TableFacts
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +115,7 @@ def looking() -> Decision:
 
 
 def test_the_grid_marks_in_order_and_confirms(qtbot):
-    facts = SeatFacts(GameSession(FakeMatch(first=looking()), 0), FaceCache())
+    facts = TableFacts(GameSession(FakeMatch(first=looking()), 0), FaceCache())
     picker = CardPicker(host := AskedCards())
     qtbot.addWidget(host)
     host.resize(900, 700)
@@ -135,7 +135,7 @@ def test_the_grid_marks_in_order_and_confirms(qtbot):
 
 
 def test_the_card_that_asks_and_the_one_looked_at_lie_beside_the_question(qtbot):
-    facts = SeatFacts(GameSession(FakeMatch(first=looking()), 0), FaceCache())
+    facts = TableFacts(GameSession(FakeMatch(first=looking()), 0), FaceCache())
     strip = AskedCards()
     qtbot.addWidget(strip)
     yes = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))

@@ -14,13 +14,13 @@ from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.page_style import dress
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.table_facts import TableFacts
 
 
 @pytest.fixture
 def facts():
-    return SeatFacts(GameSession(FakeMatch(first=ask())), FaceCache())
+    return TableFacts(GameSession(FakeMatch(first=ask())), FaceCache())
 
 
 @pytest.fixture

@@ -21,9 +21,9 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.model_states import Middle
+from dbz_desktop.ui.table.table_facts import TableFacts
 
 
 def rows(panel, kind):
@@ -49,7 +49,7 @@ def asked(qtbot):
     match = new_match(seed=11)
     assert play_until(match, lambda d: d.ask is Ask.DEFEND, seed=3)
     seat = match.seat(match.decision.player)
-    panel = RulePanel(SeatFacts(GameSession(match), FaceCache()), "fanz")
+    panel = RulePanel(TableFacts(GameSession(match), FaceCache()), "fanz")
     qtbot.addWidget(panel)
     panel.resize(320, 500)
     panel.show()

@@ -25,10 +25,10 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures import collection
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.settings_section import PicturesSection
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.table_facts import TableFacts
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.window.main_window import MainWindow
 
@@ -306,7 +306,7 @@ def test_a_lying_picture_lies_in_every_large_view(qtbot, make, scans):
     match = new_match()
     pictures = make()
     faces = faces_of(pictures)
-    facts = SeatFacts(GameSession(match, 0), faces)
+    facts = TableFacts(GameSession(match, 0), faces)
     instance = match.seat(0).view().mine.hand[0]
     one = facts.card(instance)
     lying(scans / f"{one.id}.png")
@@ -454,7 +454,7 @@ def test_the_table_shows_pictures_and_redraws_when_they_change(qtbot, make, scan
 def test_the_text_that_counts_stands_beside_a_picture_that_shows_another(qtbot, make, scans):
     match = new_match()
     faces = FaceCache()
-    facts = SeatFacts(GameSession(match, 0), faces)
+    facts = TableFacts(GameSession(match, 0), faces)
     seat = match.seat(0)
     hand = seat.view().mine.hand
     assert all(not facts.unread(seat.card(one)) for one in hand)
@@ -476,7 +476,7 @@ def test_the_card_in_focus_is_shown_again_when_its_picture_comes(qtbot, make, sc
     match = new_match()
     pictures = make()
     faces = faces_of(pictures)
-    facts = SeatFacts(GameSession(match, 0), faces)
+    facts = TableFacts(GameSession(match, 0), faces)
     instance = match.seat(0).view().mine.hand[0]
     ident = facts.card(instance).id
     panel = ZoomPanel()

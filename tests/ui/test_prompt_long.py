@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.prompt import PromptBar
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.table_facts import TableFacts
 
 LONG = (
     "Discard a Physical Combat card from your hand to stop an energy attack or an Energy Combat "
@@ -26,7 +26,7 @@ def test_a_long_question_is_seen_whole(qtbot, width, before):
     qtbot.addWidget(bar)
     bar.resize(width, 128)
     bar.show()
-    facts = SeatFacts(GameSession(FakeMatch()), FaceCache())
+    facts = TableFacts(GameSession(FakeMatch()), FaceCache())
     if before == "moving cards":
         bar.clear("One moment …")
         qtbot.wait(1)

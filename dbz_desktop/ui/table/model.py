@@ -21,7 +21,9 @@ from dbz_desktop.match.telling.table import CardInPlay, TableView
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
 from dbz_desktop.ui.faces.card_search import searchable
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.tree_model import Index
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table import model_states as states
 from dbz_desktop.ui.table import model_words as words
 from dbz_desktop.ui.table.model_row import (
@@ -404,6 +406,11 @@ class TableModel(RowTree):
                     lying = len(row.children)
                 lit = any(child.options for child in row.children)
                 self._set(row, state=states.Pile(title, lying, total, lit))
+
+
+def model_of(session: GameSession, faces: FaceCache, parent: QObject | None = None) -> TableModel:
+    """The table as who looks at a session sees it now."""
+    return TableModel(session.view(), session.card, faces.wording, session.why_not, parent)
 
 
 _PILES = {

@@ -35,7 +35,7 @@ from dbz_desktop.ui.table.layout import (
     zone_rect,
 )
 from dbz_desktop.ui.table.middle import MiddleItem
-from dbz_desktop.ui.table.model import TableModel
+from dbz_desktop.ui.table.model import model_of
 from dbz_desktop.ui.table.model_row import Part, Row
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.painted_effect import ease
@@ -56,9 +56,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session = session
         self.faces = faces or FaceCache()
-        self.model = TableModel(
-            session.view(), session.card, self.faces.wording, session.why_not, self
-        )
+        self.model = model_of(session, self.faces, self)
         self.model.dataChanged.connect(self._told)
         self.faces.news.changed.connect(self._face_changed)
         self.director = Director(self)

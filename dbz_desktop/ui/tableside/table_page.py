@@ -12,9 +12,9 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.measure import lay_out_again
 from dbz_desktop.ui.kit.widgets import Message
-from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.session.sounds import Sounds
+from dbz_desktop.ui.table.table_facts import TableFacts
 from dbz_desktop.ui.table.table_settings import follow
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
@@ -41,7 +41,6 @@ class TablePage(QWidget):
         self._settings = settings
         # A child, so that it goes with the page: what is connected to it holds the game.
         self.session = GameSession(match, viewer, self)
-        self.facts = SeatFacts(self.session, faces)
         self._tellers = Tellers()
         row = QHBoxLayout(self)
         self.main = QWidget()
@@ -53,6 +52,7 @@ class TablePage(QWidget):
             layout.setSpacing(0)
         self.message = Message()
         self.table = TableWidget(self.session, faces=faces)
+        self.facts = TableFacts(self.session, faces, self.table.table.model)
         self.timeline = TimelineWidget(self.session)
         self.side = SideColumn(settings)
         self.zoom, self.log = self.side.zoom, self.side.log

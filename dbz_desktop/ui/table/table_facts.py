@@ -1,26 +1,32 @@
-"""Facts for the pages, out of what the session's looker may see and nothing else."""
+"""Facts for the pages, out of what lies on the table for who looks at it, and nothing else."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rulings import wordings
-from dbz_desktop.match.telling.table import SideView
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.model import TableModel, model_of
 
 
-class SeatFacts:
-    """What who looks at a session may know; see `card_facts.Facts`."""
+class TableFacts:
+    """What who looks at a session may know; see `card_facts.Facts`.
 
-    def __init__(self, session: GameSession, faces: FaceCache) -> None:
+    `model` is the table that is shown, or None for a session that no table shows.
+    """
+
+    def __init__(
+        self, session: GameSession, faces: FaceCache, model: TableModel | None = None
+    ) -> None:
         self._session = session
+        self._model = model or model_of(session, faces)
         self.faces = faces
         self.news = faces.news
         faces.set_edition(load_edition(session.edition).chain)
@@ -33,30 +39,23 @@ class SeatFacts:
         """The card of an instance number, None if the looker may not know it."""
         return self._session.card(instance)
 
-    def _find(self, instance: int) -> tuple[int, SideView, Zone] | None:
-        view = self._session.view()
-        for owner, side in enumerate(view.sides):
-            for zone, cards in (
-                (Zone.HAND, side.hand),
-                (Zone.IN_USE, side.in_use),
-                (Zone.DISCARD, side.discard),
-                (Zone.BANISHED, side.banished),
-                (Zone.ASIDE, side.aside),
-                (Zone.IN_PLAY, (*side.mp, side.mastery, *(entry.card for entry in side.play))),
-            ):
-                if instance in cards:
-                    return owner, side, zone
-        return None
+    def _level(self, instance: int) -> int | None:
+        """Whose MP has a card as one of its levels."""
+        sides = enumerate(self._model.view.sides)
+        return next((seat for seat, side in sides if instance in side.mp), None)
 
     def zone(self, instance: int) -> Zone | None:
         """Where it is; a card that is nowhere to be seen lies in a Life Deck."""
-        found = self._find(instance)
-        return found[2] if found else Zone.LIFE_DECK
+        row = self._model.row_of(instance)
+        if row is not None:
+            return row.zone
+        return Zone.LIFE_DECK if self._level(instance) is None else Zone.IN_PLAY
 
     def owner(self, instance: int) -> int:
         """On whose side it lies."""
-        found = self._find(instance)
-        return found[0] if found else self._session.viewer
+        row = self._model.row_of(instance)
+        seat = row.seat if row is not None else self._level(instance)
+        return self._session.viewer if seat is None else seat
 
     def why_not(self, instance: int) -> WhyNot | None:
         """Why the looker can't use it now; None if he can, or if he isn't asked anything."""
@@ -67,42 +66,34 @@ class SeatFacts:
 
     def facts_of(self, instance: int) -> list[str]:
         """What is particular to a card in play, in words."""
-        card = self.card(instance)
-        found = self._find(instance)
-        if card is None or found is None:
+        card, row, level = self.card(instance), self._model.row_of(instance), self._level(instance)
+        if card is None:
             return []
-        owner, side, zone = found
+        if row is None:
+            if level is None:
+                return []
+            return [f"Level {card.level} of {self.name_of(level)}'s Main Personality"]
+        if row.zone in (Zone.DISCARD, Zone.BANISHED):
+            return [f"In {self.name_of(row.seat)}'s {row.zone.label}"]
+        if row.zone is not Zone.IN_PLAY:
+            return []
         words: list[str] = []
-        if zone is not Zone.IN_PLAY:
-            if zone in (Zone.DISCARD, Zone.BANISHED):
-                words.append(f"In {self.name_of(owner)}'s {zone.label}")
-            return words
-        entry = side.in_play(instance)
-        if instance == side.mp_card:
-            words.append(self._stage(card, side.stages))
-            words.append(f"Anger {side.anger} of 5")
-        elif instance in side.mp:
-            words.append(f"Level {card.level} of {self.name_of(owner)}'s Main Personality")
-        elif entry is not None:
-            if card.type is CardType.ALLY:
-                words.append(self._stage(card, entry.stages))
-            host = self.card(entry.attached_to)
-            if host is not None:
-                words.append(f"Attached to {host.name}")
-            if entry.captured:
-                words.append("Captured")
-        if instance in self._session.view().used:
+        if row.stages >= 0:
+            power = f" ({card.stages[row.stages]:,})" if len(card.stages) > row.stages else ""
+            words.append(f"Stage {row.stages}{power}")
+        if row.anger >= 0:
+            words.append(f"Anger {row.anger} of 5")
+        host = self.card(row.attached_to)
+        if host is not None:
+            words.append(f"Attached to {host.name}")
+        if row.captured:
+            words.append("Captured")
+        if row.used:
             words.append("Used this turn")
-        attached = [self.card(e.card) for e in side.play if e.attached_to == instance]
-        names = [other.name for other in attached if other is not None]
+        names = [guest.face.name for guest in row.children if guest.face is not None]
         if names:
             words.append("Carries " + ", ".join(names))
         return words
-
-    @staticmethod
-    def _stage(card: Card, stage: int) -> str:
-        level = f" ({card.stages[stage]:,})" if len(card.stages) > stage else ""
-        return f"Stage {stage}{level}"
 
     def wording(self, card: Card) -> str:
         """Its text in the edition that is played (DCK-12)."""
