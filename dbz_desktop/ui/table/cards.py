@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
-from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
@@ -187,21 +187,19 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the pixmap of the face, and around it what is to be said about it now."""
-        body = self.body()
-        look = theme()
-        corner = QPointF(body.left() - GLOW, body.top() - GLOW)
-        width, height = self._size.width(), self._size.height()
-        if self.options:
-            colour = look.colour("glow").name()
+        body, row = self._body, self.spot.row
+        if row.options:
+            corner = QPointF(body.left() - GLOW, body.top() - GLOW)
             strength = 170 if self.hovered or self.marked else 110
-            painter.drawPixmap(corner, _glow(width, height, colour, strength))
+            glow = theme().colour("glow").name()
+            width, height = self._size.width(), self._size.height()
+            painter.drawPixmap(corner, _glow(width, height, glow, strength))
         face = self._pixmap(painter)
         if face is not None:
             painter.drawPixmap(body.topLeft(), face)
         else:
             self._stand_in(painter, body)
-        row = self.row
-        if row.stages >= 0 and self.card is not None and self.card.type is CardType.ALLY:
+        if row.stages >= 0 and row.anger < 0:
             self._stages(painter, body)
         if row.attached_to != NOBODY:
             self._chain(painter, body)
@@ -231,7 +229,7 @@ class CardItem(QGraphicsItem):
     def _pixmap(self, painter: QPainter) -> QPixmap | None:
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
-        card = None if self.face_down else self.card
+        card = None if self.face_down else self.spot.row.face
         wanted = (self._size, card, theme().name)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
             draw = self._faces.quick if self.patient else self._faces.pixmap
