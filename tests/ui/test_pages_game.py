@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from clock import Clock
 from pages_setup import last_given, new_match, play_until, pool, step, until
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPixmap
@@ -55,6 +56,38 @@ def test_the_first_question_is_shown_to_who_must_answer(open_page):
     assert page.session.viewer == decision.player
     assert page.prompt.badge.text() == page.match.setup.names[decision.player]
     assert page.prompt.chip.rule == decision.rule
+
+
+def test_an_answer_is_written_before_it_happens_and_asked_about_after_it_was_seen(
+    open_page, tmp_path, monkeypatch
+):
+    """The way of an answer, from the click to the next question, with cards that fly."""
+    page = open_page(new_match(tmp_path / "x.dbzreplay"))
+    page.table.setSpeed("fast")
+    clock = Clock(page.table)
+    course, session = page.match.course, page.session
+    way: list[str] = []
+
+    def noting(word, does=lambda *given: None):
+        def noted(*given):
+            if way[-1:] != [word]:
+                way.append(word)
+            return does(*given)
+
+        return noted
+
+    monkeypatch.setattr(course.writer, "answer", noting("written", course.writer.answer))
+    monkeypatch.setattr(course.game, "answer", noting("engine", course.game.answer))
+    session.questionLeft.connect(noting("left"))
+    session.eventShown.connect(noting("shown"))
+    session.asks.connect(lambda _: noting("asked at rest" if not page.table.busy else "asked")())
+    QTest.mouseClick(page.prompt.option_buttons()[0], Qt.MouseButton.LeftButton)
+    assert way == ["left", "written", "engine", "shown"] and page.asked is None
+    clock.until(lambda: page.asked is not None or page.curtain.isVisible())
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+    again = ["written", "engine", "shown"]
+    assert way == ["left", *again * (len(way) // 3), "asked at rest"]
 
 
 def test_a_click_on_a_button_answers_and_the_game_goes_on(open_page):

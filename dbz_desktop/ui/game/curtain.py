@@ -51,8 +51,6 @@ class Curtain(Overlay):
         self.recap = [label("", "body", wrap=True) for _ in range(RECAP_LINES)]
         for part in self.recap:
             column.addWidget(part)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
         self.ready = button("", "primary")
         self.ready.clicked.connect(self._lift)
         add_gap(column, 0.6)
@@ -73,17 +71,15 @@ class Curtain(Overlay):
         other: str,
         recap: list[str],
         task: str = "",
-        note: str = "",
         begins: bool = False,
         unseen: str = "",
         kept: bool = False,
     ) -> None:
         """Close the curtain for the player of a seat.
 
-        `recap` is what happened, `task` what he is to do, `note` what was answered for the
-        players: all of it public to both. `begins` tells that he has decided nothing yet,
-        `unseen` what he may answer without a look at his hand; with `kept` the `other` one had the
-        computer up to now, and may have kept it.
+        `recap` is what happened, `task` what he is to do: all of it public to both. `begins` tells
+        that he has decided nothing yet, `unseen` what he may answer without a look at his hand;
+        with `kept` the `other` one had the computer up to now, and may have kept it.
         """
         self._seat = seat
         self.title.setText(f"Pass the computer to {name}")
@@ -95,8 +91,6 @@ class Curtain(Overlay):
         self._told = recap[-RECAP_LINES:]
         self._left_out = len(recap) - len(self._told)
         self._title = "So far" if begins else f"Since {name} last decided"
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
         for part, text in zip(self.recap, self._told + [""] * RECAP_LINES, strict=False):
             part.setText(text)
         self.unseen.title.setText(unseen)

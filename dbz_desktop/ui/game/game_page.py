@@ -265,7 +265,6 @@ class GamePage(TablePage):
             names[1 - seat],
             recap(session.both(seat), known),
             comes_next(session.seat_of(seat)),
-            session.note,
             begins=not known,
             unseen="" if unseen is None else unseen.words,
             kept=looking.kept,
