@@ -82,6 +82,9 @@ def test_nobody_is_asked_before_the_game_begins(qtbot):
     assert not asked and session.asked is None
     session.begin()
     assert asked == [session.decision] and session.asked is session.decision
+    session.settle()
+    session.set_busy(False)
+    assert len(asked) == 1, "what is shown is not shown again"
 
 
 # --- the course of a game ----------------------------------------------------------------------
@@ -176,7 +179,12 @@ def test_while_the_table_moves_nobody_is_asked(qapp):
 
 
 def test_undo_at_once_asks_the_same_again_and_tells_the_end_anew(qapp):
-    players = at(lambda session: session.asked is not None and len(session.history()) > 60)
+    def another_is_asked(session) -> bool:
+        if session.asked is None or len(session.history()) < 60:
+            return False
+        return session.steps(1)[0].player != session.asked.player
+
+    players = at(another_is_asked)
     session, match = players.session, players.match
     step = session.steps(1)[0]
     session.undo(step)
@@ -205,12 +213,10 @@ def test_what_can_not_be_written_down_has_not_happened_and_can_be_tried_again(
     full = [True]
     write = match.course.writer.answer
 
-    def fail(entry):
-        if full:
-            raise JournalError("the disk is full", match.path)
-        write(entry)
+    def answer(entry):
+        fail(match) if full else write(entry)
 
-    monkeypatch.setattr(match.course.writer, "answer", fail)
+    monkeypatch.setattr(match.course.writer, "answer", answer)
     asked, given = session.asked, len(match.answers)
     session.answer(0)
     assert len(match.answers) == given and session.asked is asked
@@ -223,6 +229,18 @@ def test_what_can_not_be_written_down_has_not_happened_and_can_be_tried_again(
     assert count > given
     again()
     assert len(match.answers) == count, "it is answered once"
+    monkeypatch.setattr(match.course.writer, "undo", lambda *where, **more: fail(match))
+    step = session.steps(1)[0]
+    session.undo(step)
+    kind, title, error, again = players.told[-1]
+    assert (kind, title) == ("unsaved", "This step back could not be saved.")
+    monkeypatch.undo()
+    if session.looking.covered:
+        session.lift()
+    session.answer(0)
+    count = len(match.answers)
+    again()
+    assert len(match.answers) == count, "another question is asked by now"
     resumed = Match.resume(match.path, pool(), write=False)
     assert [entry.value for entry in resumed.answers] == [entry.value for entry in match.answers]
 
@@ -252,8 +270,9 @@ def fail(match) -> None:
 def test_who_passes_behind_the_curtain_shows_no_hand(qapp):
     players = at(lambda session: session.looking.covered and session.unseen is not None)
     session, match = players.session, players.match
-    asked, given = match.decision, len(match.answers)
+    asked, given, known = match.decision, len(match.answers), len(session.history())
     session.answer_unseen()
+    assert session.seen(asked.player) == known, "what came before he passed is told at the curtain"
     assert match.answers[given].player == asked.player and not match.answers[given].auto
     assert session.seat.open
     assert session.looking.openly or (session.looking.covered and not session.looking.kept)
