@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.replays.recording import RecordedMatch, record
 from dbz_desktop.match.seats.reader import HiddenCard
 from dbz_desktop.match.telling.log import GameLog, describe
 from dbz_desktop.match.telling.notes import Rewound
@@ -261,3 +265,24 @@ def test_going_back_takes_what_was_told_along(setup: MatchSetup) -> None:
     places = sorted(given)
     match.course.undo()
     assert sorted(given) == places[:1], "whoever holds on to it sees the change"
+
+
+def test_a_recording_tells_each_seat_what_it_was_told(setup: MatchSetup, tmp_path: Path) -> None:
+    """Only with both hands open does it tell of both that they were passed for."""
+    pool = load_pool()
+    match = Match.new(setup, pool, tmp_path / "game.dbzreplay", durable=False)
+    players = (RandomPlayer(3), RandomPlayer(4))
+    while (decision := match.decision) is not None:
+        match.course.answer(players[decision.player].choose(decision), auto=True)
+    match.close()
+    recording = record(tmp_path / "game.dbzreplay", pool)
+    both = {given.player for given in recording.given.values() if given.auto}
+    assert both == {0, 1}
+    for viewer in (0, 1):
+        told = RecordedMatch(recording, viewer).seat(viewer).given.values()
+        assert {given.player for given in told if given.auto} == {viewer}
+        assert {given.player for given in told} == both
+        assert "Bob passes (automatic)" in recording.log(viewer, True)
+        name = setup.names[1 - viewer]
+        assert f"{name} passes (automatic)" not in recording.log(viewer)
+        assert f"{setup.names[viewer]} passes (automatic)" in recording.log(viewer)

@@ -20,7 +20,9 @@ from dbz_desktop.match.journal.reading import Entry, read_journal
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.proving.invariants import Watch, check
 from dbz_desktop.match.replays.replay import Replay, digest, verify
+from dbz_desktop.match.seats.seat import steps_of_both
 from dbz_desktop.match.telling.log import describe
+from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import (
@@ -417,3 +419,29 @@ def test_what_a_question_was_about_is_named_where_it_lies_open(setup: MatchSetup
             if title in f"{step.asked} {step.what}":
                 assert shown(match, entry.about, 0), step
     assert kept > 3
+
+
+def test_steps_do_not_tell_that_the_other_was_passed_for(setup: MatchSetup) -> None:
+    """Played twice, once with every pass of the other given for him: this seat reads the same."""
+    lists = []
+    for auto in (False, True):
+        match = Match.new(setup)
+        players = (RandomPlayer(3), RandomPlayer(4))
+        passes = 0
+        while (decision := match.decision) is not None and len(match.answers) < 120:
+            index = players[decision.player].choose(decision)
+            steps_of_turn = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION, Ask.DEFEND)
+            passing = decision.player == 1 and decision.ask in steps_of_turn
+            passing = passing and decision.options[index].leaves
+            passes += passing
+            match.course.answer(index, auto and passing)
+        assert passes > 10
+        ann, bob = match.seat(0), match.seat(1)
+        lists.append((ann.steps(), len(bob.steps(own=True)), steps_of_both(ann, bob), passes))
+        for step in ann.steps(5):
+            twin = [each for each in bob.steps() if each.number == step.number]
+            assert twin in ([step], []), "both seats count alike"
+    by_himself, for_him = lists
+    assert by_himself[0] == for_him[0]
+    assert by_himself[1] == for_him[1] + for_him[3], "who was passed for goes back to his own"
+    assert len(by_himself[2]) == len(for_him[2]) + for_him[3]

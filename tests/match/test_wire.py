@@ -358,6 +358,40 @@ def _mutated(line: str, chance: random.Random) -> str:
     return json.dumps(table)
 
 
+def test_mutated_lines_of_a_match_are_refused_at_the_far_end(setup: MatchSetup) -> None:
+    """A seat believes the match no more than the match believes a seat."""
+    match = Match.new(setup)
+    lines: list[str] = []
+    cards = {card.id: card for card in match.game.printed}
+    end = match.serve(0, cards, lines.append)
+    end.receive(lines[0])
+    players = (RandomPlayer(5), RandomPlayer(6))
+    while (decision := match.decision) is not None:
+        match.course.answer(players[decision.player].choose(decision))
+    chance = random.Random(9)
+    refused = 0
+    for _ in range(120):
+        far = Connected(cards, lambda line: None, lambda: None)
+        at = chance.randrange(1, 60)
+        for line in lines[:at]:
+            far.receive(line)
+        try:
+            far.receive(_mutated(lines[at], chance))
+            for line in lines[at + 1 : at + 30]:
+                far.receive(line)
+        except WireError as error:
+            assert "what the match tells" in str(error)
+            refused += 1
+    assert refused > 60
+    # Well said, but there are two sides only.
+    moved = CardMoved(3, Zone.HAND, Zone.DISCARD, 7, 7, Why.DISCARD)
+    far = Connected(cards, lambda line: None, lambda: None)
+    for line in lines[:40]:
+        far.receive(line)
+    with pytest.raises(WireError, match="doesn't go with what it told before"):
+        far.receive(codec.encode(said.Happened((moved,))))
+
+
 def test_two_versions_are_not_put_together(setup: MatchSetup) -> None:
     match = Match.new(setup)
     cards = {card.id: card for card in match.game.printed}

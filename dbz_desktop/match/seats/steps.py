@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.rules.kernel.record import record
 
-MOST_STEPS = 1_000
+MOST_STEPS = 200
 """More steps back than this nobody is told at once."""
 
 

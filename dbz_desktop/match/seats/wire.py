@@ -100,8 +100,14 @@ class Connected:
                 self._replies[message.request] = message
             else:
                 self.seat.take(message)
-        except (ValueError, LookupError) as error:
+        except Unreadable as error:
             raise WireError(f"what the match tells can't be read: {error}") from error
+        except Exception as error:
+            # Each message can be read, but they tell of no table that there can be.
+            raise WireError(
+                f"what the match tells doesn't go with what it told before "
+                f"({type(error).__name__}: {error})"
+            ) from error
 
     def _say(self, message: Said, hear: Hear) -> None:
         self._replies.clear()
