@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.engine import DeckCards, Engine, Snapshot
 from dbz_desktop.rules.kernel.rules import Rules
-from dbz_desktop.rules.kernel.running import GameOver
+from dbz_desktop.rules.kernel.telling import GameOver
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
 
 RULES = Rules(

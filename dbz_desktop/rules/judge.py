@@ -25,13 +25,13 @@ from dbz_desktop.rules.judge_moves import (
     words,
 )
 from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.controls import CombatStopped
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.engine import Engine
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AngerChanged,
-    AttackStopped,
     CardsRevealed,
     ControlChanged,
     Judged,

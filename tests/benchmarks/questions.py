@@ -29,8 +29,9 @@ from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import AttackEnded, CombatBegan, TurnBegan, Zone
+from dbz_desktop.rules.kernel.events import CombatBegan, TurnBegan, Zone
 from dbz_desktop.ui.session.session import GameSession
 
 GAMES = 50

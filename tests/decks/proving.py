@@ -25,16 +25,9 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackKind, AttackStopped
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
-from dbz_desktop.rules.kernel.events import (
-    AttackBegan,
-    AttackKind,
-    AttackStopped,
-    CardMoved,
-    CardsReturned,
-    GameWon,
-    Zone,
-)
+from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, GameWon, Zone
 
 PROOFS = Path(__file__).with_name("proofs")
 NAMES = ("Its player", "Somebody")

@@ -32,8 +32,8 @@ from dbz_desktop.match.scenarios.file import scenario_from_table  # noqa: E402
 from dbz_desktop.match.scenarios.position import scenario_match  # noqa: E402
 from dbz_desktop.match.scenarios.steps import find_option, offered  # noqa: E402
 from dbz_desktop.match.telling.log import GameLog  # noqa: E402
+from dbz_desktop.rules.kernel.attack_events import AttackKind  # noqa: E402
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision  # noqa: E402
-from dbz_desktop.rules.kernel.events import AttackKind  # noqa: E402
 from dbz_desktop.rules.language.compiler import canonical_text  # noqa: E402
 
 try:
@@ -360,7 +360,7 @@ _RESTS = (Ask.ACTION, Ask.PLANNING, Ask.DECLARE)
 
 def _without_empty_steps(lines: Iterable[Any]) -> list[str]:
     """The lines as text, without the headings of attack steps that nothing stands under."""
-    from dbz_desktop.rules.kernel.events import AttackStep
+    from dbz_desktop.rules.kernel.attack_events import AttackStep
 
     kept: list[Any] = []
     for line in lines:

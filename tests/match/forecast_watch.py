@@ -7,8 +7,8 @@ from collections import Counter
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.attack_events import AttackStopped, DamageCalculated, StagesTurned
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import AttackStopped, DamageCalculated, StagesTurned
 
 
 class Watch:

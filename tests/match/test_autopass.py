@@ -16,8 +16,9 @@ from dbz_desktop.match.aids.autopass import (
     read_stops,
     words,
 )
+from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import AttackEnded, CombatEnded, TurnBegan
+from dbz_desktop.rules.kernel.events import CombatEnded, TurnBegan
 
 
 def question(ask: Ask, *acts: Act, player: int = 0, **more) -> Decision:

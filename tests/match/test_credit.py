@@ -14,7 +14,7 @@ from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.match.scenarios.file import scenario_from_table
 from dbz_desktop.match.scenarios.run import ScenarioRun, scenario_match
 from dbz_desktop.rules.insight import forecast
-from dbz_desktop.rules.kernel.events import DamageCalculated
+from dbz_desktop.rules.kernel.attack_events import DamageCalculated
 
 STAND_INS = Path(__file__).parent / "scenarios" / "stand-ins.toml"
 DRILL, MASTERY, PHYSICAL = CardType.DRILL, CardType.MASTERY, CardType.PHYSICAL_COMBAT

@@ -14,6 +14,7 @@ from dbz_desktop.match.seats.reader import HiddenCard
 from dbz_desktop.match.telling.log import GameLog, describe
 from dbz_desktop.match.telling.notes import Rewound
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Why, Zone
@@ -82,11 +83,11 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.ActionSkipped(0), "Ann skips this action."),
         (ev.CardUsed(0, 1, 0, "defense", True), "Ann plays Kick as a defense."),
         (
-            ev.AttackBegan(1, 0, 1, ev.AttackKind.ENERGY, 2, 2),
+            atk.AttackBegan(1, 0, 1, atk.AttackKind.ENERGY, 2, 2),
             "Hero - Young attacks with Kick: energy, cost 2 stages.",
         ),
         (
-            ev.DamageCalculated(
+            atk.DamageCalculated(
                 1,
                 1,
                 2,
@@ -94,12 +95,12 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
                 "B",
                 0,
                 6,
-                (ev.Term("AT", 2, "life cards"), ev.Term("base", 4, "life cards", 1)),
+                (atk.Term("AT", 2, "life cards"), atk.Term("base", 4, "life cards", 1)),
             ),
             "Damage: AT 2 (C against B) + 4 = 6 life cards.",
         ),
         (
-            ev.DamageCalculated(
+            atk.DamageCalculated(
                 1,
                 1,
                 0,
@@ -107,21 +108,21 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
                 "B",
                 1,
                 0,
-                (ev.Term("base", 3, "stages"), ev.Term("x", -2, "stages", 3)),
+                (atk.Term("base", 3, "stages"), atk.Term("x", -2, "stages", 3)),
             ),
             "Damage: 3 - 2 (Drill) = 1 stage.",
         ),
-        (ev.DamageCalculated(1, 1, 0, "A", "A", 0, 0, ()), "Damage: none."),
-        (ev.StagesTurned(1, 1, 2), "2 stages past zero turn into 2 life cards."),
-        (ev.DamagePrevented(1, 1, 1, "life cards", 1, ""), "Kick prevents 1 life card of damage."),
+        (atk.DamageCalculated(1, 1, 0, "A", "A", 0, 0, ()), "Damage: none."),
+        (atk.StagesTurned(1, 1, 2), "2 stages past zero turn into 2 life cards."),
+        (atk.DamagePrevented(1, 1, 1, "life cards", 1, ""), "Kick prevents 1 life card of damage."),
         (
-            ev.DamageDealt(1, 1, 0, 2, 5, True),
+            atk.DamageDealt(1, 1, 0, 2, 5, True),
             "Bob takes 2 stages and 5 life cards of damage. Critical damage!",
         ),
-        (ev.DamageDealt(1, 1, 0, 0, 0, False), "Bob takes no damage."),
-        (ev.CriticalEffect(0, "anger", 1), "Ann uses a critical damage effect: lower anger 1."),
-        (ev.AttackStopped(1, 3, 1), "The attack is stopped by Drill."),
-        (ev.StopFailed(1, 3), "Drill can't stop the attack."),
+        (atk.DamageDealt(1, 1, 0, 0, 0, False), "Bob takes no damage."),
+        (atk.CriticalEffect(0, "anger", 1), "Ann uses a critical damage effect: lower anger 1."),
+        (atk.AttackStopped(1, 3, 1), "The attack is stopped by Drill."),
+        (atk.StopFailed(1, 3), "Drill can't stop the attack."),
         (ev.SentenceResolved(0, 1, "Draw a card."), "Kick: Draw a card."),
         (ev.CardNamed(0, "Kick"), "Ann names Kick."),
         (ev.GameWon(0, "mppv", "WIN-2"), "Ann wins by Most Powerful Personality Victory."),
@@ -149,7 +150,7 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
     }
     kinds = [
         kind.__name__
-        for kind in vars(ev).values()
+        for kind in (*vars(ev).values(), *vars(atk).values())
         if isinstance(kind, type) and issubclass(kind, ev.Event) and kind is not ev.Event
     ]
     from dbz_desktop.match.telling import log
@@ -200,12 +201,12 @@ def test_steps_in_which_nothing_happens_are_left_out() -> None:
         ev.StepBegan(0, "combat", "TRN-3"),
         ev.CombatBegan(0),
         ev.ActionBegan(0, 1),
-        ev.AttackBegan(1, 0, 1, ev.AttackKind.PHYSICAL, 2, 0),
-        ev.AttackStep(1, 1, "pay costs"),
-        ev.AttackStep(1, 2, "immediate effects"),
+        atk.AttackBegan(1, 0, 1, atk.AttackKind.PHYSICAL, 2, 0),
+        atk.AttackStep(1, 1, "pay costs"),
+        atk.AttackStep(1, 2, "immediate effects"),
         ev.AngerChanged(0, 0, 1, Why.RAISE, 1),
-        ev.AttackStep(1, 3, "defense"),
-        ev.AttackEnded(1, 0, True, 0, 0),
+        atk.AttackStep(1, 3, "defense"),
+        atk.AttackEnded(1, 0, True, 0, 0),
         ev.Passed(1),
     ]
     assert [str(line) for line in log.lines(stream)] == [

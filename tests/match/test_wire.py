@@ -27,16 +27,8 @@ from dbz_desktop.match.seats.wire import Connected, WireError
 from dbz_desktop.match.telling.mentions import on_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import KINDS, JudgeMove
-from dbz_desktop.rules.kernel.events import (
-    BOTH,
-    CardMoved,
-    CardsRevealed,
-    DamageCalculated,
-    GameStarted,
-    Term,
-    Why,
-    Zone,
-)
+from dbz_desktop.rules.kernel.attack_events import DamageCalculated, Term
+from dbz_desktop.rules.kernel.events import BOTH, CardMoved, CardsRevealed, GameStarted, Why, Zone
 
 MARK = re.compile("\u2039(\\d+)\u203a")
 

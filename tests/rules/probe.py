@@ -14,11 +14,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from dbz_desktop.rules.kernel import running
+from dbz_desktop.rules.kernel import telling
 from dbz_desktop.rules.kernel.abilities import Listener
+from dbz_desktop.rules.kernel.attack_events import AttackStep
 from dbz_desktop.rules.kernel.cardtext import CardProgram, every
 from dbz_desktop.rules.kernel.deed import Ahead
-from dbz_desktop.rules.kernel.events import AttackStep, CardMoved, Event
+from dbz_desktop.rules.kernel.events import CardMoved, Event
 from dbz_desktop.rules.kernel.game import Memory, Source
 from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
@@ -168,8 +169,8 @@ class _Note:
 @contextmanager
 def listening(probe: Probe) -> Iterator[None]:
     """Let a probe hear every game that is made and played meanwhile."""
-    plain = running.look_up
-    triggers = CardProgram.self_triggers
+    plain = telling.look_up
+    triggers, speaks = CardProgram.self_triggers, CardProgram.speaks
     ears = {where: _Ear(probe, where) for where in (ALWAYS, FOR_A_TIME)}
 
     def look_up(game: Any, speeches: Any) -> Any:
@@ -182,18 +183,21 @@ def listening(probe: Probe) -> Iterator[None]:
                 _listen(found, probe, ears[FOR_A_TIME], Source(player, card))
         return found
 
-    running.look_up = look_up
+    telling.look_up = look_up
     CardProgram.self_triggers = property(lambda self: ((_Note(probe), frozenset()),))  # type: ignore[assignment]
+    # A card that says nothing itself listens with the others as soon as it is in play.
+    CardProgram.speaks = property(lambda self: True)  # type: ignore[assignment]
     every_card = property(
         lambda self: frozenset(range(len(self.programs))), lambda self, value: None
     )
-    running.Running.with_self_triggers = every_card  # type: ignore[assignment]
+    telling.Telling.with_self_triggers = every_card  # type: ignore[assignment]
     try:
         yield
     finally:
-        running.look_up = plain
+        telling.look_up = plain
         CardProgram.self_triggers = triggers  # type: ignore[method-assign]
-        del running.Running.with_self_triggers
+        CardProgram.speaks = speaks  # type: ignore[method-assign]
+        del telling.Telling.with_self_triggers
 
 
 def _listen(found: Any, probe: Probe, ear: _Ear, source: Source) -> None:

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.decks import Deck
-from dbz_desktop.rules.kernel.base import Effect, Line, Note
+from dbz_desktop.rules.kernel.base import Effect, Line
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import (
     canonical_text,
     compile_gained,

@@ -13,16 +13,15 @@ from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.match.scenarios.file import scenario_from_table
 from dbz_desktop.match.scenarios.run import scenario_match
 from dbz_desktop.match.scenarios.steps import find_option, offered
-from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.events import (
+from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackStopped,
-    CardMoved,
     DamageCalculated,
     DamageDealt,
     StopFailed,
-    Zone,
 )
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, card
 

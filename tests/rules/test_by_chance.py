@@ -7,8 +7,9 @@ import pytest
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.events import BOTH, CardMoved, CardsReturned, Why, Zone, redact
+from dbz_desktop.rules.kernel.events import BOTH, CardMoved, CardsReturned, Why, Zone
 from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.rules.language.compiler import compile_text, grammar
 
 from .test_later_phrases import PLAIN, card, do, table

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dbz_desktop.rules
-from dbz_desktop.rules.kernel import changes, engine, running
+from dbz_desktop.rules.kernel import changes, engine, telling
 from dbz_desktop.rules.kernel.controls import Control
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.state import Combat, Permanent, PlayerState, State
@@ -56,7 +56,7 @@ def test_nothing_changes_by_the_way(
     seed: int, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shadow = Shadow()
-    monkeypatch.setattr(running, "apply", shadow.apply)
+    monkeypatch.setattr(telling, "apply", shadow.apply)
     game = new_game(seed, edition, snapshots=False)
     chance = random.Random(seed)
     for _ in range(400):
@@ -138,4 +138,4 @@ def test_what_is_kept_is_not_told() -> None:
     while game.decision is not None and game.state.turn < 6:
         game.answer(chance.randrange(len(game.decision.options)))
     assert game.events and not any(isinstance(event, Control) for event in game.events)
-    assert engine.Engine.keep is running.Running.keep
+    assert engine.Engine.keep is telling.Telling.keep

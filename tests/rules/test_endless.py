@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.flow.combat import MOST_ACTIONS
+from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.events import ActionBegan, CardNamed, CriticalEffect, LoopEnded
+from dbz_desktop.rules.kernel.events import ActionBegan, CardNamed, LoopEnded
 from dbz_desktop.rules.kernel.running import MOST_IN_ALL, MOST_WITHIN
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.wording import ParseError

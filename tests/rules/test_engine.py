@@ -11,7 +11,7 @@ import pytest
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Continuous, Effect, Note, Trigger
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.kernel.cardtext import Trigger as Waiting
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.engine import DeckCards, Engine
 from dbz_desktop.rules.kernel.events import AngerChanged, CardMoved, Event, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.kernel.rules import Rules
 
 # ---------------------------------------------------------------------------- its texts

@@ -13,7 +13,8 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenarios.checks import check, log_lines
-from dbz_desktop.rules.kernel.base import Note, Trigger
+from dbz_desktop.rules.kernel.base import Trigger
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from dbz_desktop.rules.kernel.deed import HEARD
+from dbz_desktop.rules.kernel.deeds_told import HEARD
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     AngerChanged,

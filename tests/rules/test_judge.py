@@ -9,17 +9,10 @@ import pytest
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules.game import DeckCards, Game
 from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused, why_not
+from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.decisions import Ask, IllegalAnswer
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.kernel.events import (
-    BOTH,
-    AttackStopped,
-    CardMoved,
-    CardsRevealed,
-    Judged,
-    Why,
-    Zone,
-)
+from dbz_desktop.rules.kernel.events import BOTH, CardMoved, CardsRevealed, Judged, Why, Zone
 from dbz_desktop.rules.language.compiler import compile_text
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from dbz_desktop.cards import read_pack
 from dbz_desktop.paths import cards_folder
-from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import (
     canonical_text,
     compile_gained,

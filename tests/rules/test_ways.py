@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import staged

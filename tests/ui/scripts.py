@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS
 from dbz_desktop.rules.kernel.events import Why, Zone
@@ -10,7 +11,7 @@ Z = Zone
 
 
 def steps(number: int, first: int, last: int) -> list[ev.Event]:
-    return [ev.AttackStep(number, n, EIGHT_STEPS[n - 1]) for n in range(first, last + 1)]
+    return [atk.AttackStep(number, n, EIGHT_STEPS[n - 1]) for n in range(first, last + 1)]
 
 
 def opening() -> list[ev.Event]:
@@ -24,33 +25,33 @@ def attack_hits(number: int = 1) -> list[ev.Event]:
     return [
         ev.CardMoved(7, Z.HAND, Z.IN_USE, 0, 0, Why.USE),
         ev.CardUsed(0, 7, 0, "attack", True),
-        ev.AttackBegan(number, 0, 7, ev.AttackKind.ENERGY, 0, 2),
+        atk.AttackBegan(number, 0, 7, atk.AttackKind.ENERGY, 0, 2),
         *steps(number, 1, 1),
         ev.StagesChanged(0, 0, 5, 3, Why.COST, rule="ATK-2"),
         *steps(number, 2, 3),
         ev.CardMoved(47, Z.HAND, Z.IN_USE, 1, 1, Why.USE),
         ev.CardUsed(1, 47, 0, "defense", True),
         ev.AngerChanged(1, 0, 1, Why.RAISE, cause=47, by=1),
-        ev.StopFailed(number, 47),
+        atk.StopFailed(number, 47),
         ev.CardMoved(47, Z.IN_USE, Z.DISCARD, 1, 1, Why.AFTER_USE),
         *steps(number, 4, 4),
-        ev.DamageCalculated(
+        atk.DamageCalculated(
             number, 1, 2, "C", "B", 2, 5,
-            (ev.Term("AT", 2, "stages"), ev.Term("base", 4, "life cards", 7),
-             ev.Term("modifier", 1, "life cards", 4)),
+            (atk.Term("AT", 2, "stages"), atk.Term("base", 4, "life cards", 7),
+             atk.Term("modifier", 1, "life cards", 4)),
         ),
         ev.StagesChanged(1, 40, 5, 3, Why.DAMAGE),
         *(ev.CardMoved(card, Z.LIFE_DECK, Z.DISCARD, 1, 1, Why.DAMAGE) for card in life),
-        ev.DamageDealt(number, 1, 0, 2, 5, True),
+        atk.DamageDealt(number, 1, 0, 2, 5, True),
         *steps(number, 5, 6),
         ev.SentenceResolved(0, 7, "Raise your anger 1."),
         ev.AngerChanged(0, 0, 1, Why.RAISE, cause=7, by=0),
         *steps(number, 7, 7),
-        ev.CriticalEffect(0, "anger", 7),
+        atk.CriticalEffect(0, "anger", 7),
         ev.AngerChanged(1, 1, 0, Why.LOWER, by=0),
         *steps(number, 8, 8),
         ev.CardMoved(7, Z.IN_USE, Z.DISCARD, 0, 0, Why.AFTER_USE),
-        ev.AttackEnded(number, 0, True, 2, 5),
+        atk.AttackEnded(number, 0, True, 2, 5),
     ]  # fmt: skip
 
 
@@ -59,14 +60,14 @@ def attack_stopped(number: int = 2) -> list[ev.Event]:
     return [
         ev.ActionBegan(1, 2),
         ev.CardUsed(1, 40, 0, "power", False),
-        ev.AttackBegan(number, 1, 40, ev.AttackKind.PHYSICAL, 40, 0),
+        atk.AttackBegan(number, 1, 40, atk.AttackKind.PHYSICAL, 40, 0),
         *steps(number, 1, 3),
         ev.CardMoved(8, Z.HAND, Z.IN_USE, 0, 0, Why.USE),
         ev.CardUsed(0, 8, 0, "defense", True),
-        ev.AttackStopped(number, 8, 0),
+        atk.AttackStopped(number, 8, 0),
         ev.CardMoved(8, Z.IN_USE, Z.DISCARD, 0, 0, Why.AFTER_USE),
         *steps(number, 8, 8),
-        ev.AttackEnded(number, 1, False, 0, 0),
+        atk.AttackEnded(number, 1, False, 0, 0),
         ev.ActionBegan(0, 3),
     ]
 

@@ -43,15 +43,8 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.export import log_text
 from dbz_desktop.match.telling.mentions import mentioned, on_table
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.kernel.events import (
-    HIDDEN,
-    CardMoved,
-    CardsRevealed,
-    Event,
-    Shuffled,
-    Zone,
-    redact,
-)
+from dbz_desktop.rules.kernel.events import HIDDEN, CardMoved, CardsRevealed, Event, Shuffled, Zone
+from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask
-from dbz_desktop.rules.kernel.events import AttackEnded
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage

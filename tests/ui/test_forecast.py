@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from dbz_desktop.match.telling import forecast_words as words
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated, Term
 from dbz_desktop.rules.kernel.decisions import Act, Ask
-from dbz_desktop.rules.kernel.events import AttackKind, DamageCalculated, Term
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage

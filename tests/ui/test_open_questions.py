@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match.aids.recap import recap
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
@@ -224,7 +225,7 @@ def test_the_handover_tells_an_attack_in_one_line_and_nothing_twice():
         while match.decision is not None:
             match.course.answer(players[match.decision.player].choose(match.decision))
         told = recap(match.seat(0, True), 0)
-        attacks = [e for e in match.game.events if isinstance(e, ev.AttackBegan)]
+        attacks = [e for e in match.game.events if isinstance(e, atk.AttackBegan)]
         assert len([line for line in told if " attacks" in line]) == len(attacks)
         assert not any(line.startswith("The attack is stopped") for line in told)
         for kind, words in (

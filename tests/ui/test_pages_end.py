@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.aids.autopass import read_stops
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings, matches_folder, themes
 from dbz_desktop.ui.game.game_over import GameOverPage, Statistics
@@ -28,10 +29,10 @@ def test_figures_of_a_game():
     events = [
         ev.TurnBegan(0, 1),
         ev.CombatBegan(0),
-        ev.AttackBegan(1, 0, 5, AttackKind.PHYSICAL, 0, 0),
-        ev.DamageDealt(1, 1, 0, stages=4, life_cards=6, critical=True),
-        ev.AttackEnded(1, 0, True, 4, 6),
-        ev.AttackEnded(2, 1, False, 0, 0),
+        atk.AttackBegan(1, 0, 5, AttackKind.PHYSICAL, 0, 0),
+        atk.DamageDealt(1, 1, 0, stages=4, life_cards=6, critical=True),
+        atk.AttackEnded(1, 0, True, 4, 6),
+        atk.AttackEnded(2, 1, False, 0, 0),
         ev.AngerChanged(0, 1, 3, ev.Why.RAISE),
         ev.AngerChanged(0, 3, 0, ev.Why.SET),
         ev.LevelChanged(0, 1, 2, 1, ev.Why.RULE),

@@ -18,7 +18,8 @@ from dbz_desktop.match.course.undo import revealed
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask
-from dbz_desktop.rules.kernel.events import CardMoved, Why, redact
+from dbz_desktop.rules.kernel.events import CardMoved, Why
+from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage

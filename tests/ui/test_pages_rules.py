@@ -14,7 +14,7 @@ from dbz_desktop.match.content.rule_texts import all_rules, find_rules
 from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.match.telling.attack_summary import summary
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
@@ -205,9 +205,9 @@ def test_the_panel_is_filled_once_it_is_unfolded(page, qtbot):
 
 def test_the_damage_in_the_middle_explains_itself(page, qtbot):
     events = [
-        ev.AttackBegan(1, 0, 10, ev.AttackKind.PHYSICAL, 0, 0),
-        ev.DamageCalculated(1, 1, 2, "C", "B", 5, 0, (ev.Term("AT", 2, "stages"),
-                            ev.Term("modifier", 3, "stages", 10))),
+        atk.AttackBegan(1, 0, 10, atk.AttackKind.PHYSICAL, 0, 0),
+        atk.DamageCalculated(1, 1, 2, "C", "B", 5, 0, (atk.Term("AT", 2, "stages"),
+                            atk.Term("modifier", 3, "stages", 10))),
     ]  # fmt: skip
     middle = page.table.table.middle
     middle.row.state = Middle(attack=summary(events))

@@ -20,7 +20,7 @@ from dbz_desktop.match.telling.log import describe
 from dbz_desktop.match.telling.mentions import mentioned
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.rules.kernel.events import redact
+from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.ui.game.game_page import GamePage
 
 

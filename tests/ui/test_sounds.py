@@ -13,6 +13,7 @@ import scripts
 from fake_match import FakeMatch, ask
 
 from dbz_desktop.paths import resources_folder
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.session import sounds
@@ -163,12 +164,12 @@ def test_the_mixer_adds_and_never_overflows():
 
 
 def test_an_energy_attack_sounds_otherwise_than_a_physical_one():
-    for kind in ev.AttackKind:
+    for kind in atk.AttackKind:
         ear = Ear()
-        assert ear.sound_of(ev.AttackBegan(1, 0, 7, kind, 0, 2)) == ""
-        assert ear.sound_of(ev.AttackUnstopped(1, 0)) == kind.value
-        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 1, 0, False)) == ""
-        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 1, 0, True)) == "critical"
+        assert ear.sound_of(atk.AttackBegan(1, 0, 7, kind, 0, 2)) == ""
+        assert ear.sound_of(atk.AttackUnstopped(1, 0)) == kind.value
+        assert ear.sound_of(atk.DamageDealt(1, 1, 0, 1, 0, False)) == ""
+        assert ear.sound_of(atk.DamageDealt(1, 1, 0, 1, 0, True)) == "critical"
 
 
 def test_every_sound_is_shipped_small_and_clean():

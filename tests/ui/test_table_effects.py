@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.telling.table import CardInPlay
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.ui.kit.theme import apply_theme
@@ -24,24 +25,24 @@ from dbz_desktop.ui.table.widget import TableWidget
 FRAME = 16
 
 
-def attack(kind: ev.AttackKind) -> list[ev.Event]:
+def attack(kind: atk.AttackKind) -> list[ev.Event]:
     return [
         ev.CardMoved(7, Zone.HAND, Zone.IN_USE, 0, 0, Why.USE),
-        ev.AttackBegan(1, 0, 7, kind, 0, 2),
+        atk.AttackBegan(1, 0, 7, kind, 0, 2),
     ]
 
 
-ENERGY, PHYSICAL = attack(ev.AttackKind.ENERGY), attack(ev.AttackKind.PHYSICAL)
+ENERGY, PHYSICAL = attack(atk.AttackKind.ENERGY), attack(atk.AttackKind.PHYSICAL)
 LIFE = [ev.CardMoved(60 + i, Zone.LIFE_DECK, Zone.DISCARD, 1, 1, Why.DAMAGE) for i in range(5)]
 
 EFFECTS = {
     "anger": ([ev.AngerChanged(0, 0, 4, Why.RAISE)], AngerFlames),
     "anger lowered": ([ev.AngerChanged(1, 3, 1, Why.LOWER)], AngerFlames),
     "level gained": ([ev.LevelChanged(0, 1, 2, 1, Why.RAISE)], Aura),
-    "energy": ([*ENERGY, ev.AttackUnstopped(1, 0)], Blast),
-    "physical": ([*PHYSICAL, ev.AttackUnstopped(1, 0)], Blow),
-    "stopped": ([*ENERGY, ev.AttackStopped(1, 47, 1)], Shield),
-    "critical": ([*ENERGY, ev.DamageDealt(1, 1, 0, 2, 5, True)], Crack),
+    "energy": ([*ENERGY, atk.AttackUnstopped(1, 0)], Blast),
+    "physical": ([*PHYSICAL, atk.AttackUnstopped(1, 0)], Blow),
+    "stopped": ([*ENERGY, atk.AttackStopped(1, 47, 1)], Shield),
+    "critical": ([*ENERGY, atk.DamageDealt(1, 1, 0, 2, 5, True)], Crack),
     "life cards": (LIFE, LossCount),
     "capture": ([ev.ControlChanged(75, 1, 0, Why.CAPTURE)], Chain),
     "survival": ([ev.GameWon(0, "survival", "WIN-1")], Dark),

@@ -11,6 +11,7 @@ from fake_match import FakeMatch, ask
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.director import DAMAGE, FRAME, SPEEDS, time_of
@@ -241,7 +242,7 @@ def test_cards_revealed_to_the_other_seat_alone_stay_hidden(qtbot):
 
 
 def test_the_middle_names_an_ally_that_attacks(qtbot):
-    events = [ev.AttackBegan(1, 0, 7, ev.AttackKind.ENERGY, 33, 2)]
+    events = [atk.AttackBegan(1, 0, 7, atk.AttackKind.ENERGY, 33, 2)]
     widget = make(qtbot, events=events)
     widget.session.answer(0)
     middle = widget.table.middle

@@ -14,15 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
-from dbz_desktop.rules.kernel.events import (
-    NOBODY,
-    AttackBegan,
-    AttackEnded,
-    CombatEnded,
-    Event,
-    TurnBegan,
-)
+from dbz_desktop.rules.kernel.events import NOBODY, CombatEnded, Event, TurnBegan
 
 
 class Stop(StrEnum):

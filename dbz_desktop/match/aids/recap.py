@@ -9,6 +9,7 @@ from functools import partial
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.telling.log import describe
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
@@ -18,7 +19,7 @@ _TOLD = (
     ev.TurnBegan,
     ev.CombatBegan,
     ev.CombatEnded,
-    ev.CriticalEffect,
+    atk.CriticalEffect,
     ev.LevelChanged,
     ev.ControlChanged,
     ev.CardNamed,
@@ -46,11 +47,11 @@ def recap(knower: Seat, since: int) -> list[str]:
 class _Attack:
     """What is told of one attack, in one line."""
 
-    began: ev.AttackBegan
+    began: atk.AttackBegan
     known: bool
     """Whether it had begun before: then only what has come of it since is told."""
     paid: list[str] = field(default_factory=list)
-    dealt: ev.DamageDealt | None = None
+    dealt: atk.DamageDealt | None = None
     prevented: dict[str, list[str]] = field(default_factory=dict)
     stopped: str = ""
     defended: list[int] = field(default_factory=list)
@@ -67,8 +68,8 @@ class _Recap:
         self._open: list[_Attack] = []
         self._drawn: list[int] = [0, 0]
         self._anger: dict[int, tuple[int, int]] = {}
-        self._began = {e.number: e for e in before if isinstance(e, ev.AttackBegan)}
-        ended = {e.number for e in before if isinstance(e, ev.AttackEnded)}
+        self._began = {e.number: e for e in before if isinstance(e, atk.AttackBegan)}
+        ended = {e.number for e in before if isinstance(e, atk.AttackEnded)}
         for number, began in self._began.items():
             if number not in ended:
                 self._begin(began, known=True)
@@ -76,7 +77,7 @@ class _Recap:
     def _card(self, card: int) -> str:
         return self._knower.card(card).name if self._knower.knows(card) else "a card"
 
-    def _begin(self, began: ev.AttackBegan, known: bool = False) -> None:
+    def _begin(self, began: atk.AttackBegan, known: bool = False) -> None:
         attack = _Attack(began, known)
         self._attacks[began.number] = attack
         self._open.append(attack)
@@ -101,7 +102,7 @@ class _Recap:
                 self._open[-1].defended.append(event.card)
             elif event.how != "attack":
                 self._say(event)
-        elif isinstance(event, ev.AttackBegan):
+        elif isinstance(event, atk.AttackBegan):
             self._flush()
             self._begin(event)
         elif not self._of_attack(event) and isinstance(event, _TOLD):
@@ -114,19 +115,19 @@ class _Recap:
             if event.why is Why.COST and attack is not None and event.card != self._performer():
                 amount = event.before - event.after
                 attack.paid.append(f"{self._names[event.player]} pays {_stages(amount)}")
-        elif isinstance(event, ev.DamagePrevented):
+        elif isinstance(event, atk.DamagePrevented):
             found = self._attacks.get(event.number)
             if found is not None:
                 by = self._card(event.card) if event.card >= 0 else "an effect"
                 found.prevented.setdefault(by, []).append(_count(event.amount, event.unit))
-        elif isinstance(event, ev.DamageDealt):
+        elif isinstance(event, atk.DamageDealt):
             if event.number in self._attacks:
                 self._attacks[event.number].dealt = event
-        elif isinstance(event, ev.AttackStopped):
+        elif isinstance(event, atk.AttackStopped):
             if event.number in self._attacks:
                 by = f" by {self._card(event.by)}" if event.by >= 0 else ""
                 self._attacks[event.number].stopped = f"stopped{by}"
-        elif isinstance(event, ev.AttackEnded):
+        elif isinstance(event, atk.AttackEnded):
             self._open = [one for one in self._open if one.began.number != event.number]
         else:
             return False
@@ -203,7 +204,7 @@ class _Recap:
         return [line for line in said if line]
 
 
-def _damage(dealt: ev.DamageDealt, names: tuple[str, str]) -> str:
+def _damage(dealt: atk.DamageDealt, names: tuple[str, str]) -> str:
     parts = [_stages(dealt.stages)] if dealt.stages else []
     parts += [_count(dealt.life_cards, "life cards")] if dealt.life_cards else []
     amount = " and ".join(parts) if parts else "no damage"

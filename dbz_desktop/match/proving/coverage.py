@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
-    AttackBegan,
     CardMoved,
     CardUsed,
     LevelChanged,

@@ -18,7 +18,6 @@ from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
     HAND,
     HIDDEN,
-    HIDING,
     IN_PLAY,
     LIFE_DECK,
     NOBODY,
@@ -39,9 +38,9 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
     Why,
     Zone,
-    redact,
 )
 from dbz_desktop.rules.kernel.hidden import hand_is_revealed
+from dbz_desktop.rules.kernel.redaction import HIDING, redact
 from dbz_desktop.rules.kernel.state import State
 
 _ZONES = tuple(Zone)

@@ -10,7 +10,8 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.telling.log import CardName, GameLog
 from dbz_desktop.match.telling.notes import Given
-from dbz_desktop.rules.kernel.events import Event, redact
+from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.redaction import redact
 
 
 def public_events(match: Match) -> list[Event]:

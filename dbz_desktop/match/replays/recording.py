@@ -26,9 +26,11 @@ from dbz_desktop.match.telling.log import describe
 from dbz_desktop.match.telling.mentions import asked_of, mentioned, on_table
 from dbz_desktop.match.telling.notes import Given, given_to
 from dbz_desktop.match.telling.table import TableView
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import BOTH, Event, GameWon, Why, redact
+from dbz_desktop.rules.kernel.events import BOTH, Event, GameWon, Why
+from dbz_desktop.rules.kernel.redaction import redact
 
 KEEP_EVERY = 48
 """Events between two kept views of the table."""
@@ -237,9 +239,9 @@ def _marks(recording: Recording) -> Iterable[Mark]:
         place = min(place, recording.total)
         if isinstance(event, ev.TurnBegan):
             found.append(Mark(TURN, place, event.player, words(event), event.number))
-        elif isinstance(event, ev.AttackBegan):
+        elif isinstance(event, atk.AttackBegan):
             began[event.number] = (place, words(event), event.player)
-        elif isinstance(event, ev.AttackEnded) and event.number in began:
+        elif isinstance(event, atk.AttackEnded) and event.number in began:
             start, text, player = began.pop(event.number)
             if event.successful:
                 text += (

@@ -35,8 +35,9 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.scenario import SIDES
 from dbz_desktop.match.scenarios.steps import StepError, find_option, offered, plain, whose
 from dbz_desktop.match.telling.log import GameLog
+from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import DamageDealt, Event, Zone
+from dbz_desktop.rules.kernel.events import Event, Zone
 
 _COMPARE = {
     "=": operator.eq,

@@ -19,13 +19,12 @@ from dbz_desktop.match.scenarios.scenario import (
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.attacks import kind_of
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line
 from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
-    AttackBegan,
-    AttackEnded,
     CombatBegan,
     Event,
     StepBegan,

@@ -21,6 +21,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from dbz_desktop.cards.model import Card
 from dbz_desktop.intake import Unreadable, json_value, shown
 from dbz_desktop.match.seats.messages import Reply, Said, Told
+from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.events import Event
 
 LONGEST_SAID = 20_000
@@ -145,7 +146,7 @@ _FAMILIES = (Told, Said, Reply, Event)
 
 def _in_stream(event: type) -> bool:
     """Whether the stream of a game has such events; others are of the engine's own house."""
-    return event.__module__ == Event.__module__
+    return event.__module__ in (Event.__module__, AttackBegan.__module__)
 
 
 @_once

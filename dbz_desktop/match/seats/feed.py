@@ -24,7 +24,8 @@ from dbz_desktop.match.telling.mentions import asked_of, mentioned, on_table
 from dbz_desktop.match.telling.notes import Given, given_to
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import Event, redact
+from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.redaction import redact
 
 Hear = Callable[[Told], None]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.rules.kernel.events import Event, Term
+from dbz_desktop.rules.kernel.attack_events import Term
+from dbz_desktop.rules.kernel.events import Event
 
 
 @dataclass(slots=True)
@@ -23,12 +25,12 @@ class AttackSummary:
     step: int = 0
     step_name: str = ""
     stopped_by: int | None = None
-    calculated: ev.DamageCalculated | None = None
-    dealt: ev.DamageDealt | None = None
+    calculated: atk.DamageCalculated | None = None
+    dealt: atk.DamageDealt | None = None
     turned: int = 0
-    prevented: list[ev.DamagePrevented] = field(default_factory=list)
+    prevented: list[atk.DamagePrevented] = field(default_factory=list)
     discarded: int = 0
-    ended: ev.AttackEnded | None = None
+    ended: atk.AttackEnded | None = None
 
     @property
     def result(self) -> str:
@@ -54,23 +56,23 @@ def summary(events: Iterable[Event]) -> AttackSummary:
 
 def note(attack: AttackSummary, event: Event) -> None:
     """One more event of an attack."""
-    if isinstance(event, ev.AttackBegan):
+    if isinstance(event, atk.AttackBegan):
         attack.number, attack.player, attack.card = event.number, event.player, event.card
         attack.performer, attack.kind = event.performer, event.kind.value
         attack.cost, attack.copy = event.cost, event.copy
-    elif isinstance(event, ev.AttackStep):
+    elif isinstance(event, atk.AttackStep):
         attack.step, attack.step_name = event.step, event.name
-    elif isinstance(event, ev.AttackStopped):
+    elif isinstance(event, atk.AttackStopped):
         attack.stopped_by = event.by
-    elif isinstance(event, ev.DamageCalculated):
+    elif isinstance(event, atk.DamageCalculated):
         attack.calculated = event
-    elif isinstance(event, ev.DamageDealt):
+    elif isinstance(event, atk.DamageDealt):
         attack.dealt = event
-    elif isinstance(event, ev.StagesTurned):
+    elif isinstance(event, atk.StagesTurned):
         attack.turned += event.amount
-    elif isinstance(event, ev.DamagePrevented):
+    elif isinstance(event, atk.DamagePrevented):
         attack.prevented.append(event)
-    elif isinstance(event, ev.AttackEnded):
+    elif isinstance(event, atk.AttackEnded):
         attack.ended = event
     elif isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
         attack.discarded += 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, note
-from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel.events import NOBODY, Event
 
 STAGES, LIFE_CARDS = "stages", "life cards"
@@ -113,12 +113,12 @@ def summary_of(events: Iterable[Event], number: int) -> AttackSummary | None:
     inside: list[int] = []
     found = False
     for event in events:
-        if isinstance(event, ev.AttackBegan):
+        if isinstance(event, atk.AttackBegan):
             inside.append(event.number)
             found = found or event.number == number
         if inside and inside[-1] == number:
             note(attack, event)
-        if isinstance(event, ev.AttackEnded) and inside:
+        if isinstance(event, atk.AttackEnded) and inside:
             if inside.pop() == number:
                 break
     return attack if found else None
@@ -128,13 +128,13 @@ _LABELS = {"AT": "AT value", "base": "the card itself", "modifier": "modifier"}
 _RULES = {"AT": "ATK-5", "base": "ATK-5", "modifier": "ATK-8", "prevented": "ATK-7"}
 
 
-def _label(term: ev.Term, attack: int) -> str:
+def _label(term: atk.Term, attack: int) -> str:
     if term.label == "modifier" and term.card == attack:
         return "its own modifier"
     return _LABELS.get(term.label, term.label)
 
 
-def _entries(attack: AttackSummary, done: ev.DamageCalculated, unit: str) -> list[Entry]:
+def _entries(attack: AttackSummary, done: atk.DamageCalculated, unit: str) -> list[Entry]:
     return [
         Entry(
             term.amount,
@@ -154,7 +154,7 @@ def _level(own: Sum, reached: int) -> None:
         own.entries.append(Entry(-total, "never below zero", "ATK-8"))
 
 
-def _stages(attack: AttackSummary, done: ev.DamageCalculated) -> Sum | None:
+def _stages(attack: AttackSummary, done: atk.DamageCalculated) -> Sum | None:
     own = Sum(STAGES, _entries(attack, done, STAGES), done.stages)
     if not own.entries and not done.stages:
         return None
@@ -173,7 +173,7 @@ def _stages(attack: AttackSummary, done: ev.DamageCalculated) -> Sum | None:
     return own
 
 
-def _life(attack: AttackSummary, done: ev.DamageCalculated) -> Sum | None:
+def _life(attack: AttackSummary, done: atk.DamageCalculated) -> Sum | None:
     own = Sum(LIFE_CARDS, _entries(attack, done, LIFE_CARDS), done.life_cards)
     _level(own, done.life_cards)
     if attack.turned:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.match.telling.notes import Given, Rewound
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Event, Why, Zone
@@ -102,15 +103,15 @@ class GameLog:
             self._action = True
             self._attacks = 0
             return 2
-        if kind is ev.AttackBegan:
+        if kind is atk.AttackBegan:
             self._attacks += 1
             self._in_step = False
             return 2 + self._attacks
-        if kind is ev.AttackEnded:
+        if kind is atk.AttackEnded:
             self._attacks = max(0, self._attacks - 1)
             self._in_step = self._attacks > 0
             return 3 + self._attacks
-        if kind is ev.AttackStep:
+        if kind is atk.AttackStep:
             self._in_step = True
             return 3 + self._attacks
         if self._attacks:
@@ -129,7 +130,7 @@ def without_empty_steps(lines: Iterable[LogLine]) -> list[LogLine]:
     """The lines, without the headings of attack steps (ATK-1) that nothing stands under."""
     kept: list[LogLine] = []
     for line in lines:
-        if kept and isinstance(kept[-1].event, ev.AttackStep) and line.depth <= kept[-1].depth:
+        if kept and isinstance(kept[-1].event, atk.AttackStep) and line.depth <= kept[-1].depth:
             kept.pop()
         kept.append(line)
     return kept
@@ -356,27 +357,27 @@ class _Words:
             aim = " when entering combat"
         return f"{self.who(e.player)} {verb} {self.card(e.card)}{aim}."
 
-    def on_AttackBegan(self, e: ev.AttackBegan) -> str:
+    def on_AttackBegan(self, e: atk.AttackBegan) -> str:
         cost = f", cost {_stages(e.cost)}" if e.cost else ""
         copy = "a copy of " if e.copy else ""
         means = "" if e.card == e.performer else f" with {copy}{self.card(e.card)}"
         return f"{self.card(e.performer)} attacks{means}: {e.kind}{cost}."
 
-    def on_AttackStep(self, e: ev.AttackStep) -> str:
+    def on_AttackStep(self, e: atk.AttackStep) -> str:
         return f"Step {e.step}: {e.name}"
 
-    def on_AttackStopped(self, e: ev.AttackStopped) -> str:
+    def on_AttackStopped(self, e: atk.AttackStopped) -> str:
         by = f" by {self.card(e.by)}" if e.by >= 0 else ""
         return f"The attack is stopped{by}."
 
     def on_Given(self, e: Given) -> str:
         return f"{self.who(e.player)} plays no defense{' (automatic)' if e.auto else ''}."
 
-    def on_StopFailed(self, e: ev.StopFailed) -> str:
+    def on_StopFailed(self, e: atk.StopFailed) -> str:
         by = self.card(e.by) if e.by >= 0 else "This"
         return f"{by} can't stop the attack."
 
-    def on_DamageCalculated(self, e: ev.DamageCalculated) -> str:
+    def on_DamageCalculated(self, e: atk.DamageCalculated) -> str:
         parts = []
         for unit, total in (("stages", e.stages), ("life cards", e.life_cards)):
             terms = [term for term in e.terms if term.unit == unit]
@@ -389,7 +390,7 @@ class _Words:
             return "Damage: none."
         return "Damage: " + "; ".join(parts) + "."
 
-    def _sum(self, e: ev.DamageCalculated, terms: list[ev.Term]) -> str:
+    def _sum(self, e: atk.DamageCalculated, terms: list[atk.Term]) -> str:
         words: list[str] = []
         for term in terms:
             if term.label == "AT":
@@ -403,28 +404,28 @@ class _Words:
             words.append(word if not words and term.amount >= 0 else f"{sign} {word}")
         return " ".join(words)
 
-    def on_StagesTurned(self, e: ev.StagesTurned) -> str:
+    def on_StagesTurned(self, e: atk.StagesTurned) -> str:
         turn = "turns" if e.amount == 1 else "turn"
         return (
             f"{_count(e.amount, 'stages')} past zero {turn} into {_count(e.amount, 'life cards')}."
         )
 
-    def on_DamagePrevented(self, e: ev.DamagePrevented) -> str:
+    def on_DamagePrevented(self, e: atk.DamagePrevented) -> str:
         by = self.card(e.card) if e.card >= 0 else "An effect"
         return f"{by} prevents {_count(e.amount, e.unit)} of damage."
 
-    def on_DamageDealt(self, e: ev.DamageDealt) -> str:
+    def on_DamageDealt(self, e: atk.DamageDealt) -> str:
         critical = " Critical damage!" if e.critical else ""
         parts = [_stages(e.stages)] if e.stages else []
         parts += [_count(e.life_cards, "life cards")] if e.life_cards else []
         amount = " and ".join(parts) + " of" if parts else "no"
         return f"{self.who(e.player)} takes {amount} damage.{critical}"
 
-    def on_CriticalEffect(self, e: ev.CriticalEffect) -> str:
+    def on_CriticalEffect(self, e: atk.CriticalEffect) -> str:
         effect = _CRITICAL.get(e.choice, e.choice)
         return f"{self.who(e.player)} uses a critical damage effect: {effect}."
 
-    def on_AttackEnded(self, e: ev.AttackEnded) -> str | None:
+    def on_AttackEnded(self, e: atk.AttackEnded) -> str | None:
         # That it was stopped has been told when it happened.
         return "The attack was successful." if e.successful else None
 

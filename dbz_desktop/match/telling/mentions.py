@@ -8,13 +8,9 @@ from operator import attrgetter
 from typing import Any
 
 from dbz_desktop.match.telling.table import TableView
+from dbz_desktop.rules.kernel.attack_events import DamageCalculated
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import (
-    CardsReturned,
-    CardsRevealed,
-    DamageCalculated,
-    Event,
-)
+from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 
 
 def on_table(table: TableView) -> list[int]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded, AttackStep
 from dbz_desktop.rules.kernel.events import (
     ASIDE,
     BANISHED,
@@ -24,9 +25,6 @@ from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
     AngerChanged,
-    AttackBegan,
-    AttackEnded,
-    AttackStep,
     CardMoved,
     CardUsed,
     CombatBegan,
@@ -42,9 +40,9 @@ from dbz_desktop.rules.kernel.events import (
     StepBegan,
     TurnBegan,
     Zone,
-    redact,
 )
 from dbz_desktop.rules.kernel.record import record
+from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.rules.kernel.state import PlayerState, State
 
 T = TypeVar("T")

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, note
 from dbz_desktop.match.telling.log import describe
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Why, Zone
 
@@ -35,7 +36,7 @@ STEP_RULES = {
     "discard the attack": "ATK-1",
 }
 
-_OF_DAMAGE = (ev.DamageCalculated, ev.StagesTurned, ev.DamagePrevented, ev.DamageDealt)
+_OF_DAMAGE = (atk.DamageCalculated, atk.StagesTurned, atk.DamagePrevented, atk.DamageDealt)
 
 
 @dataclass(eq=False, slots=True)
@@ -179,9 +180,9 @@ class Course:
             self._line(event)
         elif isinstance(event, ev.ActionBegan):
             self._begin_action(event)
-        elif isinstance(event, ev.AttackBegan):
+        elif isinstance(event, atk.AttackBegan):
             self._begin_attack(event)
-        elif isinstance(event, ev.AttackStep):
+        elif isinstance(event, atk.AttackStep):
             self._begin_step(event)
         else:
             self._tell(event)
@@ -273,7 +274,7 @@ class Course:
         node.now = node.reached = True
         self._sink.append(self._place(), node)
 
-    def _begin_attack(self, event: ev.AttackBegan) -> None:
+    def _begin_attack(self, event: atk.AttackBegan) -> None:
         attack = AttackSummary()
         note(attack, event)
         node = Node("attack", self._card_name(event.card), rule=event.rule, seat=event.player)
@@ -302,7 +303,7 @@ class Course:
         self._sink.pop(place)
         return last.children
 
-    def _begin_step(self, event: ev.AttackStep) -> None:
+    def _begin_step(self, event: atk.AttackStep) -> None:
         if not self._open:
             return
         node = self._open[-1]
@@ -330,7 +331,7 @@ class Course:
         elif not self._heads_action(event):
             return
         self._line(event)
-        if isinstance(event, ev.AttackEnded) and attack is not None:
+        if isinstance(event, atk.AttackEnded) and attack is not None:
             self._open.pop()
             self._settle(attack)
         if attack is not None:

@@ -9,15 +9,10 @@ from typing import Any
 
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
 from dbz_desktop.rules.kernel import considered, door
+from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
-from dbz_desktop.rules.kernel.events import (
-    NOBODY,
-    AttackKind,
-    AttackStopped,
-    CardMoved,
-    StopFailed,
-)
+from dbz_desktop.rules.kernel.events import NOBODY, CardMoved
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, TEXT, Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack

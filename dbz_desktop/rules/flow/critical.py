@@ -7,13 +7,10 @@ from dbz_desktop.rules.flow import anger, moving
 from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
-from dbz_desktop.rules.kernel.events import (
-    DISCARD,
-    CriticalEffect,
-    Why,
-)
+from dbz_desktop.rules.kernel.events import DISCARD, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of

@@ -9,20 +9,16 @@ from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import critical, moving, stages
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb
-from dbz_desktop.rules.kernel.events import (
-    BANISHED,
-    DISCARD,
-    LIFE_DECK,
-    NOBODY,
+from dbz_desktop.rules.kernel.attack_events import (
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
     StagesTurned,
     Term,
-    Why,
 )
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb
+from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 

@@ -19,14 +19,11 @@ from dbz_desktop.rules.flow import allies, moving, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import PERFORM, PLAY, USE, Deed
-from dbz_desktop.rules.kernel.events import (
-    HAND,
-    NOBODY,
-    AttackKind,
-)
+from dbz_desktop.rules.kernel.events import HAND, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, Matter
 from dbz_desktop.wording import Phrase

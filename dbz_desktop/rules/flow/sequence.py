@@ -17,24 +17,19 @@ from dbz_desktop.rules.flow.attacks import (
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStep,
+    AttackUnstopped,
+    HitUsed,
+)
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
-from dbz_desktop.rules.kernel.events import (
-    BANISHED,
-    HAND,
-    IN_PLAY,
-    IN_USE,
-    AttackBegan,
-    AttackEnded,
-    AttackStep,
-    AttackUnstopped,
-    CardUsed,
-    HitUsed,
-    Why,
-)
+from dbz_desktop.rules.kernel.events import BANISHED, HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.state import PastAttack

@@ -23,21 +23,19 @@ from dbz_desktop.rules.flow import (
 )
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
-from dbz_desktop.rules.kernel.cardtext import Section
-from dbz_desktop.rules.kernel.controls import PassesEnded
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
-from dbz_desktop.rules.kernel.events import (
-    NOBODY,
+from dbz_desktop.rules.kernel.attack_events import (
     AttackKind,
     DamageCalculated,
     DamagePrevented,
-    GameWon,
     Term,
-    Zone,
 )
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.controls import PassesEnded
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.kernel.events import NOBODY, GameWon, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game
 from dbz_desktop.rules.kernel.matters import Touch
-from dbz_desktop.rules.kernel.running import GameOver
+from dbz_desktop.rules.kernel.telling import GameOver
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
 from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, Event, SentenceResolved, Why
 from dbz_desktop.rules.kernel.game import Game
-from dbz_desktop.rules.kernel.running import GameOver
+from dbz_desktop.rules.kernel.telling import GameOver
 
 
 def does_nothing(game: Game, viewer: int, option: Option) -> bool:

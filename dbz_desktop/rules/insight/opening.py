@@ -8,7 +8,7 @@ from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.decisions import Option
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan
 from dbz_desktop.rules.kernel.game import Game
-from dbz_desktop.rules.kernel.running import GameOver
+from dbz_desktop.rules.kernel.telling import GameOver
 
 
 def first_actions(game: Game, player: int) -> tuple[Option, ...]:

@@ -15,8 +15,8 @@ from typing import Any
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.events import Shuffled, Zone
 from dbz_desktop.rules.kernel.game import Game, Steps
-from dbz_desktop.rules.kernel.running import GameOver
 from dbz_desktop.rules.kernel.state import State
+from dbz_desktop.rules.kernel.telling import GameOver
 
 MOST = 3
 """The orders of so many effects are tried out; those of more count as different."""

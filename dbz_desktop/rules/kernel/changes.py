@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.controls import (
     ActionsLost,
     ActorChanged,
@@ -24,14 +25,12 @@ from dbz_desktop.rules.kernel.controls import (
     PhaseBegan,
     UsesLeft,
 )
-from dbz_desktop.rules.kernel.deed import HEARD
+from dbz_desktop.rules.kernel.deeds_told import HEARD
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     IN_PLAY,
     ActionBegan,
     AngerChanged,
-    AttackBegan,
-    AttackEnded,
     CardCopied,
     CardMoved,
     CombatBegan,

@@ -29,8 +29,9 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Steps
 from dbz_desktop.rules.kernel.rules import Rules
-from dbz_desktop.rules.kernel.running import GameOver, Running
+from dbz_desktop.rules.kernel.running import Running
 from dbz_desktop.rules.kernel.state import PlayerState, State
+from dbz_desktop.rules.kernel.telling import GameOver
 
 
 @dataclass(frozen=True, slots=True)

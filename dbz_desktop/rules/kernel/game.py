@@ -9,13 +9,14 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.controls import Control, Forgotten, Key
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.kernel.events import BOTH, NOBODY, AttackKind, Event
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Event
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase

@@ -6,14 +6,10 @@ from typing import Any
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import (
-    BOTH,
-    HAND,
-    HIDING,
-    Event,
-)
+from dbz_desktop.rules.kernel.events import BOTH, HAND, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.redaction import HIDING
 
 
 def hand_is_revealed(game: Game, player: int) -> bool:

@@ -1,53 +1,33 @@
-"""A game at work: it carries out events, notes what they set off, resolves it, and runs text."""
+"""A game at work: it resolves what its events have set off, and runs the text of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from enum import Enum
 from functools import partial
 from typing import Any
 
-from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel import floating, hidden, questions, unread
+from dbz_desktop.rules.kernel import hidden, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
-    Abilities,
-    Listener,
-    Speeches,
     Waiting,
-    look_up,
 )
 from dbz_desktop.rules.kernel.base import Effect
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
-from dbz_desktop.rules.kernel.chance import Chance
-from dbz_desktop.rules.kernel.changes import TOUCHING, apply
-from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every
+from dbz_desktop.rules.kernel.controls import Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import Ahead, Deed, Verb, deeds_of, verbs_of_move
-from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.deed import Ahead, Deed
 from dbz_desktop.rules.kernel.events import (
     BOTH,
-    HAND,
     IN_PLAY,
     LIFE_DECK,
     NOBODY,
-    AttackBegan,
-    CardCopied,
-    CardMoved,
     CardsRevealed,
-    CardUsed,
-    ControlChanged,
-    Event,
-    GameWon,
-    LevelChanged,
     LoopEnded,
     SentenceResolved,
     Shuffled,
 )
-from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
-from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, Forfeit, Matter, Use
-from dbz_desktop.rules.kernel.rules import Rules
-from dbz_desktop.rules.kernel.state import State
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Forfeit, Matter
+from dbz_desktop.rules.kernel.telling import Telling
 from dbz_desktop.wording import Phrase
 
 MOST_WITHIN = 60
@@ -56,331 +36,11 @@ MOST_IN_ALL = 300
 """… so many may come of one happening; then they count as an endless loop (HSE-10)."""
 
 
-class GameOver(Exception):
-    """Raised inside the engine, and caught by it, at the moment the game is won."""
-
-
-class _Texts:
-    """What kinds of texts the cards of a game have, for what is asked often."""
-
-    def __init__(self, programs: Sequence[CardProgram]) -> None:
-        self.programs = tuple(programs)
-        known = [*enumerate(programs)]
-        self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
-        self.with_notes = frozenset(i for i, p in known if p.notes)
-        self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
-        self.with_instants = frozenset(i for i, p in known if p.instants)
-        self.with_free = frozenset(i for i, p in known if p.free_instants)
-        ways = {i: {note.allows.use for note in p.ways} for i, p in known if p.ways}
-        self.with_ways = frozenset(ways)
-        self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
-        self.with_silencing = frozenset(i for i, p in known if p.silencing)
-
-
-def _texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> _Texts:
-    """The texts of some cards, looked through once for all games that are played with them."""
-    # By what they are kept in, not by what they are: two packs may have different cards of an id.
-    key = tuple(map(id, (rules, edition, *cards)))
-    found = _TEXTS.get(key)
-    if found is None:
-        if len(_TEXTS) >= _KEPT:
-            _TEXTS.clear()
-        compiled = {card: rules.compile(card, edition) for card in set(cards)}
-        texts = _Texts([compiled[card] for card in cards])
-        # What the key names must not be gone while it is kept.
-        found = _TEXTS[key] = (texts, rules, edition, cards)
-    return found[0]
-
-
-_TEXTS: dict[tuple[int, ...], tuple[_Texts, Rules, Edition, tuple[Card, ...]]] = {}
-_KEPT = 100
-"""Of so many pairs of decks the texts are kept."""
-
-
-class Running(Game):
+class Running(Telling):
     """A game as far as things happen in it: events, what they set off, and the text that is run.
 
     What is asked is asked of whoever drives it (see `engine`); a dry run drives one as well.
     """
-
-    def __init__(
-        self,
-        rules: Rules,
-        edition: Edition,
-        chance: Chance,
-        cards: tuple[Card, ...],
-        owners: tuple[int, ...],
-        titles: tuple[tuple[str, CardType], ...],
-        state: State,
-    ) -> None:
-        self.rules = rules
-        self.edition = edition
-        self.chance = chance
-        self.cards = self.printed = cards
-        self.owners = owners
-        self.titles = titles
-        self.state = state
-        self.events: list[Event] = []
-        self.decision: Decision | None = None
-        texts = _texts_of(rules, edition, cards)
-        self.programs = self._compiled = texts.programs
-        self._copied: dict[int, int] = {}
-        self._note_texts(texts)
-        self._abilities: Abilities | None = None
-        self._speeches = Speeches()
-        self._told: tuple[Event | None, list[Deed]] = (None, [])
-        self._judging = False
-        self._begin_anew()
-
-    def _note_texts(self, texts: _Texts) -> None:
-        """Note which cards have texts of a kind that is asked for often."""
-        self.unread = texts.unread
-        self.with_notes = texts.with_notes
-        self.with_self_triggers = texts.with_self_triggers
-        self.with_instants = texts.with_instants
-        self.with_free = texts.with_free
-        self.with_ways = texts.with_ways
-        self.with_ways_of = texts.with_ways_of
-        self.with_silencing = texts.with_silencing
-
-    def _begin_anew(self) -> None:
-        """Have nothing of what lives only while a step resolves, shared with no other game."""
-        self.replacing: list[tuple[int, Any]] = []
-        self._queue: list[Waiting] = []
-        self._settling: list[list[Waiting]] = []
-        self._resolving: list[Source] = []
-        self._together: list[tuple[int, ...]] = []
-        self._before: list[Callable[[], Steps]] = []
-        self._depth = 0
-        self._chain = 0
-        self.considering = False
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether nothing is being resolved and nothing waits for it: the state is the game."""
-        return not (
-            self._queue or self._resolving or self._settling or self._together or self._before
-        )
-
-    # ------------------------------------------------------------------ events
-
-    def emit(self, event: Event) -> None:
-        """Carry out an event: change the state, record it, note which triggers it sets off."""
-        if self._judging:
-            self._emit_by_hand(event)
-            return
-        resolving = self._resolving
-        if resolving and resolving[-1].giver >= 0:
-            event = _credited(event, resolving[-1])
-        kind = type(event)
-        if kind is CardMoved:
-            self._emit_move(event)  # type: ignore[arg-type]
-            return
-        state = self.state
-        if kind in TOUCHING:
-            apply(state, event)
-        self.events.append(event)
-        more = kind in _DO_MORE
-        if more:
-            if kind in _CHANGES_ABILITIES:
-                self._abilities = None
-            elif kind is CardCopied:
-                self.look_at_copies()
-        abilities = self._abilities or self.abilities()
-        if kind in abilities.triggers:
-            self._notice(event, abilities)
-        attack = state.attack
-        if attack is not None and attack.waiting:
-            self._notice_attack(event, attack)
-        if more and kind in _OF_CARDS:
-            if self.with_self_triggers:
-                self._notice_self(event)
-            if kind is ControlChanged:
-                self.rules.after_capture(self, event)  # type: ignore[arg-type]
-
-    def look_at_copies(self) -> None:
-        """Have each card be for the rules what the state says that it is a copy of."""
-        copied = self.state.copied
-        if copied == self._copied:
-            return
-        self._copied = dict(copied)
-        cards, programs = list(self.printed), list(self._compiled)
-        for card, other in copied.items():
-            cards[card], programs[card] = self.printed[other], self._compiled[other]
-        self.be_made_of(tuple(cards), tuple(programs))
-        self._note_texts(_Texts(programs))
-        self._abilities = None
-
-    def be_printed_as(self, printed: tuple[Card, ...]) -> None:
-        """Have other cards by the same numbers; nothing that was prepared of the old ones holds."""
-        old = dict(zip(map(id, self.printed), self._compiled, strict=True))
-        compiled = tuple(
-            old.get(id(card)) or self.rules.compile(card, self.edition) for card in printed
-        )
-        self.printed, self._compiled = printed, compiled
-        self._speeches = Speeches()
-        self._copied = {}
-        self.be_made_of(printed, compiled)
-        self._note_texts(_Texts(compiled))
-        self._abilities = None
-        self.look_at_copies()
-
-    def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
-        """Have these cards, with their programs, from now on."""
-        self.cards, self.programs = cards, programs
-
-    def keep(self, control: Control) -> None:
-        """Change what the game keeps for itself; nothing is told, and nothing set off."""
-        apply(self.state, control)
-
-    def _emit_move(self, event: CardMoved) -> None:
-        before = self._abilities or self.abilities()
-        state = self.state
-        apply(state, event)
-        self.events.append(event)
-        card, source, target = event.card, event.source, event.target
-        program = self.programs[card]
-        enters = target is IN_PLAY
-        if enters or source is IN_PLAY:
-            # What says nothing changes nothing in force, unless something silences others.
-            if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
-                self._abilities = None
-        elif card in self.with_instants and (source is HAND or target is HAND):
-            # What waits for its moment waits in a hand or in play.
-            self._abilities = None
-        # What leaves play still sees itself leave, so look at the abilities before the move.
-        if CardMoved in before.triggers:
-            self._notice(event, before, verbs_of_move(event.why, source, target))
-        if enters and program.speaks:
-            verbs = verbs_of_move(event.why, source, target)
-            self._notice(event, self.abilities(), verbs, card)
-        attack = state.attack
-        if attack is not None and attack.waiting:
-            self._notice_attack(event, attack)
-        if card in self.with_self_triggers:
-            self._notice_self(event, verbs_of_move(event.why, source, target))
-        if target.is_hidden and self.edition.rules.hidden_zone_rule:
-            floating.end_references(self, event)
-        if enters and program.reveals:
-            self.note_revealed_hands()
-        if self._copied:
-            self.look_at_copies()
-        self.rules.after_move(self, event)
-
-    def _emit_by_hand(self, event: Event) -> None:
-        """Carry out an event of a judge's move: it sets nothing off, but the game can be won."""
-        apply(self.state, event)
-        self.events.append(event)
-        self.look_at_copies()
-        self.abilities_changed()
-        if isinstance(event, CardMoved):
-            floating.end_references(self, event)
-            self.rules.after_move(self, event)
-        elif isinstance(event, ControlChanged):
-            self.rules.after_capture(self, event)
-
-    def win(self, player: int, kind: str, rule: str) -> None:
-        """End the game. Raises GameOver, which the engine itself catches."""
-        event = GameWon(player, kind, rule)
-        apply(self.state, event)
-        self.events.append(event)
-        raise GameOver
-
-    def _notice(
-        self,
-        event: Event,
-        abilities: Abilities,
-        verbs: tuple[Verb, ...] | None = None,
-        fresh_of: int | None = None,
-    ) -> None:
-        """Queue what waits for an event; `verbs`, if given, are those of the deeds it tells of."""
-        for listener in abilities.triggers.get(type(event), ()):
-            if verbs is not None and listener.verbs and listener.verbs.isdisjoint(verbs):
-                continue
-            source = listener.source
-            if fresh_of is not None and source.card != fresh_of:
-                continue
-            if not listener.line.trigger.matches(self, event, source):
-                continue
-            if source.given is not None and not source.given.holds(self, source):
-                continue
-            if listener.line.trigger.as_one and self._waits(listener):
-                continue
-            key = listener.line.key(source)
-            if key is not None and self.state.used.get(key, 0) > 0:
-                continue
-            self._queue_up(listener, event, key)
-
-    def _waits(self, listener: Listener) -> bool:
-        """Whether the moment of the same text has come already by what is being done."""
-        source = listener.source
-        mine = (source.card, source.player, listener.text)
-        return any((w.source.card, w.source.player, w.text) == mine for w in self._queue)
-
-    def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
-        source = listener.source
-        told = listener.told(self, event)
-        own = Source(
-            source.player,
-            source.card,
-            source.section,
-            self.attack,
-            event,
-            source.performer,
-            Memory(
-                chosen=told or source.memory.chosen,
-                moved=source.memory.moved,
-                amount=source.memory.amount,
-                lost=source.memory.lost and not told,
-            ),
-            source.definitions,
-            giver=source.giver,
-        )
-        if listener.floating is not None and listener.floating.once:
-            floating.end(self, listener.floating)
-        if key is not None and listener.line.passes():
-            self.keep(Counted(key, 1))
-            key = None
-        self._queue.append(
-            Waiting(
-                listener.line.effect,
-                listener.text,
-                own,
-                key,
-                listener.rest,
-                listener.use,
-                listener.floating is not None,
-            )
-        )
-
-    def set_off(self, effect: Effect, text: str, source: Source) -> None:
-        """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        self._queue.append(Waiting(effect, text, source.but(attack=self.attack)))
-
-    def _notice_attack(self, event: Event, attack: Attack) -> None:
-        """What waits for something to happen to the attack that is being performed."""
-        for listener in attack.waiting:
-            line = listener.line
-            if isinstance(event, line.trigger.heard_for(line.effect, listener.rest)):
-                if listener.line.trigger.matches(self, event, listener.source):
-                    self._queue_up(listener, event, None)
-
-    def _notice_self(self, event: Event, verbs: tuple[Verb, ...] | None = None) -> None:
-        """What cards wait for that happens to themselves, wherever they are."""
-        cards: tuple[int, ...] = getattr(event, "cards", ()) or (event.card,)  # type: ignore[attr-defined]
-        for card in self.with_self_triggers.intersection(cards):
-            for note, meant in self.programs[card].self_triggers:
-                if verbs is not None and meant and meant.isdisjoint(verbs):
-                    continue
-                source = Source(
-                    self.owners[card],
-                    card,
-                    event=event,
-                    attack=self.attack,
-                    memory=Memory(chosen=(card,)),
-                )
-                if note.matches(self, event, source):
-                    self._queue.append(Waiting(note.effect, note.text(), source))
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
@@ -517,47 +177,6 @@ class Running(Game):
         apart = [card for card in deck if card in besides] if besides else ()
         rest = [card for card in deck if card not in besides] if besides else deck
         self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
-
-    # ------------------------------------------------------------------ what is in force
-
-    def abilities_changed(self) -> None:
-        """Forget what was in force: something entered, left or began."""
-        self._abilities = None
-
-    def abilities(self) -> Abilities:
-        """What is in force, looked up once until something changes."""
-        found = self._abilities
-        if found is None:
-            # What is asked of a card in the course of that, it is asked by its face.
-            self._abilities = Abilities()
-            try:
-                found = self._abilities = look_up(self, self._speeches)
-            except BaseException:
-                self._abilities = None
-                raise
-        return found
-
-    def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
-        """The continuous effects in force that speak to a matter, with their sources."""
-        abilities = self._abilities or self.abilities()
-        if matter not in abilities.continuous:
-            return []
-        return abilities.of(self, matter)
-
-    def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
-        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
-        return (self._abilities or self.abilities()).answering(self, matter)
-
-    def is_answered(self, matter: Enum) -> bool:
-        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
-        return matter in (self._abilities or self.abilities()).answers
-
-    def deeds_of(self, event: Event) -> list[Deed]:
-        """The deeds that an event tells of, described once for all who ask about the event."""
-        told = self._told
-        if told[0] is not event:
-            told = self._told = (event, deeds_of(event))
-        return told[1]
 
     # ------------------------------------------------------------------ running text
 
@@ -697,23 +316,6 @@ def _no_steps() -> Steps:
     yield from ()
 
 
-_CHANGES_ABILITIES = frozenset((ControlChanged, LevelChanged))
-"""The events beside moves after which something else is in force."""
-
-_OF_CARDS = frozenset((AttackBegan, CardsRevealed, CardUsed, ControlChanged))
-"""The events beside moves that tell of something that is done to certain cards."""
-
-_DO_MORE = _CHANGES_ABILITIES | _OF_CARDS | {CardCopied}
-"""The events beside moves that do more than to change the state and to set something off."""
-
-
 _NOTHING_WAITS = _no_steps()
 """Steps that are over, for whoever has nothing to do: the same for all, as nothing is left."""
 _NOTHING_WAITS.close()
-
-
-def _credited(event: Event, source: Source) -> Event:
-    """An event that a gained text causes, with the card that gave the text."""
-    if not hasattr(event, "giver") or getattr(event, "cause", NOBODY) != source.card:
-        return event
-    return replace(event, giver=source.giver)  # type: ignore[call-arg]

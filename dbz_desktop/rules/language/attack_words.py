@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, Suffix

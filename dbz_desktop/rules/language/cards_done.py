@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.attack_events import HitUsed
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     CardVerb,
@@ -21,7 +22,6 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     ControlChanged,
     Event,
-    HitUsed,
     Searched,
     Why,
     Zone,

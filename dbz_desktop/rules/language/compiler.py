@@ -14,9 +14,10 @@ from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Condition, Line, Note
+from dbz_desktop.rules.kernel.base import Condition, Line
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, every, holds
 from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header

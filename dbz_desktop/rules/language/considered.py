@@ -7,10 +7,11 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect, Note
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase, words

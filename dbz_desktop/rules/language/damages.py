@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.sentences import WHOLE

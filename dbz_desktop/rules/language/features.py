@@ -12,8 +12,9 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import AttackKind, CardNamed
+from dbz_desktop.rules.kernel.events import CardNamed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause

@@ -8,6 +8,16 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import recall
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+    CriticalEffect,
+    DamageCalculated,
+    DamageDealt,
+    DamagePrevented,
+)
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     CardVerb,
@@ -19,19 +29,11 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.events import (
-    AttackBegan,
-    AttackEnded,
-    AttackStopped,
-    AttackUnstopped,
     CardMoved,
     CardsReturned,
     CombatBegan,
     CombatEnded,
     CombatForgone,
-    CriticalEffect,
-    DamageCalculated,
-    DamageDealt,
-    DamagePrevented,
     Event,
     Passed,
     Shuffled,

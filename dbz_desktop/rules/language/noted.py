@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition, Continuous, Note
+from dbz_desktop.rules.kernel.base import Condition, Continuous
 from dbz_desktop.rules.kernel.cardtext import flat
 from dbz_desktop.rules.kernel.deed import GameVerb
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import lasting
 from dbz_desktop.rules.language.replacements import Changes

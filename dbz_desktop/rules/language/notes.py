@@ -10,12 +10,13 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect, Note
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import As, about_this

@@ -7,10 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow.combat import QueuedCopy
-from dbz_desktop.rules.kernel.base import Note
 from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.kernel.controls import CopyQueued
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase, words

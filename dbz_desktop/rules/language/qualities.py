@@ -8,9 +8,10 @@ from enum import Enum
 
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import CardProgram
-from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import Adjective, Folk, TypeName
 from dbz_desktop.rules.language.sidenotes import SideNote, is_side_note

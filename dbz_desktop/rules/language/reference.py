@@ -14,7 +14,7 @@ from functools import cache
 from itertools import islice, product
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Note
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.wording import (
     Kind,

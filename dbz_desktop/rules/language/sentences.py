@@ -10,7 +10,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.spelling import correct
 from dbz_desktop.wording import Grammar, ParseError
 

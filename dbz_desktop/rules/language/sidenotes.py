@@ -8,7 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import Alignment
-from dbz_desktop.rules.kernel.base import Note
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.wording import phrase, words
 
 

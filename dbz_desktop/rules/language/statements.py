@@ -11,13 +11,14 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.damage import EVERYTHING
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Note
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attack_words import AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
-from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
 from dbz_desktop.rules.language.places import Located

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.kernel.events import AttackKind, Zone
+from dbz_desktop.rules.kernel.attack_events import AttackKind
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.wording import words
 

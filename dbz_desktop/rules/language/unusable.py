@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Continuous, Effect, Note
+from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.noted import NoteHolds

@@ -13,10 +13,12 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
-from dbz_desktop.rules.kernel.events import CardsRevealed, DamageDealt, Event
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deeds_told import deeds_of
+from dbz_desktop.rules.kernel.events import CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Note, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Use
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.clash import Cancel

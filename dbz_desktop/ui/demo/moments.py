@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Why
 from dbz_desktop.ui.table.effects import Passing
@@ -56,7 +57,7 @@ def moments(table: TableWidget) -> dict[str, Event]:
         "moment-turn": ev.TurnBegan(me, view.turn),
         "moment-anger": ev.AngerChanged(me, side.anger, side.anger + 1, Why.USE),
         "moment-level": ev.LevelChanged(me, side.level, side.level + 1, side.mp_card, Why.USE),
-        "moment-critical": ev.DamageDealt(1, 1 - me, me, 5, 4, True),
+        "moment-critical": atk.DamageDealt(1, 1 - me, me, 5, 4, True),
         "victory-survival": ev.GameWon(me, "survival", "WIN-1"),
         "victory-mppv": ev.GameWon(me, "mppv", "WIN-2"),
         "victory-dragon-balls": ev.GameWon(me, "dragon balls", "WIN-3"),

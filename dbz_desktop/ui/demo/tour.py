@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.scenarios.full_table import full_table
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.demo.camera import Camera
@@ -186,7 +186,7 @@ class Tour:
         attack = table.table.model.view.attack
         if attack is None:
             return
-        stopped = ev.AttackStopped(attack.began.number, NOBODY, decision.player)
+        stopped = atk.AttackStopped(attack.began.number, NOBODY, decision.player)
         with held(table) as show:
             self._camera.take(self._window, "moment-stopped", partial(show, stopped))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
@@ -71,11 +72,11 @@ class Statistics:
             self.turns = event.number
         elif isinstance(event, ev.CombatBegan):
             self.combats += 1
-        elif isinstance(event, ev.AttackEnded):
+        elif isinstance(event, atk.AttackEnded):
             figures = self.players[event.player]
             figures.attacks += 1
             figures.stopped += not event.successful
-        elif isinstance(event, ev.DamageDealt):
+        elif isinstance(event, atk.DamageDealt):
             figures = self.players[event.attacker]
             figures.stages_dealt += event.stages
             figures.life_dealt += event.life_cards

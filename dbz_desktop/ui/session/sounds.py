@@ -11,6 +11,7 @@ import importlib.util
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
@@ -56,14 +57,14 @@ class Ear:
         """The sound of an event, or an empty string."""
         if isinstance(event, ev.CardMoved):
             return _moved(event)
-        if isinstance(event, ev.AttackBegan):
+        if isinstance(event, atk.AttackBegan):
             self._kinds = {event.number: event.kind.value}
-        elif isinstance(event, ev.AttackStopped):
+        elif isinstance(event, atk.AttackStopped):
             return "stopped"
-        elif isinstance(event, ev.AttackUnstopped):
+        elif isinstance(event, atk.AttackUnstopped):
             # It is heard while it travels, and its blow falls when it arrives.
             return self._kinds.get(event.number, "physical")
-        elif isinstance(event, ev.DamageDealt):
+        elif isinstance(event, atk.DamageDealt):
             return "critical" if event.critical else ""
         elif isinstance(event, ev.AngerChanged):
             return "anger" if event.after > event.before else ""

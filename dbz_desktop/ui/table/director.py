@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
 
@@ -31,16 +32,16 @@ _TIMES: dict[type[Event], int] = {
     ev.CombatEnded: 300,
     ev.Passed: 300,
     ev.ActionSkipped: 300,
-    ev.AttackBegan: 300,
-    ev.AttackStep: 35,
-    ev.AttackUnstopped: 420,
-    ev.AttackStopped: 900,
-    ev.StopFailed: 500,
-    ev.DamageCalculated: 380,
-    ev.DamagePrevented: 320,
-    ev.DamageDealt: 360,
-    ev.CriticalEffect: 400,
-    ev.AttackEnded: 140,
+    atk.AttackBegan: 300,
+    atk.AttackStep: 35,
+    atk.AttackUnstopped: 420,
+    atk.AttackStopped: 900,
+    atk.StopFailed: 500,
+    atk.DamageCalculated: 380,
+    atk.DamagePrevented: 320,
+    atk.DamageDealt: 360,
+    atk.CriticalEffect: 400,
+    atk.AttackEnded: 140,
     ev.LevelChanged: 1100,
     ev.ControlChanged: 1250,
     ev.CardsRevealed: 1300,
@@ -71,7 +72,7 @@ def time_of(event: Event) -> tuple[int, int]:
         # Pip by pip.
         run = 260 + 110 * abs(event.after - event.before)
         return run, run
-    if isinstance(event, ev.DamageDealt) and event.critical:
+    if isinstance(event, atk.DamageDealt) and event.critical:
         return CRITICAL, CRITICAL
     if isinstance(event, ev.GameWon):
         run = _VICTORIES.get(event.kind, 1100)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.faces.face_size import card_size
@@ -125,14 +126,14 @@ class Flourish:
         self._run(aura, length * 1.5)
         self._banner(f"LEVEL {event.after}", "accent" if up else "danger", "personality", length)
 
-    def _unstopped(self, event: ev.AttackUnstopped, length: float) -> None:
+    def _unstopped(self, event: atk.AttackUnstopped, length: float) -> None:
         scene = self._scene
         attack = scene.model.view.attack
         if attack is None:
             return
         frame = scene.frame
         attacker = attack.began.player
-        kind = Blast if attack.began.kind is ev.AttackKind.ENERGY else Blow
+        kind = Blast if attack.began.kind is atk.AttackKind.ENERGY else Blow
         effect: Impact = kind(
             frame.slot[attacker].center(),
             frame.mp[1 - attacker].center(),
@@ -149,7 +150,7 @@ class Flourish:
     def _side(self, seat: int) -> QColor:
         return theme().colour("accent" if seat == self._scene.viewer else "amber")
 
-    def _stopped(self, event: ev.AttackStopped, length: float) -> None:
+    def _stopped(self, event: atk.AttackStopped, length: float) -> None:
         scene = self._scene
         attack = scene.model.view.attack
         frame = scene.frame
@@ -177,13 +178,13 @@ class Flourish:
         count.add()
         self._run(count, 1000)
 
-    def _dealt(self, event: ev.DamageDealt, length: float) -> None:
+    def _dealt(self, event: atk.DamageDealt, length: float) -> None:
         if event.critical:
             lens = self._scene.frame.lens[event.player]
             self._run(Crack(lens, event.number, self._dpr), 1900)
             self._banner("CRITICAL DAMAGE", "danger", "star", max(length, 900))
 
-    def _attack(self, event: ev.AttackBegan, length: float) -> None:
+    def _attack(self, event: atk.AttackBegan, length: float) -> None:
         # The next attack counts its own cards.
         self._losses.clear()
 
@@ -251,11 +252,11 @@ class Flourish:
         ev.StagesChanged: _stages,
         ev.AngerChanged: _anger,
         ev.LevelChanged: _level,
-        ev.AttackUnstopped: _unstopped,
-        ev.AttackStopped: _stopped,
+        atk.AttackUnstopped: _unstopped,
+        atk.AttackStopped: _stopped,
         ev.CardMoved: _moved,
-        ev.DamageDealt: _dealt,
-        ev.AttackBegan: _attack,
+        atk.DamageDealt: _dealt,
+        atk.AttackBegan: _attack,
         ev.CombatBegan: _combat,
         ev.TurnBegan: _turn,
         ev.GameWon: _won,

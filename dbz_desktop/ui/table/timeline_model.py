@@ -18,6 +18,7 @@ from dbz_desktop.match.content.rule_texts import rule_note
 from dbz_desktop.match.telling.attack_summary import AttackSummary, amount
 from dbz_desktop.match.telling.damage_account import summary_of
 from dbz_desktop.match.telling.timeline import Course, Node, Quiet, Standing, turn_node
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
@@ -116,7 +117,7 @@ class TimelineModel(TreeModel):
             node = turn_node(0 if before else where.turn, where.active, self._session.names)
         node.reached = True
         node.pending = events
-        node.number = sum(isinstance(event, ev.AttackBegan) for event in events)
+        node.number = sum(isinstance(event, atk.AttackBegan) for event in events)
         return node
 
     def name_of(self, card: int) -> str:

@@ -13,6 +13,7 @@ from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.telling import log as match_log
 from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.match.telling.notes import Given
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why
 
@@ -28,12 +29,12 @@ _CHOSEN = (
     ev.CardUsed,
     ev.Passed,
     ev.CombatBegan,
-    ev.CriticalEffect,
+    atk.CriticalEffect,
     ev.CardNamed,
     ev.Judged,
     Given,
 )
-_OF_DAMAGE = (ev.DamageCalculated, ev.StagesTurned, ev.DamagePrevented, ev.DamageDealt)
+_OF_DAMAGE = (atk.DamageCalculated, atk.StagesTurned, atk.DamagePrevented, atk.DamageDealt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +80,12 @@ class Teller:
                 told.append(forgone)
                 made[id(forgone)] = self._line(forgone)
             line = self._log.tell(event)
-            if isinstance(event, ev.AttackBegan):
+            if isinstance(event, atk.AttackBegan):
                 self._attacks.append(event.number)
             if line is not None:
                 told.append(line)
                 made[id(line)] = self._line(line)
-            if isinstance(event, ev.AttackEnded) and self._attacks:
+            if isinstance(event, atk.AttackEnded) and self._attacks:
                 self._attacks.pop()
         return [made[id(line)] for line in match_log.without_empty_steps(told)]
 

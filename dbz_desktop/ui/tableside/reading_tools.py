@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, Why
@@ -27,7 +28,7 @@ from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.side_column import SideColumn
 
-_USED = (ev.CardUsed, ev.AttackBegan, ev.LevelChanged)
+_USED = (ev.CardUsed, atk.AttackBegan, ev.LevelChanged)
 
 _HIGH = 56
 """A page of fewer line heights than this has no room for both the log and the rules."""

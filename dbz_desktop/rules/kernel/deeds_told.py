@@ -1,0 +1,352 @@
+"""Which deeds an event tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+    CriticalEffect,
+    DamageCalculated,
+    DamageDealt,
+    DamagePrevented,
+    HitUsed,
+)
+from dbz_desktop.rules.kernel.deed import (
+    AngerVerb,
+    AttackVerb,
+    CardVerb,
+    CombatVerb,
+    DamageVerb,
+    Deed,
+    GameVerb,
+    LevelVerb,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import (
+    ASIDE,
+    BANISHED,
+    BOTH,
+    DISCARD,
+    IN_PLAY,
+    LIFE_DECK,
+    ActionBegan,
+    AngerChanged,
+    CardMoved,
+    CardsReturned,
+    CardsRevealed,
+    CardUsed,
+    CombatBegan,
+    CombatEnded,
+    CombatForgone,
+    ControlChanged,
+    Event,
+    LevelChanged,
+    Passed,
+    Searched,
+    Shuffled,
+    StagesChanged,
+    Why,
+    Zone,
+)
+
+_CARD_VERBS = {
+    Why.DRAW: CardVerb.DRAW,
+    Why.DISCARD: CardVerb.DISCARD,
+    Why.HAND_SIZE: CardVerb.DISCARD,
+    Why.DAMAGE: CardVerb.DISCARD,
+    Why.STAGE_LOSS: CardVerb.DISCARD,
+    Why.LEVEL: CardVerb.DISCARD,
+    Why.DESTROY: CardVerb.DESTROY,
+    Why.REJUVENATE: CardVerb.REJUVENATE,
+    Why.SHUFFLE: CardVerb.SHUFFLE,
+    Why.RETURN: CardVerb.RETURN,
+    Why.PLACE: CardVerb.PLACE,
+    Why.PLAY: CardVerb.PLAY,
+    Why.ATTACH: CardVerb.ATTACH,
+}
+
+
+_BY_OWNER = (Why.DRAW, Why.DISCARD, Why.HAND_SIZE, Why.DAMAGE, Why.STAGE_LOSS, Why.LEVEL)
+
+
+_ON: dict[Why, Verb] = {Why.LEVEL: LevelVerb.CHANGE, Why.DAMAGE: DamageVerb.TAKE}
+"""What is done while cards move by rule for one of these reasons."""
+
+
+@lru_cache
+def verbs_of_move(why: Why, source: Zone, target: Zone) -> tuple[Verb, ...]:
+    """The verbs of the deeds that the move of a card tells of."""
+    verbs: list[Verb] = []
+    if why in _CARD_VERBS:
+        verbs.append(_CARD_VERBS[why])
+    if why is Why.SEARCH and target is not ASIDE:
+        verbs.append(CardVerb.PLACE)
+    if target is BANISHED:
+        verbs.append(CardVerb.BANISH)
+    if why is Why.DAMAGE and target is not DISCARD:
+        # A Dragon Ball is turned over, and doesn't stay on the pile (TYP-3).
+        verbs.append(CardVerb.REVEAL)
+    if (source is IN_PLAY) is not (target is IN_PLAY):
+        verbs.append(PlayVerb.LEAVE if source is IN_PLAY else PlayVerb.ENTER)
+    return tuple(verbs)
+
+
+def _moved(event: CardMoved) -> list[Deed]:
+    own = event.why in _BY_OWNER or event.by < 0
+    doer = event.player if own else event.doer if event.doer >= 0 else event.by
+    return [
+        Deed(
+            verb,
+            doer,
+            (event.card,),
+            event.player,
+            event.source,
+            event.target,
+            event.to_player,
+            1,
+            event.cause,
+            event.by,
+            event.rule == "ATK-13",
+            event,
+            event.why is Why.ENDURANCE,
+            on=_ON.get(event.why),
+        )
+        for verb in verbs_of_move(event.why, event.source, event.target)
+    ]
+
+
+def _returned(event: CardsReturned) -> list[Deed]:
+    verb = CardVerb.REJUVENATE if event.how == "rejuvenate" else CardVerb.SHUFFLE
+    return [
+        Deed(
+            verb,
+            event.by,
+            event.cards,
+            event.player,
+            event.source,
+            LIFE_DECK,
+            event.player,
+            len(event.cards),
+            event.cause,
+            event.by,
+            event=event,
+        )
+    ]
+
+
+def _anger(event: AngerChanged) -> list[Deed]:
+    verb = {Why.RAISE: AngerVerb.RAISE, Why.LOWER: AngerVerb.LOWER}.get(event.why)
+    if verb is None:
+        return []
+    amount = abs(event.after - event.before)
+    critical = event.rule == "ATK-13"
+    return [
+        Deed(
+            verb,
+            event.by,
+            whose=event.player,
+            amount=amount,
+            cause=event.cause,
+            by=event.by,
+            critical=critical,
+            event=event,
+        )
+    ]
+
+
+_STAGE_VERBS = {
+    Why.GAIN: StageVerb.GAIN,
+    # Whoever powers up gains its PUR in stages (TRN-2).
+    Why.PUR: StageVerb.GAIN,
+    Why.LOSE: StageVerb.LOSE,
+    Why.COST: StageVerb.PAY,
+}
+
+
+def _stages(event: StagesChanged) -> list[Deed]:
+    verb = _STAGE_VERBS.get(event.why)
+    if verb is None:
+        return []
+    amount = abs(event.after - event.before)
+    return [
+        Deed(
+            verb,
+            event.player,
+            (event.card,),
+            event.player,
+            amount=amount,
+            cause=event.cause,
+            event=event,
+        )
+    ]
+
+
+def _level(event: LevelChanged) -> list[Deed]:
+    turn = LevelVerb.ADVANCE if event.after > event.before else LevelVerb.LOWER
+    amount = abs(event.after - event.before)
+    return [
+        Deed(
+            verb,
+            event.player,
+            (event.card,),
+            event.player,
+            amount=amount,
+            cause=event.cause,
+            event=event,
+        )
+        for verb in (turn, LevelVerb.CHANGE)
+    ]
+
+
+def _dealt(event: DamageDealt) -> list[Deed]:
+    amount = event.stages + event.life_cards
+    return [
+        Deed(verb, doer, whose=event.player, amount=amount, event=event)
+        for verb, doer in ((DamageVerb.DEAL, event.attacker), (DamageVerb.TAKE, event.player))
+    ]
+
+
+def _calculated(event: DamageCalculated) -> list[Deed]:
+    """Each modifier is one (ATK-8), and each prevention of stages (ATK-7).
+
+    The attack's own base damage and AT are none, and what leaves the damage as it would be
+    without it modifies nothing: +0, or a minus where there is no such damage.
+    """
+    sums = {
+        unit: sum(t.amount for t in event.terms if t.unit == unit and t.label != "prevented")
+        for unit in {term.unit for term in event.terms}
+    }
+    return [
+        Deed(
+            DamageVerb.MODIFY if term.label == "modifier" else DamageVerb.PREVENT,
+            term.by if term.label == "modifier" else event.player,
+            whose=event.player,
+            amount=abs(term.amount),
+            cause=term.card,
+            by=term.by,
+            event=event,
+        )
+        for term in event.terms
+        if term.label == "prevented"
+        or (term.label == "modifier" and _counts(sums[term.unit], term.amount))
+    ]
+
+
+def _counts(whole: int, part: int) -> bool:
+    """Whether damage, which is never below zero, would be another without a part of its sum."""
+    return max(0, whole) != max(0, whole - part)
+
+
+def _searched(event: Searched) -> list[Deed]:
+    return [
+        Deed(
+            GameVerb.SEARCH,
+            event.player,
+            whose=event.whose,
+            source=zone,
+            amount=event.amount,
+            cause=event.cause,
+            by=event.by,
+            event=event,
+        )
+        for zone in event.zones
+    ]
+
+
+def _revealed(event: CardsRevealed) -> list[Deed]:
+    if event.seen != BOTH:
+        # Somebody looks at them.
+        return []
+    return [
+        Deed(
+            CardVerb.REVEAL,
+            event.player,
+            event.cards,
+            event.player,
+            event.source,
+            cause=event.cause,
+            event=event,
+        )
+    ]
+
+
+_DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
+    CardMoved: _moved,
+    CardsReturned: _returned,
+    AngerChanged: _anger,
+    StagesChanged: _stages,
+    LevelChanged: _level,
+    DamageDealt: _dealt,
+    DamageCalculated: _calculated,
+    Searched: _searched,
+    CardsRevealed: _revealed,
+    CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
+    HitUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, hit=True, event=e)],
+    ControlChanged: lambda e: (
+        [
+            Deed(
+                CardVerb.CAPTURE,
+                e.after,
+                (e.card,),
+                e.before,
+                cause=e.cause,
+                by=e.after,
+                critical=e.critical,
+                event=e,
+            )
+        ]
+        if e.why is Why.CAPTURE
+        else []
+    ),
+    AttackBegan: lambda e: [
+        Deed(AttackVerb.PERFORM, e.player, (e.card,), e.player, e.origin, event=e),
+    ],
+    AttackUnstopped: lambda e: [Deed(AttackVerb.PERFORM, e.player, whose=e.player, event=e)],
+    AttackEnded: lambda e: [Deed(AttackVerb.PERFORM, e.player, whose=e.player, event=e)],
+    AttackStopped: lambda e: [
+        Deed(AttackVerb.STOP, e.player, whose=1 - e.player, cause=e.by, by=e.player, event=e)
+    ],
+    DamagePrevented: lambda e: [
+        Deed(
+            DamageVerb.PREVENT,
+            e.player,
+            whose=e.player,
+            amount=e.amount,
+            cause=e.card,
+            event=e,
+            endurance=e.rule == "ATK-12",
+        )
+    ],
+    CriticalEffect: lambda e: [Deed(CardVerb.USE, e.player, cause=e.cause, critical=True, event=e)],
+    CombatBegan: lambda e: [Deed(CombatVerb.DECLARE, e.player, event=e)],
+    CombatForgone: lambda e: [Deed(CombatVerb.SKIP, e.player, event=e)],
+    CombatEnded: lambda e: [
+        Deed(
+            CombatVerb.END,
+            e.by if e.by >= 0 else e.player,
+            cause=e.by_effect,
+            by=e.by,
+            event=e,
+        )
+    ],
+    Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
+    Shuffled: lambda e: [Deed(CardVerb.SHUFFLE, e.player, whose=e.player, amount=e.count, event=e)],
+}
+
+
+HEARD = frozenset((*_DEEDS, ActionBegan))
+"""The events that the history of a turn keeps."""
+
+
+def deeds_of(event: Event) -> list[Deed]:
+    """The deeds that an event tells of; most tell of one, some of two, a few of none."""
+    made = _DEEDS.get(type(event))
+    return made(event) if made is not None else []

@@ -1,0 +1,117 @@
+"""Notes: sentences in parentheses, and what they say to the rules by name (EFF-12)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect
+from dbz_desktop.rules.kernel.deed import Deed, Verb
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Forfeit
+from dbz_desktop.wording import Phrase
+
+
+class Note(Phrase):
+    """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects.
+
+    What a note says to the rules it says by the names below; most notes say one thing.
+    """
+
+    at_end: ClassVar[bool] = False
+    banishes: ClassVar[bool] = False
+    """The card is banished after its use (ATK-1)."""
+    counts_as_styled: ClassVar[bool] = False
+    counts_as_named: ClassVar[bool] = False
+    """The card is Styled, or Named, for card effects (EFF-11)."""
+    endurance_for_effects: ClassVar[int | None] = None
+    """The Endurance that its player's card effects see on it, where not the printed one."""
+    binds: ClassVar[bool] = False
+    """It says something of the card's attack (see `bind`)."""
+    once_a_game: ClassVar[bool] = False
+    """Its Power is used once in the whole game, if it isn't an [instant] one (COM-3)."""
+    usable_again: ClassVar[bool] = False
+    """Its [defense] Power has no limit a turn (COM-3)."""
+    stays_on_advancing: ClassVar[bool] = False
+    """The Drill isn't discarded when its player's MP advances (TYP-5)."""
+    about_card: ClassVar[bool] = False
+    """It waits for something to happen to this very card, like a contextual effect."""
+    acts_anyway: ClassVar[bool] = False
+    """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+    performed_by: ClassVar[bool] = False
+    """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs of what it waits for, where that is a deed of certain verbs."""
+        return ()
+
+    @property
+    def forfeits(self) -> Forfeit | None:
+        """What takes the Most Powerful Personality Victory away (WIN-2)."""
+        return None
+
+    @property
+    def entering_stages(self) -> int | None:
+        """Where this Ally's stages begin (TYP-1)."""
+        return None
+
+    @property
+    def must_do(self) -> Effect | None:
+        """What has to be done to play the card (EFF-12)."""
+        return None
+
+    def never_finds(self, game: Game, card: int) -> bool:
+        """Whether a search of its card's text can't choose a card."""
+        return False
+
+    @property
+    def waits(self) -> Any:
+        """A contextual effect that it holds ready while its card is in play."""
+        return None
+
+    @property
+    def allows(self) -> Any:
+        """What may be done with the card, and when (see `flow.ways`)."""
+        return None
+
+    def bind(self, game: Game, attack: Attack) -> None:
+        """Let what it says of the card's attack hold for that."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether what it allows is allowed now."""
+        return True
+
+    def keeps_from_use(self, game: Game, source: Source) -> str:
+        """Why the card can't be used now, as the note says it; "" where it can."""
+        return ""
+
+    def keeps_out(self, game: Game, player: int) -> bool:
+        """Whether a player can't have the card enter play."""
+        return False
+
+    def banishes_now(self, game: Game, source: Source) -> bool:
+        """Whether the card is banished after this use (ATK-1)."""
+        return False
+
+    @property
+    def waits_for_levels(self) -> bool:
+        """Whether it asks for something as this Drill falls to a change of level (TYP-5)."""
+        return False
+
+    def replaces(self, game: Game, deed: Deed) -> bool:
+        """Whether it speaks of this, about to be done to its card alone (see `replace`)."""
+        return False
+
+    def replace(self, game: Game, deed: Deed) -> Steps:
+        """Ask for what is done instead; returns 1 when that was done."""
+        raise TypeError(type(self).__name__)
+
+    @property
+    def lasting(self) -> tuple[Continuous, ...]:
+        """What it says for as long as its card is in play."""
+        return ()
+
+    @property
+    def given(self) -> Condition | None:
+        """What must be so for that, if anything."""
+        return None

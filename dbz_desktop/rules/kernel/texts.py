@@ -1,0 +1,48 @@
+"""What kinds of texts the cards of a game have, for what is asked of them often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dbz_desktop.cards import Card
+from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.matters import Use
+from dbz_desktop.rules.kernel.rules import Rules
+
+
+class Texts:
+    """What kinds of texts the cards of a game have, for what is asked often."""
+
+    def __init__(self, programs: Sequence[CardProgram]) -> None:
+        self.programs = tuple(programs)
+        known = [*enumerate(programs)]
+        self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
+        self.with_notes = frozenset(i for i, p in known if p.notes)
+        self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
+        self.with_instants = frozenset(i for i, p in known if p.instants)
+        self.with_free = frozenset(i for i, p in known if p.free_instants)
+        ways = {i: {note.allows.use for note in p.ways} for i, p in known if p.ways}
+        self.with_ways = frozenset(ways)
+        self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
+        self.with_silencing = frozenset(i for i, p in known if p.silencing)
+
+
+def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
+    """The texts of some cards, looked through once for all games that are played with them."""
+    # By what they are kept in, not by what they are: two packs may have different cards of an id.
+    key = tuple(map(id, (rules, edition, *cards)))
+    found = _TEXTS.get(key)
+    if found is None:
+        if len(_TEXTS) >= _KEPT:
+            _TEXTS.clear()
+        compiled = {card: rules.compile(card, edition) for card in set(cards)}
+        texts = Texts([compiled[card] for card in cards])
+        # What the key names must not be gone while it is kept.
+        found = _TEXTS[key] = (texts, rules, edition, cards)
+    return found[0]
+
+
+_TEXTS: dict[tuple[int, ...], tuple[Texts, Rules, Edition, tuple[Card, ...]]] = {}
+_KEPT = 100
+"""Of so many pairs of decks the texts are kept."""
