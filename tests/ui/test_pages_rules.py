@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dbz_desktop.match.content.rule_texts import all_rules, find_rules
 from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.match.telling.attack_summary import summary
+from dbz_desktop.match.telling.table_states import Middle
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel.decisions import Ask
@@ -22,7 +23,6 @@ from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.model_states import Middle
 from dbz_desktop.ui.table.table_facts import TableFacts
 
 

@@ -12,6 +12,8 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.telling.table_rows import Part, Row
+from dbz_desktop.match.telling.table_states import InForce, Lasting, Pile, Player, Scouting
 from dbz_desktop.rules.flow.stages import bracket
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Zone
@@ -20,8 +22,6 @@ from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.gauges import PileItem, PlateItem
-from dbz_desktop.ui.table.model_row import Part, Row
-from dbz_desktop.ui.table.model_states import InForce, Lasting, Pile, Player, Scouting
 from dbz_desktop.ui.table.scouter import LensItem
 from dbz_desktop.ui.table.widget import TableWidget
 

@@ -16,6 +16,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.telling.table import CardInPlay, SideView, TableView
+from dbz_desktop.match.telling.table_rows import Part, options_by_card
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.decisions import Row as Several
@@ -30,7 +31,6 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.ui.table.model import Role, TableModel
-from dbz_desktop.ui.table.model_row import Part, options_by_card
 from tests.long import LONG
 
 ASKED_LATE = {Role.WHY_NOT}

@@ -17,8 +17,8 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.ui.table.focus import Target
-from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget

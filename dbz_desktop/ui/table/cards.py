@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
@@ -19,7 +20,6 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Spot
-from dbz_desktop.ui.table.model_row import Row
 
 GLOW = 14
 """How far the glow of an option reaches beyond the card, in pixels."""

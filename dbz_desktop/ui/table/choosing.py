@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QToolTip
 
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.theme import icon
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
-from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget

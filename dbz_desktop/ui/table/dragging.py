@@ -15,12 +15,12 @@ from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.telling.table_rows import options_by_card
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop, DropWords, DropZones
 from dbz_desktop.ui.table.handmoves import hand_drops, top_card
-from dbz_desktop.ui.table.model_row import options_by_card
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.focus import Target

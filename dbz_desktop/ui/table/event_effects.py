@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
+from dbz_desktop.match.telling.table_states import VICTORIES
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
@@ -19,7 +20,6 @@ from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Impact, Shield
 from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
-from dbz_desktop.ui.table.model_states import VICTORIES
 from dbz_desktop.ui.table.painted_effect import Show
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
 

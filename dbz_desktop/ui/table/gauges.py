@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import DEEP
-from dbz_desktop.ui.table.model_row import Row
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 NAME = 0.72
@@ -38,7 +38,7 @@ class Gauge(QGraphicsItem):
 
     @property
     def state(self) -> Any:
-        """What it shows: the state of its row, see `model_states`."""
+        """What it shows: the state of its row, see `table_states`."""
         return self.row.state
 
     def set_rect(self, rect: QRectF) -> None:

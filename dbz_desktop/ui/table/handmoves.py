@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.flow.moving import ALLY_STAGES
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot
@@ -19,7 +20,6 @@ from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop
 from dbz_desktop.ui.table.layout import Spot
-from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget

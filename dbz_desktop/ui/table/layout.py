@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.table.model import TableModel
-from dbz_desktop.ui.table.model_row import Row
 from dbz_desktop.ui.table.rows import height_for, place_rows, width_of
 
 SHARES = tuple(0.5 + 0.05 * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))

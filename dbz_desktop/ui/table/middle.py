@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.table.model_row import Row
 
 
 class MiddleItem(Gauge):

@@ -17,16 +17,10 @@ from PySide6.QtCore import QObject, Qt
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.telling import table_states as states
+from dbz_desktop.match.telling import table_words as words
 from dbz_desktop.match.telling.table import CardInPlay, TableView
-from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
-from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
-from dbz_desktop.ui.faces.card_search import searchable
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.tree_model import Index
-from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table import model_states as states
-from dbz_desktop.ui.table import model_words as words
-from dbz_desktop.ui.table.model_row import (
+from dbz_desktop.match.telling.table_rows import (
     Part,
     Row,
     Token,
@@ -36,6 +30,12 @@ from dbz_desktop.ui.table.model_row import (
     tokens_of,
     with_guests,
 )
+from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
+from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
+from dbz_desktop.ui.faces.card_search import searchable
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.kit.tree_model import Index
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.model_tree import RowTree
 
 
@@ -188,7 +188,7 @@ class TableModel(RowTree):
         if row.face is None:
             return ""
         text = self.wording(row.face)
-        does = words.enter_does(row, self.decision, self.marking)
+        does = words.enter_does(row, self.decision)
         if does:
             return f"{text} {does}"
         asked = self.decision is not None and row.seat == self.view.viewer

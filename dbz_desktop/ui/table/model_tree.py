@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 
+from dbz_desktop.match.telling.table_rows import Part, Row, Token, number, with_guests
 from dbz_desktop.ui.kit.tree_model import Index, TreeModel
-from dbz_desktop.ui.table.model_row import Part, Row, Token, number, with_guests
 
 
 class RowTree(TreeModel):

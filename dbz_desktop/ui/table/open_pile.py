@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import fits
 from dbz_desktop.ui.faces.face_size import RATIO
@@ -16,7 +17,6 @@ from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
-from dbz_desktop.ui.table.model_row import Row
 
 
 class FanCard(CardItem):

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
+from dbz_desktop.match.telling.table_rows import Row
+from dbz_desktop.match.telling.table_states import count_of
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import HINT
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
-from dbz_desktop.ui.table.model_row import Row
-from dbz_desktop.ui.table.model_states import count_of
 from dbz_desktop.ui.table.open_pile import FanItem
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
+from dbz_desktop.match.telling.table_rows import Row, group_of
 from dbz_desktop.ui.faces.face_size import RATIO
-from dbz_desktop.ui.table.model_row import Row, group_of
 
 SMALLEST = 0.74
 """How far the cards of a row shrink before they overlap, as a share of the row's height."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, 
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.faces.render import FaceCache
@@ -36,7 +37,6 @@ from dbz_desktop.ui.table.layout import (
 )
 from dbz_desktop.ui.table.middle import MiddleItem
 from dbz_desktop.ui.table.model import model_of
-from dbz_desktop.ui.table.model_row import Part, Row
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.painted_effect import ease
 from dbz_desktop.ui.table.scouter import LensItem

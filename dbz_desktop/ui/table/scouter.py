@@ -13,12 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.telling.table_rows import Row
+from dbz_desktop.match.telling.table_states import LOW
 from dbz_desktop.rules.flow.stages import TOP, bracket
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.table.model_row import Row
-from dbz_desktop.ui.table.model_states import LOW
 
 _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.key_list import JUMPS
 from dbz_desktop.ui.table.cards import CardItem
@@ -23,7 +24,6 @@ from dbz_desktop.ui.table.focus import (
     row_of,
     step,
 )
-from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget

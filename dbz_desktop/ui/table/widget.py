@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import HIDDEN, Zone
 from dbz_desktop.ui.faces.render import FaceCache
@@ -36,7 +37,6 @@ from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
-from dbz_desktop.ui.table.model_row import Row
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.pile_opening import PileOpening
 from dbz_desktop.ui.table.scene import TableScene

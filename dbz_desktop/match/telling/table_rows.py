@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.match.telling.table_states import State
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
-from dbz_desktop.ui.table.model_states import State
 
 GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
 """The types by which cards in play lie together; any other comes after them."""
@@ -40,10 +40,10 @@ class Row:
     """A row of the table: a card, something beside the cards, or a branch of such.
 
     `card` is an instance, HIDDEN for a card face down, NOBODY for what is no card. `seat` is whose
-    side it is on, NOBODY for both. `stages` are an Ally's and the MP's own, `anger` is
-    the MP's, else both are -1. A `ghost` is
-    a card that is shown in the middle and lies elsewhere. `options` are indexes into the options
-    of the present question; `mark` and `mark_words` say how it is marked among several.
+    side it is on, NOBODY for both. `stages` are an Ally's or the MP's own and `anger` is the MP's,
+    else they are -1. A `ghost` is a card that is shown in the middle and lies elsewhere. `options`
+    are indexes into the options of the present question; `mark` and `mark_words` say how the card
+    is marked among several.
     """
 
     part: Part

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
-from dbz_desktop.ui.table.model_row import Part, Row
 
 _GROUPS = {Part.PERSONALITY: "personality", Part.PILES: "piles"}
 _ZONES = {Zone.IN_PLAY: "cards in play", Zone.HAND: "hand", Zone.IN_USE: "cards in use"}
@@ -62,11 +61,11 @@ def name_of(row: Row, names: tuple[str, str], title: Callable[[int], str]) -> st
     return ", ".join(parts)
 
 
-def enter_does(row: Row, decision: Decision | None, marking: Marking | None) -> str:
+def enter_does(row: Row, decision: Decision | None) -> str:
     """What Enter does with a card that can be chosen; nothing for any other."""
     if not row.options or decision is None:
         return ""
-    if marking is not None and row.mark_words:
+    if row.mark_words:
         return "Enter: take its mark away." if row.mark else "Enter: mark it."
     labels = [decision.options[i].label for i in row.options if i < len(decision.options)]
     return f"Enter: {' or '.join(labels)}."
