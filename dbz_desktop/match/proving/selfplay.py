@@ -6,6 +6,7 @@ who begins all come from the one number that a violation names.
 
 from __future__ import annotations
 
+import hashlib
 import time
 import traceback
 from collections import Counter
@@ -243,8 +244,6 @@ def summary(reports: Iterable[GameReport], seconds: float) -> dict[str, object]:
 
 def digest_of(games: Iterable[GameReport]) -> str:
     """One hash over the hashes of several games."""
-    import hashlib
-
     return hashlib.sha256("".join(game.digest for game in games).encode()).hexdigest()[:16]
 
 
