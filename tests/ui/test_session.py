@@ -7,7 +7,7 @@ import scripts
 from fake_match import FakeMatch, ask
 from pages_setup import new_match, pool
 
-from dbz_desktop.match.aids.autopass import Ahead, only_passing
+from dbz_desktop.match.aids.autopass import Ahead, Stops, only_passing
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
@@ -332,3 +332,28 @@ def test_by_hand_needs_both_and_happens_once(qapp):
     assert match.game.state.players[seat].anger == move.amount
     session.end_by_hand()
     assert not session.hands_free and session.may(move).consent
+
+
+def test_nothing_is_passed_for_anybody_while_hands_are_free(qapp):
+    players = Players(new_match(seed=5), 5)
+    session, match = players.session, players.match
+    session.auto.stops = [Stops(on=False), Stops(on=False)]
+    session.begin()
+    assert players.until(lambda session: session.asked and only_passing(session.asked) is not None)
+    session.free_hands()
+    session.auto.stops = [Stops(), Stops()]
+    given = len(match.answers)
+    session.refresh()
+    assert len(match.answers) == given and session.asked is not None
+    session.end_by_hand()
+    session.refresh()
+    assert len(match.answers) > given
+
+
+def test_a_curtain_has_nothing_to_cover_once_the_game_is_over(qapp):
+    players = at(lambda session: session.looking.covered)
+    session, keeper = players.session, players.session.looking
+    players.match.seat(0).concede()
+    session.refresh()
+    assert not session.looking.covered and len(players.kinds("over")) == 1
+    assert session.looking.viewer == (keeper.seat if keeper.kept else None)
