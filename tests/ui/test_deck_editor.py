@@ -11,13 +11,14 @@ from deck_hands import drag
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from dbz_desktop.decks import read_deck
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.window.main_window import MainWindow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -544,3 +545,16 @@ def test_what_is_wrong_with_a_card_goes_when_it_is_put_right(starter):
     assert starter.preview.wrong.text() == "" and not starter.preview.wrong.isVisible()
     session.set_copies([card], 4)
     assert "DCK-4" in starter.preview.wrong.text()
+
+
+def test_every_tab_and_the_tool_beside_them_are_in_sight_in_a_small_window(qapp, window, starter):
+    dress(qapp, "dark", 1.0)
+    editor = starter
+    editor.share_room()
+    qapp.processEvents()
+    assert window.width() == 1280
+    assert editor.tabs.larger.isVisible()
+    bar = editor.tabs.tabBar()
+    names = [bar.tabRect(place) for place in range(bar.count())]
+    assert len(names) == 5 and all(bar.rect().contains(name) for name in names)
+    assert not [tool for tool in bar.findChildren(QToolButton) if tool.isVisible()]

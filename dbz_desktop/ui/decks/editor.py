@@ -52,6 +52,11 @@ NARROW = 64
 _NOT_SAVED = "The deck is not saved."
 
 
+TABS_EMS = 20.6
+"""The names of all tabs and the tool beside them, in line heights: the right column has room for
+them, unless words are so large that the names had better scroll."""
+
+
 class DeckEditor(QWidget):
     """The page. `left` asks to go back; `testWanted` carries a deck to play with."""
 
@@ -199,6 +204,7 @@ class DeckEditor(QWidget):
             return
         right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))
         right = max(right, self.side.minimumSizeHint().width())
+        right = max(right, min(em(self, TABS_EMS), round(width * 0.27)))
         count = max(1, len(self.panes))
         deck = round(min(width * 0.32, body * 42)) if count == 1 else round(width * 0.21)
         if self.side.isHidden():
