@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.course.course import Course, Place
@@ -30,11 +31,15 @@ from dbz_desktop.match.journal.reading import Entry, JournalError, JournalFile, 
 from dbz_desktop.match.journal.rescue import read_good_part, set_aside
 from dbz_desktop.match.journal.writing import JournalWriter, copy_head
 from dbz_desktop.match.seats.codec import Cards
+from dbz_desktop.match.seats.computer import Computer
 from dbz_desktop.match.seats.feed import Feed, Hear
 from dbz_desktop.match.seats.messages import Refused, Said
 from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.match.seats.wire import Send, Served
 from dbz_desktop.match.telling.notes import Given
+from dbz_desktop.players.making import make_player
+from dbz_desktop.players.stock import stock_against
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -54,6 +59,7 @@ class Match:
         self.setup = setup
         self.notices: list[str] = []
         self.course = Course(setup, writer, place)
+        self._cards: tuple[Card, ...] = ()
         self._source: JournalFile | None = None
         self._kept: list[Entry] | None = None
         self._feeds = (self._feed(0), self._feed(1))
@@ -91,7 +97,9 @@ class Match:
         writer = None
         if journal_path is not None:
             writer = JournalWriter.create(journal_path, header_of(setup), durable)
-        return cls(setup, writer, place)
+        match = cls(setup, writer, place)
+        match._cards = tuple(pool.cards.values()) if pool is not None else ()
+        return match
 
     @classmethod
     def resume(
@@ -119,6 +127,7 @@ class Match:
             journal = read_good_part(path)
             match = cls._rescued(journal, pool, standing(journal.entries)[:answers])
         match._source = journal
+        match._cards = tuple(pool.cards.values())
         if journal.cut:
             match.notices.append(
                 "the last line of the journal was cut off while it was written; it was dropped, "
@@ -286,6 +295,25 @@ class Match:
             seat = self._seats[viewer, open] = Seat(partial(self.hear, viewer, open))
             self.feed(viewer, open).attach(seat.take)
         return seat
+
+    def computers(self) -> dict[int, Computer]:
+        """The computer players of the match by their seats, as `setup.players` has them."""
+        found = {}
+        for seat, level in enumerate(self.setup.players):
+            if not level:
+                continue
+            mastery = self.setup.decks[1 - seat].mastery
+            assert mastery is not None
+            chain = load_edition(self.setup.edition).chain
+            chance = self.setup.seed % 2**32 + seat
+            sight = Sight(
+                self.feed(seat),
+                lambda: self.course.game,
+                stock_against(mastery, self._cards, chain, chance),
+            )
+            player = make_player(level, chance, self.setup.names[seat])
+            found[seat] = Computer(self.seat(seat), player, sight)
+        return found
 
     def hear(self, viewer: int, open: bool, message: Said, reply: Hear) -> None:
         """Hear what came in by a seat, and reply to it. Never raises."""

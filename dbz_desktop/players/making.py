@@ -28,11 +28,13 @@ class UnknownPlayer(ValueError):
 @dataclass(frozen=True, slots=True)
 class Level:
     """How strong a computer player is: what it sees of a position, and how many seconds it
-    searches at each question, 0 for a look one answer ahead."""
+    searches at each question, 0 for a look one answer ahead, which takes a few ms. `about` tells
+    a player what it does."""
 
     name: str
     weights: Weights
     seconds: float = 0.0
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +60,17 @@ def load_levels(path: Path | None = None) -> Levels:
     for entry in data.get("level", ()):
         sees = entry.get("sees", FEATURES)
         strangers = [name for name in sees if name not in FEATURES]
-        if strangers or set(entry) - {"name", "sees", "seconds"}:
+        if strangers or set(entry) - {"name", "sees", "seconds", "about"}:
             raise ValueError(f"{path.name}: level {entry.get('name')!r} can't see {strangers}")
         seen = tuple(float(given[name]) if name in sees else 0.0 for name in FEATURES)
-        levels.append(Level(entry["name"], Weights(seen), float(entry.get("seconds", 0.0))))
+        levels.append(
+            Level(
+                entry["name"],
+                Weights(seen),
+                float(entry.get("seconds", 0.0)),
+                entry.get("about", ""),
+            )
+        )
     return Levels(Weights(tuple(float(given[name]) for name in FEATURES)), tuple(levels))
 
 

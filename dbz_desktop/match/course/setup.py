@@ -10,7 +10,8 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck, life_deck_type
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
-from dbz_desktop.match.journal.reading import DeckEntry, Header, JournalError
+from dbz_desktop.match.journal.reading import PERSONS, DeckEntry, Header, JournalError
+from dbz_desktop.players.making import load_levels
 from dbz_desktop.rules.game import DeckCards
 
 
@@ -20,7 +21,7 @@ class MatchError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """What a match starts from; see `journal.Header` for the fields' meaning."""
+    """What a match starts from; see `journal.reading.Header` for the fields' meaning."""
 
     names: tuple[str, str]
     decks: tuple[Deck, Deck]
@@ -29,6 +30,7 @@ class MatchSetup:
     first: int | None = None
     casual: bool = True
     titles: tuple[tuple[str, str], ...] = ()
+    players: tuple[str, str] = PERSONS
 
 
 def header_of(setup: MatchSetup) -> Header:
@@ -56,6 +58,7 @@ def header_of(setup: MatchSetup) -> Header:
         setup.casual,
         datetime.now(UTC).isoformat(timespec="seconds"),
         setup.titles,
+        setup.players,
     )
 
 
@@ -91,6 +94,15 @@ def setup_of(header: Header, pool: Pack, path: Path | None = None) -> MatchSetup
             1,
         )
     decks = tuple(_deck_of(entry, pool, path) for entry in header.decks)
+    levels = {"", *(level.name for level in load_levels().levels)}
+    for player in header.players:
+        if player not in levels:
+            raise JournalError(
+                f'it was played against a computer player "{player}", whom this version of the '
+                "program doesn't know; use the version that it was played with",
+                path,
+                1,
+            )
     try:
         load_edition(header.edition)
     except ValueError as error:
@@ -103,6 +115,7 @@ def setup_of(header: Header, pool: Pack, path: Path | None = None) -> MatchSetup
         header.first,
         header.casual,
         header.titles,
+        header.players,
     )
 
 

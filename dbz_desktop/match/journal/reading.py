@@ -72,6 +72,10 @@ class JournalError(ValueError):
         super().__init__(f"{where}: {message}")
 
 
+PERSONS = ("", "")
+"""The `players` of a match between two persons."""
+
+
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
     """A deck as the journal keeps it: ids of the MP's levels, the Mastery and every card."""
@@ -90,6 +94,7 @@ class Header:
     match is played for fun: the Frozen List is not asked, and a step back needs no consent.
     `created` is an ISO time in UTC. `titles` are the card titles, with their types, that a player
     may name (EFF-10): kept here, so that a pack added later doesn't change what was answered.
+    `players` are the levels of computer players, "" where a person sits.
     """
 
     seed: int
@@ -101,6 +106,7 @@ class Header:
     casual: bool = False
     created: str = ""
     titles: tuple[tuple[str, str], ...] = ()
+    players: tuple[str, str] = PERSONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,11 +280,24 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
             bool(table.get("casual", False)),
             str(table.get("created", "")),
             tuple((str(title), CardType(kind).value) for title, kind in table.get("titles", ())),
+            _players(table.get("players", PERSONS)),
         )
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise JournalError(
             f"the first line is damaged ({error}); take the file from a backup", path, 1
         ) from error
+
+
+def _players(given: Any) -> tuple[str, str]:
+    """Who sits at the seats, as a header says it: levels of computer players, "" for persons."""
+    if not isinstance(given, list | tuple) or len(given) != 2:
+        raise ValueError("the players must be two")
+    one, other = given
+    if not isinstance(one, str) or not isinstance(other, str):
+        raise ValueError("a player must be the name of a level, or empty")
+    if len(one) > MAX_NAME or len(other) > MAX_NAME:
+        raise ValueError(f"a level's name is longer than {MAX_NAME} characters")
+    return one, other
 
 
 def unfinished(folder: Path) -> list[tuple[Path, JournalFile | JournalError]]:

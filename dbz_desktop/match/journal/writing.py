@@ -21,6 +21,7 @@ from dbz_desktop.match.journal.lock import claim, in_use
 from dbz_desktop.match.journal.reading import (
     FORMAT,
     IN_USE,
+    PERSONS,
     Entry,
     Header,
     JournalError,
@@ -253,6 +254,7 @@ def header_table(header: Header) -> dict[str, Any]:
         ],
         "hashes": header.hashes,
         "titles": [list(title) for title in header.titles],
+        **({"players": list(header.players)} if header.players != PERSONS else {}),
     }
 
 

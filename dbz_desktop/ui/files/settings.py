@@ -113,6 +113,15 @@ class Settings(QObject):
         self._set("players/second_deck", decks[1])
 
     @property
+    def opponent(self) -> str:
+        """The level of the computer player who was last played against, "" for a person."""
+        return self._get("players/opponent", "")
+
+    @opponent.setter
+    def opponent(self, level: str) -> None:
+        self._set("players/opponent", level)
+
+    @property
     def edition(self) -> str:
         """The edition of the rules, "fanz" unless another was chosen."""
         return self._get("game/edition", "fanz")

@@ -61,7 +61,10 @@ class GamePage(TablePage):
     def __init__(
         self, match: Match, faces: FaceCache, settings: Settings, parent: QWidget | None = None
     ) -> None:
-        super().__init__(match, None, faces, settings, parent)
+        computers = match.computers()
+        person = next((seat for seat in (0, 1) if seat not in computers), 0)
+        super().__init__(match, person if computers else None, faces, settings, parent)
+        self.session.seat_computers(computers)
         self.setAccessibleName("Game")
         self.match = match
         self._build()
@@ -353,9 +356,10 @@ class GamePage(TablePage):
     def undo_to(self, step: Step) -> None:
         """Go back to an earlier decision.
 
-        Both players agree first if something hidden was revealed since, or in an earlier turn.
+        Both players agree first if something hidden was revealed since, or in an earlier turn; a
+        computer player always does.
         """
-        if not step.needs_consent:
+        if not step.needs_consent or self.session.computers:
             self._undo(step)
             return
         names = self.session.names

@@ -53,6 +53,10 @@ class ByHand(QObject):
         page = self.page
         if page.asked is None or self.is_open:
             return
+        if page.session.computers:
+            # There is nobody to ask but who asks.
+            page.session.free_hands()
+            return
         names = page.session.names
         page.consent.ask(
             "Do something by hand?",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
+from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
@@ -106,6 +108,9 @@ class DeckPanel(QWidget):
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
         row.addWidget(self.name, 1)
+        self.level = QComboBox()
+        if seat == 1:
+            row.addWidget(self._level_box())
         column.addLayout(row)
         self.decks = QWidget()
         self.decks.setAccessibleName(f"Deck of player {seat + 1}")
@@ -138,6 +143,37 @@ class DeckPanel(QWidget):
         column.addWidget(self.more)
         column.addStretch(1)
         self.show_problems([], "")
+
+    def _level_box(self) -> QComboBox:
+        """Who plays here: a person, or the computer at one of its levels."""
+        box = self.level
+        box.setAccessibleName(f"Who plays as player {self.seat + 1}")
+        box.addItem("A person", "")
+        for level in load_levels().levels:
+            # One that searches would keep the window waiting.
+            if not level.seconds:
+                box.addItem(f"Computer, {level.name}", level.name)
+                about = f"It {level.about}."
+                box.setItemData(box.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+        box.currentIndexChanged.connect(lambda _index: self._level_chosen())
+        return box
+
+    def _level_chosen(self) -> None:
+        self.name.setPlaceholderText(self.default_name)
+        tip = self.level.currentData(Qt.ItemDataRole.ToolTipRole) or ""
+        self.level.setToolTip(tip)
+        self.level.setAccessibleDescription(tip)
+        self.changed.emit()
+
+    @property
+    def opponent(self) -> str:
+        """The level of the computer player who sits here, "" for a person."""
+        return self.level.currentData() or ""
+
+    @property
+    def default_name(self) -> str:
+        """What who sits here is called as long as no name is typed."""
+        return "The computer" if self.opponent else DEFAULT_NAMES[self.seat]
 
     def _problem_row(self) -> tuple[QWidget, QLabel, RuleChip]:
         line = QWidget()
@@ -185,7 +221,7 @@ class DeckPanel(QWidget):
 
     def player_name(self) -> str:
         """The typed name, or the default one."""
-        return self.name.text().strip() or DEFAULT_NAMES[self.seat]
+        return self.name.text().strip() or self.default_name
 
     def _chosen(self) -> None:
         self.rows.keep_in_sight(self._group.checkedButton())

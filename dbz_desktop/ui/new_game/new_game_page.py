@@ -22,6 +22,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.content.rule_texts import edition_name, editions
+from dbz_desktop.match.journal.reading import PERSONS
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
@@ -38,7 +39,8 @@ from dbz_desktop.ui.new_game.deck_panel import DeckPanel
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the page asks for: everything that a match is set up from. `first` None is the dice."""
+    """What the page asks for: everything that a match is set up from. `first` None is the dice,
+    `players` are the levels of computer players, "" for persons."""
 
     names: tuple[str, str]
     decks: tuple[Deck, Deck]
@@ -46,6 +48,7 @@ class NewGame:
     seed: int
     first: int | None
     casual: bool
+    players: tuple[str, str] = PERSONS
 
 
 class StartPage(Page):
@@ -81,6 +84,7 @@ class StartPage(Page):
         for side, name in zip(self.sides, self._settings.names, strict=True):
             # A name that nobody typed is only suggested, and makes room for one's own.
             side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
+            side.level.setCurrentIndex(max(0, side.level.findData(self._settings.opponent)))
             side.changed.connect(self._refresh)
             side.listWanted.connect(lambda card, side=side: self._show_list(side, card))
             self._halves.addWidget(side, 1)
@@ -277,14 +281,24 @@ class StartPage(Page):
         seed = int(self.seed.text()) if self.seed.text() else random.SystemRandom().getrandbits(32)
         chosen = self.starters.checkedId() - 2
         return NewGame(
-            names, (first.deck, second.deck), edition, seed, chosen if chosen >= 0 else None, casual
+            names,
+            (first.deck, second.deck),
+            edition,
+            seed,
+            chosen if chosen >= 0 else None,
+            casual,
+            (self.sides[0].opponent, self.sides[1].opponent),
         )
 
     def _start(self) -> None:
         game = self.new_game()
         if game is None:
             return
-        self._settings.names = (self.sides[0].player_name(), self.sides[1].player_name())
+        if not self.sides[1].opponent:
+            self._settings.names = (self.sides[0].player_name(), self.sides[1].player_name())
+        else:
+            self._settings.names = (self.sides[0].player_name(), self._settings.names[1])
+        self._settings.opponent = self.sides[1].opponent
         self._settings.edition = game.edition
         ids = [entry.id if entry else "" for entry in self._entries()]
         self._settings.decks = (ids[0], ids[1])

@@ -9,19 +9,20 @@ recorded game is shown by the same object; there its place is what can be change
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dbz_desktop.match.aids.autopass import Ahead, Passing
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.aids.opening import following_action
 from dbz_desktop.match.aids.unseen import Unseen, passing_unseen
+from dbz_desktop.match.seats.computer import Computer
 from dbz_desktop.match.seats.messages import May, Refused
 from dbz_desktop.match.seats.seat import Seat, steps_of_both
-from dbz_desktop.match.seats.steps import Step
+from dbz_desktop.match.seats.steps import MOST_STEPS, Step
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
 from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
@@ -34,6 +35,10 @@ _BACK = ("This step back could not be saved.", "This answer could not be taken b
 _BY_HAND = ("What is done by hand could not be saved.", "This could not be done by hand.")
 _GIVING_UP = ("Giving up could not be saved.", "Nobody could give up now.")
 """What is told where something can't be written down, and where it can't be done."""
+
+
+THINK_MS = 250
+"""A computer player answers when the table has been at rest for so long, in ms."""
 
 
 class GameSession(SeatSignals):
@@ -74,6 +79,9 @@ class GameSession(SeatSignals):
         self._wants_hand: Decision | None = None
         self._seen = [0, 0]
         self.auto = Automatic()
+        self.computers: dict[int, Computer] = {}
+        """Who answers at a seat where no person sits."""
+        self.think_ms = THINK_MS
         self.held: Callable[[], bool] = lambda: False
         """While it says True, every question is asked: something is being set right by hand."""
 
@@ -83,7 +91,7 @@ class GameSession(SeatSignals):
         """Ask the players from now on; where the game is `unclaimed`, behind a curtain until
         somebody says that the computer is in the hands of the player who is asked."""
         self._begun = True
-        if unclaimed:
+        if unclaimed and not self.computers:
             self.looking = Looking(Eyes.UNCLAIMED, self.looking.seat)
         self.refresh()
 
@@ -116,6 +124,23 @@ class GameSession(SeatSignals):
         finally:
             self._settling = False
 
+    def seat_computers(self, computers: Mapping[int, Computer]) -> None:
+        """Let computer players sit at these seats; whoever looks is the other one."""
+        self.computers = dict(computers)
+
+    def _let_answer(self, decision: Decision) -> None:
+        """Let a computer player answer after as long as its move takes to be followed."""
+        if decision is not self._shown:
+            self._shown = decision
+            self.asked = None
+            self.moves.emit()
+            QTimer.singleShot(self.think_ms, self, partial(self._answer_for, decision))
+
+    def _answer_for(self, decision: Decision) -> None:
+        if self.question is decision:
+            self.auto.since.clear()
+            self._do(_ANSWER, self.computers[decision.player].answer)
+
     def _settle(self) -> None:
         decision = self.question
         if self._busy:
@@ -128,6 +153,9 @@ class GameSession(SeatSignals):
             return
         self._over = False
         if self.looking.covered or decision is None or decision is self._shown:
+            return
+        if decision.player in self.computers:
+            self._let_answer(decision)
             return
         if self.looking.eyes is Eyes.UNCLAIMED and not self._turn_to(decision):
             return
@@ -383,7 +411,11 @@ class GameSession(SeatSignals):
 
     def steps(self, most: int) -> list[Step]:
         """What persons answered, and can be gone back to: the latest first, `most` at most."""
-        return list(steps_of_both(*self._players, most))
+        if not self.computers:
+            return list(steps_of_both(*self._players, most))
+        # What a computer player did comes with what was answered before it.
+        steps = steps_of_both(*self._players, MOST_STEPS)
+        return [step for step in steps if step.player not in self.computers][:most]
 
     @property
     def undo_barred(self) -> str:

@@ -212,7 +212,15 @@ class MainWindow(PagedWindow):
         from dbz_desktop.match.course.setup import MatchError, MatchSetup
         from dbz_desktop.match.match import Match
 
-        setup = MatchSetup(game.names, game.decks, game.edition, game.seed, game.first, game.casual)
+        setup = MatchSetup(
+            game.names,
+            game.decks,
+            game.edition,
+            game.seed,
+            game.first,
+            game.casual,
+            players=game.players,
+        )
         path = journal_path(game.names)
         try:
             match = Match.new(setup, self.library.pool, path)
@@ -288,7 +296,13 @@ class MainWindow(PagedWindow):
             return
         setup = match.setup
         self.last_game = NewGame(
-            setup.names, setup.decks, setup.edition, setup.seed, setup.first, setup.casual
+            setup.names,
+            setup.decks,
+            setup.edition,
+            setup.seed,
+            setup.first,
+            setup.casual,
+            setup.players,
         )
         self.play_match(match)
         if match.notices and self.game is not None:

@@ -1,0 +1,181 @@
+"""Against the computer: it answers at its own seat, nobody waits behind a curtain, and its hand
+stays hidden."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from pages_setup import deck, pool
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.match import Match
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel.events import HIDDEN
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.new_game.new_game_page import StartPage
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+def new_match(path=None, level="fighter", seat=1, first=0) -> Match:
+    players = ("", level) if seat == 1 else (level, "")
+    setup = MatchSetup(
+        ("Anna", "The computer"),
+        (deck("saiyan"), deck("black")),
+        "fanz",
+        5,
+        first,
+        players=players,
+    )
+    return Match.new(setup, pool(), path, durable=False)
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(match) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(match, FaceCache(), settings)
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.begin(unclaimed=True)
+        return page
+
+    return open_page
+
+
+def rest(qtbot, page) -> None:
+    """Wait until the person is asked, or the game is over."""
+    qtbot.waitUntil(
+        lambda: page.asked is not None or page.match.outcome is not None, timeout=20_000
+    )
+
+
+@pytest.mark.parametrize(("seat", "first"), [(1, 0), (0, 0)])
+def test_a_whole_game_is_played_without_a_curtain(qtbot, open_page, seat, first):
+    match = new_match(seat=seat, first=first)
+    page = open_page(match)
+    person = 1 - seat
+    by_chance = RandomPlayer(3)
+    answered = 0
+    while True:
+        rest(qtbot, page)
+        assert not page.curtain.isVisible()
+        assert page.session.viewer == person
+        if match.outcome is not None:
+            break
+        assert page.asked.player == person
+        assert not set(page.session.view().sides[seat].hand) - {HIDDEN} - page_known(page)
+        page.answer(by_chance.choose(page.asked))
+        answered += 1
+        assert answered < 900
+    assert {entry.player for entry in match.answers} == {0, 1}
+
+
+def page_known(page) -> set[int]:
+    """The cards of the other hand that were shown to who looks."""
+    return {card for side in page.session.view().sides for card in side.hand if card >= 0}
+
+
+def test_taking_back_goes_to_ones_own_answer_and_asks_nobody(qtbot, open_page):
+    match = new_match()
+    page = open_page(match)
+    rest(qtbot, page)
+    by_chance = RandomPlayer(3)
+    while match.game.state.turn < 3 and match.outcome is None:
+        page.answer(by_chance.choose(page.asked))
+        rest(qtbot, page)
+    steps = page.session.steps(500)
+    assert steps and {step.player for step in steps} == {0}
+    before = len(match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_U)
+    assert not page.consent.isVisible()
+    assert len(match.answers) < before
+    rest(qtbot, page)
+    assert page.asked.player == 0
+    page.undo_to(page.session.steps(500)[-1])
+    assert not page.consent.isVisible()
+    rest(qtbot, page)
+    assert match.game.state.turn == 1
+
+
+def test_things_are_set_right_by_hand_without_asking_the_computer(qtbot, open_page):
+    page = open_page(new_match())
+    rest(qtbot, page)
+    page.by_hand.agree()
+    assert not page.consent.isVisible() and page.session.hands_free
+
+
+def test_a_game_goes_on_against_the_same_level(tmp_path, qtbot, open_page):
+    path = tmp_path / "one.dbzreplay"
+    match = new_match(path)
+    page = open_page(match)
+    for _ in range(6):
+        rest(qtbot, page)
+        page.answer(0)
+    rest(qtbot, page)
+    given = len(match.answers)
+    match.close()
+    again = Match.resume(path, pool())
+    assert again.setup.players == ("", "fighter") and len(again.answers) == given
+    assert list(again.computers()) == [1]
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        (["", "nobody"], "nobody"),
+        (["", 3], "name of a level"),
+        ("ab", "two"),
+        (["", "x" * 500], "longer"),
+    ],
+)
+def test_a_journal_with_wrong_players_is_refused_in_words(tmp_path, players, told):
+    path = tmp_path / "one.dbzreplay"
+    new_match(path).close()
+    first, *rest = path.read_text("utf-8").splitlines(keepends=True)
+    header = json.loads(first)
+    header["players"] = players
+    path.write_text(json.dumps(header) + "\n" + "".join(rest), "utf-8")
+    with pytest.raises(JournalError, match=told):
+        Match.resume(path, pool())
+
+
+def test_the_computer_is_chosen_on_the_page_of_a_new_game(qtbot):
+    library = Library()
+    page = StartPage(library, Settings(), FaceCache())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    library.load_now()
+    assert page.new_game().players == ("", "")
+    box = page.sides[1].level
+    assert [box.itemText(i) for i in range(box.count())] == [
+        "A person",
+        "Computer, novice",
+        "Computer, fighter",
+    ]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    game = page.new_game()
+    assert game.players == ("", "fighter") and game.names[1] == "The computer"
+    assert page.starters.button(3).text() == "The computer"
+    assert "one answer ahead" in box.accessibleDescription()
+    page.start.click()
+    other = StartPage(library, Settings(), FaceCache())
+    qtbot.addWidget(other)
+    assert other.sides[1].opponent == "fighter"
