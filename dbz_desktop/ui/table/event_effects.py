@@ -158,7 +158,7 @@ class Flourish:
         kind = attack.began.kind.value if attack is not None else "physical"
         if attack is not None:
             attacker = attack.began.player
-        between = scene.middle.between()
+        between = scene.middle.between(0.02)
         to_right = frame.slot[attacker].left() < frame.slot[1 - attacker].left()
         shield = Shield(between, to_right, self._side(attacker), kind, self._dpr)
         self._run(shield, length)

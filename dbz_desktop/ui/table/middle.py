@@ -48,9 +48,10 @@ class MiddleItem(Gauge):
         else:
             self._draw_attack(painter, self.attack)
 
-    def between(self) -> QRectF:
-        """The room between the two slots, or what of them is empty."""
-        gap = self.rect.height() * 0.06
+    def between(self, apart: float = 0.06) -> QRectF:
+        """The room between the two slots, with those that are empty; so far apart from what lies
+        there, as a share of the height."""
+        gap = self.rect.height() * apart
         left, right = self.slots
         start = left.right() if self.filled[0] else self.rect.left()
         end = right.left() if self.filled[1] else self.rect.right()
