@@ -209,7 +209,8 @@ def _write_logs(path: Path, order: _Order, reports: list[GameReport]) -> None:
                 for deck in (one, other)
                 for card in (*deck.mp, *([deck.mastery] if deck.mastery else ()), *deck.life)
             ]
-            log = GameLog((f"A ({one.name})", f"B ({other.name})"), lambda i, c=cards: c[i].name)  # type: ignore[misc]
+            named = [cards[face].name for face in report.faces]
+            log = GameLog((f"A ({one.name})", f"B ({other.name})"), named.__getitem__)
             file.write(f"=== seed {report.seed}: {one.name} against {other.name}\n")
             file.writelines(f"{line}\n" for line in log.lines(report.stream))
 

@@ -347,7 +347,7 @@ class Match:
             self.setup.edition,
             opening.face_down() if open else opening,
             course.opened,
-            course.game.printed,
+            lambda card: course.game.printed[card],
             open,
         )
 

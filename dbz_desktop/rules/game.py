@@ -37,7 +37,8 @@ class Game(Engine):
     `decks` are seat 0's and seat 1's; `first` is who begins, None lets chance decide (SET-2).
     `place` may edit the state before the first step: that is how scenarios start in the middle.
     `titles` are the card titles that a player may name (EFF-10); without them, those of both decks.
-    `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play.
+    `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play. `renumbers`
+    is whether shuffled cards take other numbers, so that none can be told again by its number.
     """
 
     def __init__(
@@ -49,9 +50,10 @@ class Game(Engine):
         place: Callable[[Game], None] | None = None,
         snapshots: bool = True,
         titles: tuple[tuple[str, CardType], ...] = (),
+        renumbers: bool = False,
     ) -> None:
         placed = None if place is None else partial(place, self)
-        super().__init__(RULES, decks, edition, seed, first, placed, snapshots, titles)
+        super().__init__(RULES, decks, edition, seed, first, placed, snapshots, titles, renumbers)
 
     def judge(self, move: JudgeMove) -> None:
         """Do something by hand at this decision. JudgeRefused says why that can't be."""

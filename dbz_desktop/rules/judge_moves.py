@@ -106,11 +106,16 @@ def _no(reason: str, rule: str = RULE) -> WhyNot:
 def picked(game: Game, move: JudgeMove) -> int:
     """The card that a move is about; NOBODY where there is none, or chance decides."""
     if not move.pick or move.kind != "move":
-        return move.card if 0 <= move.card < len(game.cards) else NOBODY
+        return move.card if _is_card(game, move.card) else NOBODY
     cards = game.state.players[move.from_player].zone(move.from_zone)
     if not cards or move.pick == "random":
         return NOBODY
     return cards[-1] if move.pick == "top" else cards[0]
+
+
+def _is_card(game: Game, card: int) -> bool:
+    """Whether a card has that number now."""
+    return 0 <= card < len(game.cards) and card not in game.state.gone
 
 
 def _why_no_card(game: Game, move: JudgeMove) -> WhyNot | None:
@@ -123,7 +128,9 @@ def _why_no_card(game: Game, move: JudgeMove) -> WhyNot | None:
         if not game.state.players[move.from_player].zone(move.from_zone):
             return _no(f"There is no card in that {move.from_zone.label}.", "ZON-1")
         return None
-    if not 0 <= move.card < len(game.cards):
+    if move.card in game.state.gone:
+        return _no("That card was shuffled in since; nobody knows where it lies.", "ZON-1")
+    if not _is_card(game, move.card):
         return _no("Choose a card first.")
     if not game.cards[move.card].type.in_life_deck:
         return _no(f"{game.cards[move.card].name} stays on the table all game.", "SET-1")

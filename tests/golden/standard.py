@@ -207,8 +207,7 @@ class Play:
         self.part = part
         scenario = scenario_from_table(position(card, part), pool(), HERE / "part")
         self.match: Match = scenario_match(scenario)
-        self.names = {c: f.name for c, f in enumerate(self.match.game.cards)}
-        self.log = GameLog(NAMES, lambda c: self.names[c])
+        self.log = GameLog(NAMES, self.name)
         self.lines: list[Any] = []
         self.told = len(self.match.game.events)
         self.known: dict[str, str] = {}
@@ -257,7 +256,7 @@ class Play:
                     raise Stuck(f"{self.card.id}, {self.part.title}: {wanted} is offered")
                 side = now.players[decision.player]
                 able = [*side.hand, *side.play, *side.in_use, side.mp_card, side.mastery]
-                card = next(c for c in able if self.names[c] == wanted)
+                card = next(c for c in able if self.name(c) == wanted)
                 why = self.match.game.why_not(decision.player, card)
                 told = f"{why.reason} ({why.rule})" if why else "no reason told"
                 self.lines.append(f"  ! {NAMES[decision.player]} can't use {wanted}: {told}")
@@ -321,7 +320,7 @@ class Play:
                 "level": str(side.level),
                 "stages": str(side.stages),
                 "anger": str(side.anger),
-                "hand": ", ".join(self.names[c] for c in side.hand) or "empty",
+                "hand": ", ".join(self.name(c) for c in side.hand) or "empty",
                 "Life Deck": self._pile(side.life_deck),
                 "discard pile": self._pile(side.discard),
                 "banished": self._pile(side.banished),
@@ -331,6 +330,10 @@ class Play:
         for number, each in enumerate(game.state.floating):
             found[f"in force {number + 1}"] = f"{each.text} ({NAMES[each.source.player]})"
         return found
+
+    def name(self, card: int) -> str:
+        """The name of the card with that instance number, of which shuffling makes new ones."""
+        return self.match.game.printed[card].name
 
     def tell_standing(self, when: str, known: Mapping[str, str]) -> None:
         """Note what stands otherwise than it is known to."""
@@ -342,8 +345,8 @@ class Play:
     def _pile(self, cards: list[int]) -> str:
         if not cards:
             return "empty"
-        top = ", ".join(self.names[c] for c in reversed(cards[-3:]))
-        bottom = f", ..., {self.names[cards[0]]}" if len(cards) > 3 else ""
+        top = ", ".join(self.name(c) for c in reversed(cards[-3:]))
+        bottom = f", ..., {self.name(cards[0])}" if len(cards) > 3 else ""
         return f"{len(cards)} ({top}{bottom})"
 
     def _in_play(self, card: int) -> str:
@@ -351,8 +354,8 @@ class Play:
         facts = self.match.game.cards[card]
         more = f" at {permanent.stages}" if facts.type is CardType.ALLY else ""
         if permanent.attached_to >= 0:
-            more += f" attached to {self.names[permanent.attached_to]}"
-        return self.names[card] + more + (" captured" if permanent.captured else "")
+            more += f" attached to {self.name(permanent.attached_to)}"
+        return self.name(card) + more + (" captured" if permanent.captured else "")
 
 
 _RESTS = (Ask.ACTION, Ask.PLANNING, Ask.DECLARE)

@@ -149,7 +149,7 @@ class FakeMatch:
                 "fanz",
                 tables[seat] if tables else start(seat),
                 0,
-                [self.cards[card] for card in range(len(self.cards))],
+                self.cards.__getitem__,
             )
             for seat in (0, 1)
         )

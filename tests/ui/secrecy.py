@@ -89,7 +89,8 @@ def marked_match(seed: int, path: Path | None = None, also: Sequence[Card] = ())
     theirs = marked(deck(other), 5 + mine.size, also)
     # What players may name comes from the pool of cards, not from the decks.
     titles = (("Black Jab", "Physical Combat"), ("Orange Launcher", "Energy Combat"))
-    setup = MatchSetup(("Anna", "Bert"), (mine, theirs), seed=seed, titles=titles)
+    # A card is told by the number in its title, so that must be its number all game.
+    setup = MatchSetup(("Anna", "Bert"), (mine, theirs), seed=seed, titles=titles, renumbers=False)
     return Match.new(setup, None, path, durable=False)
 
 

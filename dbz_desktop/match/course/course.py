@@ -74,7 +74,13 @@ class Course:
         decks = tuple(deck_cards(deck) for deck in setup.decks)
         titles = tuple((title, CardType(kind)) for title, kind in setup.titles)
         self.game = Game(
-            (decks[0], decks[1]), edition, setup.seed, setup.first, placed, titles=titles
+            (decks[0], decks[1]),
+            edition,
+            setup.seed,
+            setup.first,
+            placed,
+            titles=titles,
+            renumbers=setup.renumbers,
         )
         self.openings, self.opened = (openings[0], openings[1]), opened[0]
         self.answers: list[Entry] = []

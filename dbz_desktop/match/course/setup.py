@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck, life_deck_type
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.journal.reading import PERSONS, DeckEntry, Header, JournalError
+from dbz_desktop.match.journal.seeds import Agreed, agree
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.rules.game import DeckCards
 
@@ -31,6 +32,13 @@ class MatchSetup:
     casual: bool = True
     titles: tuple[tuple[str, str], ...] = ()
     players: tuple[str, str] = PERSONS
+    agreed: Agreed | None = None
+    renumbers: bool = True
+
+    def by_chance(self) -> MatchSetup:
+        """The same with a seed that both sides have agreed on."""
+        found = agree()
+        return replace(self, seed=found.seed, agreed=found)
 
 
 def header_of(setup: MatchSetup) -> Header:
@@ -59,6 +67,8 @@ def header_of(setup: MatchSetup) -> Header:
         datetime.now(UTC).isoformat(timespec="seconds"),
         setup.titles,
         setup.players,
+        setup.agreed,
+        setup.renumbers,
     )
 
 
@@ -116,6 +126,8 @@ def setup_of(header: Header, pool: Pack, path: Path | None = None) -> MatchSetup
         header.casual,
         header.titles,
         header.players,
+        header.agreed,
+        header.renumbers,
     )
 
 

@@ -1,6 +1,6 @@
 """Journal: one `.dbzreplay` file a match, JSON lines, from which the whole match can be rebuilt.
 
-    {"dbzreplay": 2, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
+    {"dbzreplay": 3, "seed": "5f…", "edition": "fanz", "names": [...], "decks": [...], ...}
     {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44", "t": 2}
     {"a": 0, "p": 1, "e": 61, "n": 1, "do": "pass", "auto": true}
     {"j": {"kind": "move", "card": 31, "zone": 3}, "e": 66, "ok": false}
@@ -15,7 +15,10 @@ it meant, all but `a` only to notice damage; `t` the turn, only for lists; `auto
 for the player), something done by hand (`j` is the judge's move, `ok` whether both agreed to it),
 going back to the first n of these two, a concession, or the end. Going back past something hidden
 is followed at once by the move by hand that the line holds: what nobody knows is shuffled anew.
-Format 1 had no such move.
+Format 1 had no such move. Since format 3 shuffled cards take other numbers (games of the formats
+before are replayed with the numbers that they had), and the seed is one that both sides have agreed
+on: 32 hexadecimal digits, with what each `pledged` and `told` (see `seeds`); a seed that was typed
+in stands there as a number.
 Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so after a
 crash at most the line being written is lost.
 """
@@ -30,13 +33,16 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop import intake
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.decks.files import MAX_CARDS
+from dbz_desktop.match.journal.seeds import Agreed, Share, follows, seed_text
 
 if TYPE_CHECKING:
     # The engine; lists of games, and with them the first window, do without it.
     from dbz_desktop.rules.judge_moves import JudgeMove
 
 SUFFIX = ".dbzreplay"
-FORMAT = 2
+FORMAT = 3
+FIXED_NUMBERS = 2
+"""The last format of games in which a card kept its number whatever became of it."""
 MAX_FILE_BYTES = 16_000_000
 MAX_LINE_BYTES = 1_000_000
 MAX_LINES = 200_000
@@ -95,6 +101,8 @@ class Header:
     `created` is an ISO time in UTC. `titles` are the card titles, with their types, that a player
     may name (EFF-10): kept here, so that a pack added later doesn't change what was answered.
     `players` are the levels of computer players, "" where a person sits.
+    `agreed` is what the seed follows from, None for one that was typed in; `renumbers` whether
+    shuffled cards take other numbers.
     """
 
     seed: int
@@ -107,6 +115,8 @@ class Header:
     created: str = ""
     titles: tuple[tuple[str, str], ...] = ()
     players: tuple[str, str] = PERSONS
+    agreed: Agreed | None = None
+    renumbers: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +276,8 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
             raise ValueError(f"a name is longer than {MAX_NAME} characters")
         if first is not None and (type(first) is not int or first not in (0, 1)):
             raise ValueError("first must be 0, 1 or null")
-        seed = table["seed"]
+        seed, agreed = _seed(table)
         hashes = {str(key): str(value) for key, value in table["hashes"].items()}
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise ValueError("the seed must be a whole number")
         return Header(
             seed,
             str(table["edition"]),
@@ -281,6 +289,8 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
             str(table.get("created", "")),
             tuple((str(title), CardType(kind).value) for title, kind in table.get("titles", ())),
             _players(table.get("players", PERSONS)),
+            agreed,
+            version > FIXED_NUMBERS,
         )
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise JournalError(
@@ -298,6 +308,29 @@ def _players(given: Any) -> tuple[str, str]:
     if len(one) > MAX_NAME or len(other) > MAX_NAME:
         raise ValueError(f"a level's name is longer than {MAX_NAME} characters")
     return one, other
+
+
+def _seed(table: dict[str, Any]) -> tuple[int, Agreed | None]:
+    """The seed of a header, with what it follows from. Raises ValueError, also for another seed."""
+    seed = table["seed"]
+    if type(seed) is int:
+        if "agreed" in table:
+            raise ValueError("a seed that was typed in follows from nothing")
+        return seed, None
+    if type(seed) is not str:
+        raise ValueError("the seed must be a whole number, or hexadecimal digits")
+    if not isinstance(table.get("agreed"), list):
+        raise ValueError("of the seed it isn't said what it follows from")
+    pledges, shares = [], []
+    for each in table["agreed"]:
+        pledges.append(str(each["pledged"]))
+        shares.append(Share.read(str(each["told"]), str(each["nonce"])))
+    if len(shares) != 2:
+        raise ValueError("the seed must follow from two shares")
+    found = follows((pledges[0], pledges[1]), (shares[0], shares[1]))
+    if seed != seed_text(found):
+        raise ValueError("the seed doesn't follow from the two shares")
+    return found.seed, found
 
 
 def unfinished(folder: Path) -> list[tuple[Path, JournalFile | JournalError]]:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.match.journal.lock import claim, in_use
 from dbz_desktop.match.journal.reading import (
+    FIXED_NUMBERS,
     FORMAT,
     IN_USE,
     PERSONS,
@@ -27,6 +28,7 @@ from dbz_desktop.match.journal.reading import (
     JournalError,
     JournalFile,
 )
+from dbz_desktop.match.journal.seeds import seed_text
 from dbz_desktop.writing import write_whole
 
 if TYPE_CHECKING:
@@ -240,8 +242,8 @@ def _unwritten(path: Path, error: Exception) -> JournalError:
 
 def header_table(header: Header) -> dict[str, Any]:
     """The header as the table that is written."""
-    return {
-        "dbzreplay": FORMAT,
+    table: dict[str, Any] = {
+        "dbzreplay": FORMAT if header.renumbers else FIXED_NUMBERS,
         "created": header.created,
         "edition": header.edition,
         "seed": header.seed,
@@ -256,6 +258,14 @@ def header_table(header: Header) -> dict[str, Any]:
         "titles": [list(title) for title in header.titles],
         **({"players": list(header.players)} if header.players != PERSONS else {}),
     }
+    if header.agreed is not None:
+        both = zip(header.agreed.pledges, header.agreed.shares, strict=True)
+        table["seed"] = seed_text(header.agreed)
+        table["agreed"] = [
+            {"pledged": pledge, "told": share.value.hex(), "nonce": share.nonce.hex()}
+            for pledge, share in both
+        ]
+    return table
 
 
 def _answer_table(entry: Entry) -> dict[str, Any]:

@@ -75,17 +75,17 @@ def cards_kept(game: Game) -> list[str]:
                     f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
                     f"{seat}'s {zone.label}"
                 )
-    count = len(game.cards)
-    if len(everywhere) != count or not _numbers(count).issubset(everywhere):
-        for card, times in enumerate(map(everywhere.count, range(len(game.cards)))):
-            if times != 1:
+    count, gone = len(game.cards), game.state.gone
+    if len(everywhere) != count - len(gone) or not _numbers(count, gone).issubset(everywhere):
+        for card, times in enumerate(map(everywhere.count, range(count))):
+            if times != (card not in gone):
                 found.append(f"{_name(game, card)} is in {times} places")
     return found
 
 
 @lru_cache
-def _numbers(count: int) -> frozenset[int]:
-    return frozenset(range(count))
+def _numbers(count: int, gone: frozenset[int]) -> frozenset[int]:
+    return frozenset(range(count)) - gone
 
 
 @lru_cache

@@ -48,7 +48,10 @@ class Violation:
 
 @dataclass(slots=True)
 class GameReport:
-    """One game. `kind` is how it was won, "" when it wasn't; `winner` the seat or None."""
+    """One game. `kind` is how it was won, "" when it wasn't; `winner` the seat or None.
+
+    `faces` has for each number in the `stream` which card of the decks it stands for.
+    """
 
     seed: int
     decks: tuple[str, str]
@@ -62,6 +65,7 @@ class GameReport:
     digest: str = ""
     violations: list[Violation] = field(default_factory=list)
     stream: list[Event] = field(default_factory=list)
+    faces: tuple[int, ...] = ()
     coverage: Coverage = field(default_factory=Coverage)
 
 
@@ -111,7 +115,7 @@ def _play(
     )
     looks = set(report.players) != {RANDOM}
     full = checks == "full"
-    game = Game(cards, edition, report.seed, None, snapshots=full or looks)
+    game = Game(cards, edition, report.seed, None, snapshots=full or looks, renumbers=True)
     views = _Views(game, decks, edition, report.seed, pool) if looks else None
     watch = invariants.Watch.of(game) if checks != "none" else None
     turn = 0
@@ -139,7 +143,7 @@ def _play(
         if with_digest:
             report.digest = digest(game.events)
         if keep_stream:
-            report.stream = game.events
+            report.stream, report.faces = game.events, game.state.faces
     if game.outcome is None and not report.violations:
         _violate(report, "nothing is asked, and nobody has won")
 
@@ -163,7 +167,9 @@ class _Views:
             assert mastery is not None
             stock = stock_against(mastery, cards, edition.chain, seed)
             opening = TableView.of(game, viewer)
-            feed = Feed(viewer, ("A", "B"), edition.id, opening, self._told, game.printed)
+            feed = Feed(
+                viewer, ("A", "B"), edition.id, opening, self._told, lambda card: game.printed[card]
+            )
             self._feeds.append(feed)
             self._sights.append(Sight(feed, lambda: game, stock))
 

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.seeds import seed_text
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.telling.log import CardName, GameLog
 from dbz_desktop.match.telling.notes import Given
@@ -58,6 +59,7 @@ def log_file(
     The seed is told only where everything may be known: with it the order of the Life Decks could
     be worked out.
     """
+    seed = str(setup.seed) if setup.agreed is None else seed_text(setup.agreed)
     sides = [
         f"{name} with “{deck.name}” ({deck.mp[0].title if deck.mp else 'no MP'})"
         for name, deck in zip(setup.names, setup.decks, strict=True)
@@ -66,7 +68,7 @@ def log_file(
         "DBZ Desktop: log of a match",
         f"Players: {sides[0]} against {sides[1]}",
         f"Edition: {load_edition(setup.edition).name}",
-        f"Seed: {setup.seed}" if tell_seed else "Seed: told when the match is over",
+        f"Seed: {seed}" if tell_seed else "Seed: told when the match is over",
         f"Saved: {now:%Y-%m-%d %H:%M}",
         f"Shown: {shown}",
         "",

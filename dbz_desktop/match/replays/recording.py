@@ -199,7 +199,7 @@ def record(
     """
     replay = Replay.of_good_part(path, pool)
     match = replay.match
-    recording = Recording(path, match.setup, list(match.game.printed))
+    recording = Recording(path, match.setup, [])
     recording.broken = replay.broken
     openings = [
         (match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)
@@ -215,6 +215,8 @@ def record(
             replay.step()
     except JournalError as error:
         recording.broken = str(error)
+    # Cards that are shuffled take other numbers, so all are known at the end.
+    recording.cards = list(match.game.printed)
     recording.given = dict(match.course.given)
     recording.events = match.game.events[: recording.places[-1]]
     for viewer, (opening, told) in enumerate(openings):

@@ -31,7 +31,7 @@ Hear = Callable[[Told], None]
 
 
 class Feed:
-    """What one seat is told. `printed` are the cards of the match by their instance number.
+    """What one seat is told. `printed` gives the card that has an instance number now.
 
     An `open` feed tells nothing but what both players may know, whoever looks: both hands lie face
     down, and the only questions are those that are open. `opening` is the table as this seat sees
@@ -45,7 +45,7 @@ class Feed:
         edition: str,
         opening: TableView,
         opened: int,
-        printed: Sequence[Card],
+        printed: Callable[[int], Card],
         open: bool = False,
     ) -> None:
         self.viewer = viewer
@@ -57,11 +57,12 @@ class Feed:
         self.hands = False
         self._seated = Seated(viewer, open, names, edition, opening, opened)
         self._printed = printed
+        self._at_first = on_table(opening)
         self._known: dict[int, None] = {}
         self._events: list[Event] = []
         self._given: dict[int, Given] = {}
         self._readers: list[Hear] = []
-        self.show(on_table(opening))
+        self.show(self._at_first)
 
     def knows(self, instance: int) -> bool:
         """Whether the seat has been shown that card."""
@@ -74,7 +75,7 @@ class Feed:
 
     def printed(self, instance: int) -> Card:
         """The card of an instance number; ask `knows` before it is told to anybody."""
-        return self._printed[instance]
+        return self._printed(instance)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -153,6 +154,9 @@ class Feed:
     def go_back(self, kept: int) -> None:
         """Tell that the match went back: the first `kept` events of the game still hold."""
         del self._events[kept:]
+        # A number that was dealt since may stand for another card when it is dealt again.
+        named = (card for event in self._events for card in mentioned(event))
+        self._known = dict.fromkeys((*self._at_first, *named))
         for place in [place for place in self._given if place >= kept]:
             del self._given[place]
         self.decision = None
@@ -188,4 +192,4 @@ class Feed:
                 self.tell(self._shown(new))
 
     def _shown(self, instances: Iterable[int]) -> Shown:
-        return Shown(tuple((card, self._printed[card]) for card in instances))
+        return Shown(tuple((card, self._printed(card)) for card in instances))

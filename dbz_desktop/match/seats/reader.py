@@ -12,6 +12,7 @@ from typing import Any
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seats import messages as told
 from dbz_desktop.match.seats.messages import Proposed, Seated, Told
+from dbz_desktop.match.telling.mentions import mentioned, on_table
 from dbz_desktop.match.telling.notes import Given, Rewound
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -86,6 +87,12 @@ class Reader:
         table.follow(self.history[self.opened : kept])
         self.jump(table, self.history[:kept])
         self.decision = None
+        # Numbers that were dealt since may stand for other cards when they are dealt again.
+        known = {*on_table(self.opening)}
+        for event in self.history:
+            known.update(mentioned(event))
+        for card in [card for card in self.cards if card not in known]:
+            del self.cards[card]
 
     def _noted(self, message: told.Noted) -> None:
         if message.given is None:

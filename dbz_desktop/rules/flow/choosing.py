@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dbz_desktop.rules.kernel import hidden as hidden_cards
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -30,7 +31,8 @@ def pick(
     `open` is for choices that are made among open cards whatever the players hold. Nothing is
     asked where there is nothing to choose.
     """
-    left = list(cards)
+    left = hidden_cards.in_no_order(game, player, cards)
+    looked_at = tuple(hidden_cards.in_no_order(game, player, looked_at))
     chosen: list[int] = []
     if not must_ask and low >= len(left):
         return tuple(left)

@@ -132,6 +132,8 @@ class DryRun(Running):
         self.__dict__.update(game.__dict__)
         self.be_made_of(game.cards, game.programs)
         self.chance = _NoChance(0)
+        # What is shuffled here has no numbers that anybody could know.
+        self.renumbers = False
         self.events = game.events[:]
         self.unsaid: list[Unsaid] = []
         self.may_redirect = False

@@ -1,11 +1,15 @@
 """The match's own chance: a small generator whose whole state is one number.
 
 Written out here, rather than taken from `random`, because games must repeat byte for byte on
-every system and every Python version, and because a snapshot must be cheap. The steps are those
-of SplitMix64.
+every system and every Python version, and because a snapshot must be cheap. For a short seed, as
+tests have it and as a player may type it, the steps are those of SplitMix64. From a seed of 128
+bits the numbers come out of a hash (SHAKE128): who has seen many of them can work out no other one.
 """
 
 from __future__ import annotations
+
+import hashlib
+import struct
 
 _MASK = (1 << 64) - 1
 
@@ -20,7 +24,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """Chance that goes on as this one would."""
-        twin = Chance(0)
+        twin = type(self)(0)
         twin.state = self.state
         return twin
 
@@ -54,3 +58,43 @@ class Chance:
             result[i], result[j] = result[j], result[i]
         self.state = state
         return tuple(result)
+
+
+class LongChance(Chance):
+    """Chance of a seed of 128 bits. `state` is that key, then how often it was asked."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int) -> None:
+        self.state = (seed & _LONG) << 64
+
+    def _bytes(self, number: int) -> bytes:
+        state = self.state
+        self.state = state + 1
+        return hashlib.shake_128(state.to_bytes(24, "big")).digest(number)
+
+    def _next(self) -> int:
+        return int.from_bytes(self._bytes(8), "big")
+
+    def renew(self, number: int) -> None:
+        """Take another course from here on, a different one for each number."""
+        told = self.state.to_bytes(24, "big") + number.to_bytes(8, "big")
+        self.state = int.from_bytes(hashlib.shake_128(b"renew" + told).digest(16), "big") << 64
+
+    def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        """The items in a random order."""
+        result = items[:]
+        # The same on every system, whatever the order of its bytes.
+        drawn = struct.unpack(f">{len(result)}Q", self._bytes(8 * len(result)))
+        for i in range(len(result) - 1, 0, -1):
+            j = drawn[i] % (i + 1)
+            result[i], result[j] = result[j], result[i]
+        return tuple(result)
+
+
+_LONG = (1 << 128) - 1
+
+
+def chance_of(seed: int) -> Chance:
+    """Chance from a seed, short or of 128 bits."""
+    return LongChance(seed) if seed > _MASK else Chance(seed)

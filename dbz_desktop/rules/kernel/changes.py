@@ -21,6 +21,8 @@ from dbz_desktop.rules.kernel.controls import (
     Forgotten,
     LossDue,
     MppvForfeited,
+    NumbersDealt,
+    NumbersDue,
     PassesEnded,
     PhaseBegan,
     UsesLeft,
@@ -29,6 +31,7 @@ from dbz_desktop.rules.kernel.deeds_told import HEARD
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     IN_PLAY,
+    LIFE_DECK,
     ActionBegan,
     AngerChanged,
     CardCopied,
@@ -214,6 +217,25 @@ def _counted(state: State, control: Counted) -> None:
     state.used[control.key] = control.times
 
 
+def _numbers_dealt(state: State, control: NumbersDealt) -> None:
+    now = dict(zip(control.before, control.after, strict=True))
+    deck = state.players[control.player].life_deck
+    deck[:] = [now.get(card, card) for card in deck]
+    state.where += [LIFE_DECK] * len(now)
+    faces = {after: state.faces[before] for before, after in now.items()}
+    state.faces += tuple(faces[number] for number in range(len(state.faces), len(state.where)))
+    state.gone |= frozenset(now)
+    # A Power counts as used whatever becomes of its card (COM-3): `flow.uses` and the language
+    # have the card at this place of their keys.
+    for key in [k for k in state.used if len(k) > 4 and k[3] in now]:
+        state.used[(*key[:3], now[key[3]], *key[4:])] = state.used.pop(key)
+    state.due = tuple(card for card in state.due if card not in now)
+
+
+def _numbers_due(state: State, control: NumbersDue) -> None:
+    state.due = tuple(dict.fromkeys((*state.due, *control.cards)))
+
+
 def _forgotten(state: State, control: Forgotten) -> None:
     state.used.pop(control.key, None)
 
@@ -314,6 +336,8 @@ _CHANGES: dict[type[Event], Any] = {
     PhaseBegan: _phase_began,
     Counted: _counted,
     Forgotten: _forgotten,
+    NumbersDealt: _numbers_dealt,
+    NumbersDue: _numbers_due,
     UsesLeft: _uses_left,
     CopyUsesLeft: _copy_uses_left,
     CopyQueued: _copy_queued,

@@ -118,6 +118,25 @@ class MppvForfeited(Control):
 
 
 @record
+class NumbersDealt(Control):
+    """Cards of a player's Life Deck have other instance numbers from now on (see `numbering`).
+
+    The cards `before` have the numbers `after`, in the same order.
+    """
+
+    player: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+@record
+class NumbersDue(Control):
+    """Cards are to take other numbers as soon as no text or question can be about them."""
+
+    cards: tuple[int, ...]
+
+
+@record
 class AttackTakenUp(Control):
     """An attack goes on now, or, with None, no attack any more.
 

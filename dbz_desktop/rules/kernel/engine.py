@@ -15,7 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel import numbering
+from dbz_desktop.rules.kernel.chance import chance_of
 from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
 from dbz_desktop.rules.kernel.editions import Edition
@@ -69,7 +70,8 @@ class Engine(Running):
     `decks` are seat 0's and seat 1's; `first` is who begins, None lets chance decide (SET-2).
     `place` may edit the state before the first step: that is how scenarios start in the middle.
     `titles` are the card titles that a player may name (EFF-10); without them, those of both decks.
-    `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play.
+    `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play. `renumbers`
+    is whether shuffled cards take other numbers (see `numbering`); once the state was edited.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Engine(Running):
         place: Callable[[], None] | None = None,
         snapshots: bool = True,
         titles: tuple[tuple[str, CardType], ...] = (),
+        renumbers: bool = False,
     ) -> None:
         self.seed = seed
         cards: list[Card] = []
@@ -110,7 +113,8 @@ class Engine(Running):
             for card in (*player.mp, player.mastery):
                 where[card] = IN_PLAY
         state = State((players[0], players[1]), where)
-        super().__init__(rules, edition, Chance(seed), tuple(cards), tuple(owners), known, state)
+        chance = chance_of(seed)
+        super().__init__(rules, edition, chance, tuple(cards), tuple(owners), known, state)
         self._steps: Steps | None = None
         self._answers: list[Any] = []
         self._kept: tuple[int, ...] = ()
@@ -118,7 +122,10 @@ class Engine(Running):
         self._rest_state: State | None = None
         self._rest_events = 0
         self._behind = False
+        # Who edits the state knows the cards by their numbers in the decks.
+        self.renumbers = renumbers and place is None
         self._set_up(first, place)
+        self.renumbers = renumbers
         # What that would set off happens before the game, and so not at all.
         self._begin_anew()
         self._advance(None)
@@ -233,6 +240,9 @@ class Engine(Running):
         # That nothing waits any more is known here.
         if self._resolving or self._settling:
             self._begin_anew()
+        if self.state.due:
+            numbering.deal_due(self)
+            self.look_at_faces()
         if self._keep:
             self.state.rng = (self.chance.state,)
             self._rest_state = self.state.copy()
@@ -270,7 +280,7 @@ class Engine(Running):
         self._behind = False
         self._begin_anew()
         self._kept = ()
-        self.look_at_copies()
+        self.look_at_faces()
         self.abilities_changed()
         self._advance(None)
         for answer in snapshot.answers:
@@ -316,10 +326,10 @@ class Engine(Running):
         given with these cards, and RuntimeError as `fork` does.
         """
         twin = self.fork()
-        printed = list(self.printed)
+        brought = list(self._decks[0])
         for instance, card in cards.items():
-            printed[instance] = card
-        twin.be_printed_as(tuple(printed))
+            brought[self.state.faces[instance]] = card
+        twin.be_brought(tuple(brought))
         if twin._behind:
             try:
                 twin._catch_up()

@@ -317,6 +317,11 @@ class Game(ABC):
     def is_quiet(self) -> bool:
         """Whether nothing is being resolved and nothing waits for it: the state is the game."""
 
+    def instances(self) -> Iterator[int]:
+        """The numbers that cards of the game have now."""
+        gone = self.state.gone
+        return (number for number in range(len(self.owners)) if number not in gone)
+
     # ------------------------------------------------------------------ what changes it
 
     @abstractmethod
@@ -345,6 +350,10 @@ class Game(ABC):
     @abstractmethod
     def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
         """Shuffle a Life Deck; the cards `besides` of it come to lie under the rest."""
+
+    @abstractmethod
+    def renumber(self, player: int, cards: Sequence[int]) -> None:
+        """Give cards of a Life Deck numbers by which nobody knows them (see `numbering`)."""
 
     @abstractmethod
     def reveal(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dbz_desktop.rules.kernel import door
@@ -31,6 +32,16 @@ def acts_unseen(game: Game, source: Source) -> bool:
         return False
     in_hand = game.state.where[card] is HAND
     return not (in_hand and hand_is_revealed(game, game.owners[card]))
+
+
+def in_no_order(game: Game, player: int, cards: Sequence[int]) -> list[int]:
+    """Cards as a player is shown them: those of the other hand by numbers, which tell nothing.
+
+    As they lie there they would say which of them was drawn last.
+    """
+    where, theirs = game.state.where, 1 - player
+    held = iter(sorted(c for c in cards if where[c] is HAND and game.owners[c] == theirs))
+    return [next(held) if where[c] is HAND and game.owners[c] == theirs else c for c in cards]
 
 
 def may_show(game: Game, source: Source) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from dbz_desktop.rules.kernel import hidden, questions, unread
+from dbz_desktop.rules.kernel import hidden, numbering, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
     Waiting,
 )
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every
-from dbz_desktop.rules.kernel.controls import Counted, MppvForfeited
+from dbz_desktop.rules.kernel.controls import Counted, MppvForfeited, NumbersDue
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Ahead, Deed
 from dbz_desktop.rules.kernel.events import (
@@ -177,6 +177,18 @@ class Running(Telling):
         apart = [card for card in deck if card in besides] if besides else ()
         rest = [card for card in deck if card not in besides] if besides else deck
         self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
+        self.renumber(player, rest)
+
+    def renumber(self, player: int, cards: Sequence[int]) -> None:
+        """Give cards of a Life Deck numbers by which nobody knows them (see `numbering`)."""
+        if not self.renumbers:
+            return
+        if self._judging:
+            # A text or a question that waits meanwhile may be about them.
+            self.keep(NumbersDue(tuple(cards)))
+            return
+        numbering.deal(self, player, cards)
+        self.look_at_faces()
 
     # ------------------------------------------------------------------ running text
 
@@ -278,6 +290,8 @@ class Running(Telling):
     ) -> None:
         """Show cards without moving them."""
         where = self.state.where
+        if seen >> (1 - player) & 1:
+            cards = tuple(hidden.in_no_order(self, 1 - player, cards))
         for zone in dict.fromkeys(where[card] for card in cards):
             there = tuple(card for card in cards if where[card] is zone)
             self.emit(CardsRevealed(player, there, seen, cause, source=zone))

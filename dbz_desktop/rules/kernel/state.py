@@ -173,7 +173,9 @@ class State:
     is a copy of. `top_of_pile` is what lay on top of each discard pile when a card last left it.
     `left` has how the cards that left play this turn lay there, for what speaks of them afterwards.
     `history` is what happened this turn, for conditions on the past. `attack` is the `Attack` that
-    is going on, or None.
+    is going on, or None. `faces` has for each instance number which card of the decks it stands
+    for, `gone` the numbers that stand for none any more, `due` those that are to be replaced (see
+    `numbering`); all three are shared by copies, and never changed but replaced.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -198,6 +200,9 @@ class State:
     left: dict[int, Permanent] = field(default_factory=dict)
     history: History = field(default_factory=History)
     attack: Any = field(default=None, compare=False)
+    faces: tuple[int, ...] = ()
+    gone: frozenset[int] = frozenset()
+    due: tuple[int, ...] = ()
 
     @property
     def during_combat(self) -> bool:
@@ -237,4 +242,7 @@ class State:
             {card: p.copy() for card, p in self.left.items()},
             self.history.copy(),
             attack,
+            self.faces,
+            self.gone,
+            self.due,
         )

@@ -69,6 +69,8 @@ class Telling(Game):
         self.rules = rules
         self.edition = edition
         self.chance = chance
+        self.renumbers = False
+        self._decks = (cards, owners)
         self.cards = self.printed = cards
         self.owners = owners
         self.titles = titles
@@ -76,9 +78,11 @@ class Telling(Game):
         self.events: list[Event] = []
         self.decision: Decision | None = None
         texts = texts_of(rules, edition, cards)
+        self._texts = texts
         self.programs = self._compiled = texts.programs
         self._copied: dict[int, int] = {}
         self._note_texts(texts)
+        self._faces = state.faces = tuple(range(len(cards)))
         self._abilities: Abilities | None = None
         self._speeches = Speeches()
         self._told: tuple[Event | None, list[Deed]] = (None, [])
@@ -138,7 +142,7 @@ class Telling(Game):
             if kind in _CHANGES_ABILITIES:
                 self._abilities = None
             elif kind is CardCopied:
-                self.look_at_copies()
+                self.look_at_faces()
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
@@ -151,32 +155,40 @@ class Telling(Game):
             if kind is ControlChanged:
                 self.rules.after_capture(self, event)  # type: ignore[arg-type]
 
-    def look_at_copies(self) -> None:
-        """Have each card be for the rules what the state says that it is a copy of."""
-        copied = self.state.copied
-        if copied == self._copied:
+    def look_at_faces(self) -> None:
+        """Have each instance number stand for the card that the state says, or be a copy of it."""
+        faces = self.state.faces
+        if faces is not self._faces:
+            self._faces = faces
+            brought, owners = self._decks
+            texts = self._texts.programs
+            self.printed = tuple(brought[face] for face in faces)
+            self.owners = tuple(owners[face] for face in faces)
+            self._compiled = tuple(texts[face] for face in faces)
+        elif self.state.copied == self._copied:
             return
-        self._copied = dict(copied)
-        cards, programs = list(self.printed), list(self._compiled)
-        for card, other in copied.items():
-            cards[card], programs[card] = self.printed[other], self._compiled[other]
-        self.be_made_of(tuple(cards), tuple(programs))
-        self._note_texts(Texts(programs))
+        self._copied = copied = dict(self.state.copied)
+        if not copied:
+            self.be_made_of(self.printed, self._compiled)
+            self._note_texts(self._texts.of(faces))
+        else:
+            cards, programs = list(self.printed), list(self._compiled)
+            for card, other in copied.items():
+                cards[card], programs[card] = self.printed[other], self._compiled[other]
+            self.be_made_of(tuple(cards), tuple(programs))
+            self._note_texts(Texts(programs))
         self._abilities = None
 
-    def be_printed_as(self, printed: tuple[Card, ...]) -> None:
-        """Have other cards by the same numbers; nothing that was prepared of the old ones holds."""
-        old = dict(zip(map(id, self.printed), self._compiled, strict=True))
-        compiled = tuple(
-            old.get(id(card)) or self.rules.compile(card, self.edition) for card in printed
-        )
-        self.printed, self._compiled = printed, compiled
+    def be_brought(self, cards: tuple[Card, ...]) -> None:
+        """Have other cards in the decks; nothing that was prepared of the old ones holds."""
+        before, owners = self._decks
+        old = dict(zip(map(id, before), self._texts.programs, strict=True))
+        compiled = [old.get(id(card)) or self.rules.compile(card, self.edition) for card in cards]
+        self._decks = (cards, owners)
+        self._texts = Texts(compiled)
         self._speeches = Speeches()
-        self._copied = {}
-        self.be_made_of(printed, compiled)
-        self._note_texts(Texts(compiled))
-        self._abilities = None
-        self.look_at_copies()
+        self._faces = ()
+        self.look_at_faces()
 
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
         """Have these cards, with their programs, from now on."""
@@ -217,14 +229,14 @@ class Telling(Game):
         if enters and program.reveals:
             self.note_revealed_hands()
         if self._copied:
-            self.look_at_copies()
+            self.look_at_faces()
         self.rules.after_move(self, event)
 
     def _emit_by_hand(self, event: Event) -> None:
         """Carry out an event of a judge's move: it sets nothing off, but the game can be won."""
         apply(self.state, event)
         self.events.append(event)
-        self.look_at_copies()
+        self.look_at_faces()
         self.abilities_changed()
         if isinstance(event, CardMoved):
             floating.end_references(self, event)

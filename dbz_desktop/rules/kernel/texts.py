@@ -27,6 +27,33 @@ class Texts:
         self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
         self.with_silencing = frozenset(i for i, p in known if p.silencing)
 
+    def of(self, faces: tuple[int, ...]) -> Texts:
+        """The same of these cards, each told by its number among them."""
+        if len(faces) == len(self.programs):
+            return self
+        found = Texts(())
+        found.programs = tuple(self.programs[face] for face in faces)
+        found.unread = {i: self.unread[face] for i, face in enumerate(faces) if face in self.unread}
+        for name in _KINDS:
+            setattr(found, name, _told_by(faces, getattr(self, name)))
+        found.with_ways_of = {use: _told_by(faces, of) for use, of in self.with_ways_of.items()}
+        return found
+
+
+def _told_by(faces: tuple[int, ...], those: frozenset[int]) -> frozenset[int]:
+    """Some of the cards that were brought, by the numbers that stand for them."""
+    return frozenset(i for i, face in enumerate(faces) if face in those) if those else those
+
+
+_KINDS = (
+    "with_notes",
+    "with_self_triggers",
+    "with_instants",
+    "with_free",
+    "with_ways",
+    "with_silencing",
+)
+
 
 def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
     """The texts of some cards, looked through once for all games that are played with them."""

@@ -52,3 +52,4 @@ def shuffle_anew(game: Game, number: int) -> None:
             fresh = iter(game.chance.shuffled(unknown))
             order = tuple(card if card in known else next(fresh) for card in side.life_deck)
             game.emit(ShuffledAnew(player, order, len(unknown)))
+            game.renumber(player, unknown)

@@ -131,7 +131,12 @@ class Handling(Cost):
         return self.usable(game, card, source) and self._may_go(game, card, source)
 
     def ever_takes(self, game: Game, card: int) -> bool:
-        """Whether it could be done to the card at some time: an MP and a Mastery stay (SET-1)."""
+        """Whether it could be done to the card at some time: an MP and a Mastery stay (SET-1).
+
+        A card that was shuffled away is nobody's to take hold of.
+        """
+        if card in game.state.gone:
+            return False
         return not self.moves or game.cards[card].type.in_life_deck
 
     def _may_go(self, game: Game, card: int, source: Source) -> bool:

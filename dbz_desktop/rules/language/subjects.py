@@ -184,11 +184,11 @@ class Whichever(Subject):
 
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.names is not None:
-            return [i for i, facts in enumerate(game.cards) if self.names.has(facts.title)]
+            return [card for card in game.instances() if self.names.has(game.cards[card].title)]
         if self.held and self.what is not None:
             play = game.state.players[source.player].play
             return [card for card in play if self.what.fits(game, card, source)]
-        mine = (c for c, owner in enumerate(game.owners) if owner == source.player)
+        mine = (c for c in game.instances() if game.owners[c] == source.player)
         return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
@@ -39,13 +38,16 @@ from dbz_desktop.ui.new_game.deck_panel import DeckPanel
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What the page asks for: everything that a match is set up from. `first` None is the dice,
-    `players` are the levels of computer players, "" for persons."""
+    """What the page asks for: everything that a match is set up from.
+
+    `first` None is the dice, `seed` None one that nobody knows; `players` are the levels of
+    computer players, "" for persons.
+    """
 
     names: tuple[str, str]
     decks: tuple[Deck, Deck]
     edition: str
-    seed: int
+    seed: int | None
     first: int | None
     casual: bool
     players: tuple[str, str] = PERSONS
@@ -278,7 +280,7 @@ class StartPage(Page):
             names = (f"{names[0]} 1", f"{names[1]} 2")
         edition = self._edition
         casual = any(self._library.problems(entry, edition) for entry in (first, second))
-        seed = int(self.seed.text()) if self.seed.text() else random.SystemRandom().getrandbits(32)
+        seed = int(self.seed.text()) if self.seed.text() else None
         chosen = self.starters.checkedId() - 2
         return NewGame(
             names,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
@@ -158,9 +157,8 @@ class TrialSheet(Overlay):
         first = self.starters.checkedId() - 2
         decks = (session.deck, entry.deck)
         casual = any(self._breaks(deck, session.rules) for deck in decks)
-        seed = random.SystemRandom().getrandbits(32)
         game = NewGame(
-            self._names, decks, session.rules.edition, seed, first if first >= 0 else None, casual
+            self._names, decks, session.rules.edition, None, first if first >= 0 else None, casual
         )
         self.close_overlay()
         self.started.emit(game)

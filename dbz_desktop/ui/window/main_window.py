@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -216,11 +215,12 @@ class MainWindow(PagedWindow):
             game.names,
             game.decks,
             game.edition,
-            game.seed,
-            game.first,
-            game.casual,
+            first=game.first,
+            casual=game.casual,
             players=game.players,
         )
+        # At one computer the match gives what either side would.
+        setup = setup.by_chance() if game.seed is None else replace(setup, seed=game.seed)
         path = journal_path(game.names)
         try:
             match = Match.new(setup, self.library.pool, path)
@@ -299,7 +299,7 @@ class MainWindow(PagedWindow):
             setup.names,
             setup.decks,
             setup.edition,
-            setup.seed,
+            None,
             setup.first,
             setup.casual,
             setup.players,
@@ -398,7 +398,7 @@ class MainWindow(PagedWindow):
         self.start_game(
             replace(
                 self.last_game,
-                seed=random.SystemRandom().getrandbits(32),
+                seed=None,
                 first=None if first is None else 1 - first,
             )
         )
