@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -36,6 +35,7 @@ from dbz_desktop.ui.cards.pool_model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.system.timers import single_shot
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -75,10 +75,7 @@ class Gallery(CardGrid):
         # Painted whole, so that scrolling moves what is painted already.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewportMargins(1, 1, 1, 1)  # the focus ring is wider than the border
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(16)
-        self._later.timeout.connect(self._show_faces)
+        self._later = single_shot(self, 16, self._show_faces)
         self._arrived: set[str] = set()
         """Ids of cards to paint anew, since their faces have come; "" for all."""
         self._titles_until = 0.0

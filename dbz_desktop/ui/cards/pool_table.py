@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -21,6 +21,7 @@ from dbz_desktop.ui.cards.pool_model import NUMERIC, Column, FoundCards, Role
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.system.timers import single_shot
 
 _WIDTHS = {
     Column.COPIES: 4.0,
@@ -51,10 +52,7 @@ class CardsTable(QTableView):
         self.found = found
         self._short: dict[tuple[str, int], QStaticText | str] = {}
         self._texts_later = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._paint_texts)
+        self._soon = single_shot(self, 0, self._paint_texts)
         self.gallery = gallery
         self.setObjectName("cards-table")
         self.setAccessibleName("Cards as a table")

@@ -74,11 +74,6 @@ class CardInFocus(QFrame):
         """The card that is shown."""
         return self.face.card
 
-    @property
-    def shows_whole_face(self) -> bool:
-        """True while the face itself is large enough to be read."""
-        return bool(self._whole)
-
     def show_card(self, card: Card | None, problems: list[DeckProblem]) -> None:
         """Show a card; None leaves the last one, so that the eye has something to rest on."""
         if card is None:

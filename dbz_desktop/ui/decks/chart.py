@@ -6,7 +6,7 @@ one chart: the second one's bars are hatched and its numbers follow the first on
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -22,6 +22,7 @@ from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.system.macos import shown_keys
+from dbz_desktop.ui.system.timers import single_shot
 
 MOST_LISTED = 18
 """Cards that a tool tip lists; the rest is counted."""
@@ -79,10 +80,7 @@ class ChartView(DrawnPlaces):
         self._words = ""
         self._measured: tuple[tuple[int, str, int], float] = ((0, "", 0), 0.0)
         # An edit is seen in the deck first; the charts are painted in the turn after that.
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.update)
+        self._soon = single_shot(self, 0, self.update)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

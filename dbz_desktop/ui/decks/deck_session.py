@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from dbz_desktop.cards.model import Card
@@ -30,6 +30,7 @@ from dbz_desktop.decks.legality import COPIES, Names
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
 from dbz_desktop.decks.versions import keep_version, read_versions
+from dbz_desktop.ui.system.timers import single_shot
 
 SAVE_AFTER_MS = 300
 """A deck is written this long after the last edit; a row of edits is written once."""
@@ -112,16 +113,10 @@ class DeckSession(QObject):
         self._wrong: dict[str, list[DeckProblem]] | None = None
         self._names = names
         self._statistics: Statistics | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SAVE_AFTER_MS)
-        self._timer.timeout.connect(self.save)
+        self._timer = single_shot(self, SAVE_AFTER_MS, self.save)
         self._complaint = ""
         """Why the deck could not be written when that was tried last."""
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
-        self._retry.setInterval(RETRY_AFTER_MS)
-        self._retry.timeout.connect(self._try_again)
+        self._retry = single_shot(self, RETRY_AFTER_MS, self._try_again)
 
     # --- what it is now ---
 

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -30,6 +30,7 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
 from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Stopped, Work
 
 MOMENT_MS = 250
@@ -74,10 +75,7 @@ class ImportSheet(Sheet):
         self.pool = pool
         self._work: Work | None = None
         self._open_deck = ""
-        self._moment = QTimer(self)
-        self._moment.setSingleShot(True)
-        self._moment.setInterval(MOMENT_MS)
-        self._moment.timeout.connect(self._wait)
+        self._moment = single_shot(self, MOMENT_MS, self._wait)
         self.stack = QStackedWidget()
         self.body.addWidget(self.stack, 1)
         self._writing = self._make_writing()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -10,6 +9,7 @@ from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.system.timers import single_shot
 
 TAKE_AFTER_MS = 700
 """What is typed becomes an edit of the deck after this long a pause."""
@@ -45,10 +45,7 @@ class NotesPane(QWidget):
         column.addWidget(self.field, 1)
         self.room = label("", "muted", wrap=True)
         column.addWidget(self.room)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(TAKE_AFTER_MS)
-        self._pause.timeout.connect(self.take)
+        self._pause = single_shot(self, TAKE_AFTER_MS, self.take)
         self.field.textChanged.connect(self._typed)
         self.set_session(None)
 

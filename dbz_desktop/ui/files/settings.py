@@ -267,10 +267,6 @@ class Settings(QObject):
         """Remember whether a part of the game page is unfolded."""
         self._set(f"view/{name}", "open" if is_open else "folded")
 
-    def part_chosen(self, name: str) -> bool:
-        """True when the user has folded or unfolded a part himself."""
-        return self._get(f"view/{name}", "") in ("open", "folded")
-
     @property
     def searches(self) -> tuple[tuple[str, str], ...]:
         """The saved searches of cards: names and queries, in the order they were saved in."""

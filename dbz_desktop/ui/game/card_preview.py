@@ -10,6 +10,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.widget import TableWidget
 
 DELAY = 280
@@ -29,10 +30,7 @@ class CardPreview(QFrame):
         self.panel.setAccessibleName("Card under the pointer")
         column = vbox(self, around=0)
         column.addWidget(self.panel)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY)
-        self._timer.timeout.connect(self._show)
+        self._timer = single_shot(self, DELAY, self._show)
         self._instance = -1
         self._by_key = False
         """True while the table handles a key, so that what it points at was asked for."""

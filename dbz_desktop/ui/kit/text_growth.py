@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.system.timers import single_shot
 
 BASE = QSize(1280, 720)
 """The window for which text of 100 % is made, in device-independent pixels."""
@@ -31,10 +32,7 @@ class TextFit(QObject):
     def __init__(self, window: QWidget, settings: Settings, dress: Callable[[], object]) -> None:
         super().__init__(window)
         self._window, self._settings, self._dress = window, settings, dress
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(150)
-        self._timer.timeout.connect(self.fit)
+        self._timer = single_shot(self, 150, self.fit)
         window.installEventFilter(self)
 
     def fit(self) -> None:

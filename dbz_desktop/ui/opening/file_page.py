@@ -25,6 +25,7 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Stopped, Work
 
 MOMENT_MS = 250
@@ -63,10 +64,7 @@ class FilePage(Page):
         self.column.addWidget(foot)
         self.close_button = button("Close", "secondary", tip="Go back (Esc)")
         self.close_button.clicked.connect(self.left)
-        self._moment = QTimer(self)
-        self._moment.setSingleShot(True)
-        self._moment.setInterval(MOMENT_MS)
-        self._moment.timeout.connect(self._show_waiting)
+        self._moment = single_shot(self, MOMENT_MS, self._show_waiting)
 
     def _make_waiting(self) -> QWidget:
         page = QWidget()

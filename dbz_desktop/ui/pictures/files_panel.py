@@ -355,11 +355,6 @@ class FilesPanel(QWidget):
         """Which files are listed: one of `KINDS`."""
         return KINDS[max(0, self.kinds.checkedId())]
 
-    def show_kind(self, kind: str) -> None:
-        """List the files of a kind."""
-        self.kinds.button(KINDS.index(kind)).setChecked(True)
-        self._refresh()
-
     def show_report(self, report: Report | None) -> None:
         """Show what a folder holds."""
         self._report = report

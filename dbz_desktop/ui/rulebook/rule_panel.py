@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
@@ -23,6 +23,7 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
 from dbz_desktop.ui.rulebook.rule_rows import HEADING, SOURCE, TEXT, Row, RuleList, rule_rows
+from dbz_desktop.ui.system.timers import single_shot
 
 _REST = 120
 """Milliseconds that a card is pointed at before the panel speaks of it."""
@@ -64,10 +65,7 @@ class RulePanel(QWidget):
         self.book.clicked.connect(self.bookWanted)
         row.addWidget(self.book)
         column.addLayout(row)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST)
-        self._timer.timeout.connect(self._focus_card)
+        self._timer = single_shot(self, _REST, self._focus_card)
         self._refresh()
 
     # --- what it is told -----------------------------------------------------------------------

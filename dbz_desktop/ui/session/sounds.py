@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib.util
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system.speaker import Backend, Speaker
+from dbz_desktop.ui.system.timers import single_shot
 
 ORDER = (
     "victory-survival",
@@ -132,10 +133,7 @@ class Sounds(QObject):
         self._ear = Ear()
         self._asked: int | None = None
         self._waiting: set[str] = set()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._play)
+        self._timer = single_shot(self, 0, self._play)
         session.eventShown.connect(self._shown)
         session.asks.connect(self._ask)
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
 from dbz_desktop.match.telling.table_rows import Part, Row
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.focus import Target
 
 if TYPE_CHECKING:
@@ -60,10 +61,7 @@ class AccessibleNodes:
         self._free: dict[type, list[QWidget]] = {_Button: [], _Label: []}
         self._focused: QWidget | None = None
         self.concealed = False
-        self._timer = QTimer(view)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REST)
-        self._timer.timeout.connect(self.sync)
+        self._timer = single_shot(view, REST, self.sync)
 
     # --- keeping up --------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,6 +23,7 @@ from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
+from dbz_desktop.ui.system.timers import single_shot
 
 LETTERS = ("A", *sorted(letter for _, letter in BRACKETS))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -141,14 +142,8 @@ class AccountPopup(QFrame):
         self.setAccessibleName("How the damage came about")
         self._column = QVBoxLayout(self)
         self._scroll: _Fitting | None = None
-        self._opening = QTimer(self)
-        self._opening.setSingleShot(True)
-        self._opening.setInterval(OPEN_MS)
-        self._opening.timeout.connect(self._open)
-        self._closing = QTimer(self)
-        self._closing.setSingleShot(True)
-        self._closing.setInterval(CLOSE_MS)
-        self._closing.timeout.connect(self._leave)
+        self._opening = single_shot(self, OPEN_MS, self._open)
+        self._closing = single_shot(self, CLOSE_MS, self._leave)
         self.hide()
 
     # --- opening and closing -------------------------------------------------------------------

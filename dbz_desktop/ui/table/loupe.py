@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from shiboken6 import isValid
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
 
@@ -48,10 +49,7 @@ class Loupe:
         self._view = view
         self._item: CardItem | None = None
         self.card: LargerCard | None = None
-        self._timer = QTimer(view)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(WAIT)
-        self._timer.timeout.connect(self._show)
+        self._timer = single_shot(view, WAIT, self._show)
 
     def point(self, item: CardItem | None, at_once: bool = False) -> None:
         """A card is pointed at, or none; `at_once` shows it without waiting."""

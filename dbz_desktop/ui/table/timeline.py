@@ -27,6 +27,7 @@ from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.damage_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 from dbz_desktop.ui.table.timeline_rows import TimelineDelegate
@@ -182,10 +183,7 @@ class TimelineWidget(QWidget):
         layout.addWidget(self.strip)
         layout.addWidget(self.view, 1)
         self.setMinimumWidth(180)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(0)
-        self._settling.timeout.connect(self._settle)
+        self._settling = single_shot(self, 0, self._settle)
         self.view.pressed_at.connect(self._pressed)
         self.view.moved.connect(self._moved)
         self.view.gone.connect(self._gone)

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.log_lines import (
     DETAIL,
     FILTERS,
@@ -70,10 +71,7 @@ class LogPanel(QFrame):
         self._at = -1
         self._pressed_card = -1
         column = vbox(self, 0, 0)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(60)
-        self._timer.timeout.connect(self.flush)
+        self._timer = single_shot(self, 60, self.flush)
         self.model = LogModel(self)
         self.view = LogLines()
         self.view.setProperty("role", "log")

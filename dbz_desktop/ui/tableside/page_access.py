@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.card_sheet import CardSheet
 from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.kit.key_list import JUMPS
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.log_panel import LINE, LogLine
 
@@ -43,10 +44,7 @@ class PageAccess(QObject):
         self._parts = parts
         self.sheet = read_cards(page, table, wordings, facts)
         self._lines: list[str] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(GATHER)
-        self._timer.timeout.connect(self._say)
+        self._timer = single_shot(self, GATHER, self._say)
 
     # --- the keyboard ------------------------------------------------------------------------
 

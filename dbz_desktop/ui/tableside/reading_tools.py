@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.side_column import SideColumn
@@ -66,15 +67,9 @@ class Reading(QObject):
         screen = QGuiApplication.primaryScreen()
         tall = screen is not None and screen.availableGeometry().height() >= em(page, _HIGH)
         self.section = side.add_section("Rules", self.panel, "R", "rules", 2, tall)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._refresh)
+        self._soon = single_shot(self, 0, self._refresh)
         self.section.folded.connect(lambda _: self._soon.start())
-        self._back = QTimer(self)
-        self._back.setSingleShot(True)
-        self._back.setInterval(250)
-        self._back.timeout.connect(self._come_back)
+        self._back = single_shot(self, 250, self._come_back)
         self._back_to: tuple[ZoomPanel, Decision] | None = None
         self._log = side.sections["log"]
         self.section.folded.connect(lambda folded: self._share(folded, self._log))

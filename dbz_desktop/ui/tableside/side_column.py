@@ -124,10 +124,6 @@ class SideColumn(QFrame):
         some = any(s.is_open and not s.isHidden() for s in self.sections.values())
         self._filler.setVisible(not some)
 
-    def toggle_log(self) -> None:
-        """Fold the log or unfold it."""
-        self.toggle_section("log")
-
     def _log_folded(self, folded: bool) -> None:
         if not folded:
             self.log.view.scrollToBottom()

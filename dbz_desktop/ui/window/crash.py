@@ -28,11 +28,11 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.versions import version_details
+from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.writing import write_whole
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match
-    from dbz_desktop.ui.window.main_window import MainWindow
 
 LOG_LINES = 50
 MOST_REPORTS = 20

@@ -9,12 +9,13 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import resources_folder
+from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.paged_window import PagedWindow
 
@@ -57,10 +58,7 @@ class PoolViews(QObject):
         self._shelf: FaceShelf | None = None
         self._work: dict[str, Work] = {}
         self._noted: QWidget | None = None
-        self._note_soon = QTimer(self)
-        self._note_soon.setSingleShot(True)
-        self._note_soon.setInterval(NOTE_MS)
-        self._note_soon.timeout.connect(self._say_waiting)
+        self._note_soon = single_shot(self, NOTE_MS, self._say_waiting)
         self._waiting: list[tuple[str, QWidget | None, Then]] = []
 
     # --- the pages ---
