@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
-from pool import idle, large_view
+from pool import idle, view_of
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
@@ -98,7 +98,7 @@ def make_window() -> MainWindow:
 def editor_page(window: MainWindow, turns: Turns) -> None:
     """Open a deck in the editor, and change the text size there and in the settings."""
     ways, views = window.deck_pages, window.pool_views
-    view = large_view()
+    view = view_of("large")
     deck = replace(read_deck(starter_decks()[0], view.pool), edition="fanz")
 
     def open_editor() -> None:
