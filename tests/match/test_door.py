@@ -12,10 +12,10 @@ OWNERS = {
     "new", "resume", "unfinished",
     "setup", "path", "notices", "write_on", "settle", "save_to", "close", "unsaved", "failed",
     "outcome", "decision", "answers",
-    "seat",
+    "seat", "computers",
 }  # fmt: skip
-"""What who made a match or took it up may do with it beside sitting down: keep its journal, and
-look how far it is. Nothing of this changes the game."""
+"""What who made a match or took it up may do with it beside sitting down: keep its journal, let
+computer players sit down, and look how far it is. Nothing of this changes the game."""
 
 RECORDED = {"go", "position", "open_hands", "show_hands", "total", "recording"}
 """What a recording has instead, which windows take for a match."""
