@@ -30,6 +30,21 @@ def test_anger_is_raised_as_far_as_a_limit_lets_it(limit: str, before: int, afte
     )
 
 
+def test_no_more_stages_are_lost_than_a_limit_lets() -> None:
+    staged(
+        """
+        play Drain
+        expect opponent.stages = 5
+        """,
+        card(
+            "Floor", DRILL, "[constant] Your MP cannot lose more than 3 stages from a card effect."
+        ),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 6 stages."),
+        mine={"hand": ["Drain"]},
+        theirs={"stages": 8, "play": ["Floor"]},
+    )
+
+
 def test_anger_is_lowered_no_further_than_a_number() -> None:
     staged(
         """

@@ -50,6 +50,12 @@ SAME = [
         "If your MP's level is equal to your opponent's MP's level, pass.",
     ),
     ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
+    ("That Setup cannot be activated this turn.", "That Setup cannot be used this turn."),
+    ("Whenever you lose stages from a single card effect.", "… stages from a card effect."),
+    ("This Ally's attacks deal +1 stage.", "Attacks performed by this Ally …"),
+    ("Your MP's level is lowered by 1.", "Lower Your MP 1 levels."),
+    ("Your opponent's MP is lowered to 0 stages.", "… to stage 0."),
+    ("Banish a card in your opponent's hand at random.", "Banish a random card from your …"),
     ("Use when you take damage from a single attack.", "Use when you take damage from an attack."),
     (
         "Whenever an attack deals 5 or more stages of damage to you, pass.",

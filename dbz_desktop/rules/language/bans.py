@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
-from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
+from dbz_desktop.rules.language.fight_done import ActDone, AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import (
     Adverb,
@@ -34,9 +34,11 @@ from dbz_desktop.rules.language.happenings import (
     plain,
 )
 from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.numbers_done import AngerDone
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.rules.language.predicates_of_cards import controlled
+from dbz_desktop.rules.language.ranges import Bound, Reaches
 from dbz_desktop.rules.language.suffixes import CopyOf
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.wording import phrase
@@ -95,7 +97,20 @@ class Cannot(Continuous):
         far = self.deed.adverb if isinstance(self.deed, Qualified) else None
         return far if isinstance(far, HowFar) and far.is_limit else None
 
+    @property
+    def _most(self) -> Reaches | None:
+        """The amount that a deed may not come to, where only more than that is forbidden."""
+        within = getattr(plain(self.deed), "within", None)
+        amounts = isinstance(plain(self.deed), ActDone | AngerDone)
+        above = isinstance(within, Reaches) and within.bound in (Bound.OVER, Bound.MORE)
+        return within if amounts and above else None
+
     def change(self, game: Game, deed: Deed, source: Source) -> int:
+        most = self._most
+        if most is not None and not self.must:
+            left = most.n - (most.bound is Bound.MORE)
+            fits = deed.verb in CHANGEABLE and self.deed.fits(game, deed, source)
+            return min(deed.amount, left) if fits else deed.amount
         limit = self._limit
         if limit is None or self.must or not isinstance(self.deed, Qualified):
             return deed.amount
@@ -108,7 +123,7 @@ class Cannot(Continuous):
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.must or not self.deed.fits(game, deed, source):
             return False
-        if self._limit is not None and deed.verb in CHANGEABLE:
+        if (self._limit or self._most) is not None and deed.verb in CHANGEABLE:
             return False
         if self.unless is None:
             return True

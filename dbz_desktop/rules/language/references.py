@@ -105,6 +105,7 @@ _ONE_OF = Number(values.Number(1))
     ("~{quantity} of those {cards:pl}", {**_OF_THOSE, "bare": False}),
     ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
 )
 @dataclass(frozen=True, slots=True)

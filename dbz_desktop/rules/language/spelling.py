@@ -165,7 +165,19 @@ _WORDS = (
         "your MP's level is equal to your opponent's MP's level",
     ),
     (r"\bactivate(s|d?) an? (?=(?:\w+ )?Setup)", r"use\1 a "),
+    (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"\bfrom a single (?=(?:\w+ )?attack\b)", "from an "),
+    (r"\bfrom a single (?=card effect\b)", "from a "),
+    (r"\bthis (Ally|personality)'s ((?:\w+ )*attacks)\b", r"\2 performed by this \1"),
+    (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
+    (
+        r"^(your(?: opponent's)? MP) is (lower|raise|set)(?:ed|d)? to (\d+) stages?",
+        r"\2 \1 to stage \3",
+    ),
+    (
+        r"\b(banish|destroy|discard|reveal) a (\w+ )?card (?:in|from) ([^,.]*? hand) at random\b",
+        r"\1 a random \2card from \3",
+    ),
     (r"\ban attack deals (\d+ or more (?:life cards|stages) of damage) to you\b", r"you take \1"),
     (
         r"^(?:each of )?your (\w+ )?Allies deals? ([+-]\d+ (?:life cards?|stages?) of damage)"
