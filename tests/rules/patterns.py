@@ -13,6 +13,7 @@ from itertools import product
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Trigger
+from dbz_desktop.rules.language.adverbs import Adverb, By
 from dbz_desktop.rules.language.attack_words import AttackWords
 from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
@@ -20,7 +21,7 @@ from dbz_desktop.rules.language.compiler import compile_gained, grammar, sentenc
 from dbz_desktop.rules.language.fight_done import ByAttack, DamageDone
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Adverb, By, Caused, EitherHappens, Qualified
+from dbz_desktop.rules.language.happenings import Caused, EitherHappens, Qualified
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.qualities import Character, CharacterName

@@ -21,10 +21,10 @@ from dbz_desktop.rules.kernel.cardtext import CardProgram, every
 from dbz_desktop.rules.kernel.deed import Ahead
 from dbz_desktop.rules.kernel.events import CardMoved, Event
 from dbz_desktop.rules.kernel.game import Memory, Source
+from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import With
 from dbz_desktop.rules.language.things import NamedOne, TheOne, ThisCard
 from dbz_desktop.rules.language.when import Whenever
 

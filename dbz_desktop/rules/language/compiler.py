@@ -8,8 +8,8 @@ wrong about it, and never skipped.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -20,7 +20,9 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
+from dbz_desktop.rules.language.cutting import Draft, Failure, cut
 from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.instead import Instead
@@ -31,7 +33,6 @@ from dbz_desktop.rules.language.lasting import (
     Use,
     WhileAttached,
 )
-from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
@@ -43,147 +44,6 @@ from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
 ICONS = ("attack", "defense", "constant", "instant")
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A sentence that wasn't understood: where it stands in the card's text, and why not."""
-
-    sentence: str
-    column: int
-    end: int
-    message: str
-    suggestion: str | None = None
-
-
-# ---------------------------------------------------------------------------- cutting
-
-_PIECE = re.compile(
-    r"""\s*(?:
-        (?P<open>\()
-      | \[(?P<icon>attack|defense|constant|instant)\](?!\s+(?-i:[a-z]))
-      | (?P<constant>CONSTANT)\s*:
-      | (?P<power>POWER)\s*:
-      | (?P<damage>DAMAGE)\s*:
-      | (?P<hit>HIT)\s*:
-      | (?P<period>\.)
-    )""",
-    re.VERBOSE | re.IGNORECASE,
-)
-# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
-# of "Dr." belongs to a name. An
-# icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
-# card", "by 1 (to a minimum of 0)".
-_SENTENCE = re.compile(
-    r"""(?:"[^"]*"|\bDr\.|[^".])+?
-        (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
-    re.VERBOSE | re.IGNORECASE,
-)
-
-
-@dataclass(slots=True)
-class _Draft:
-    icon: str = ""
-    power: bool = False
-    lines: list[tuple[str, str, int]] = field(default_factory=list)
-
-
-_USE_ONLY = re.compile(
-    r"\s*(?:use|play)(?: this (?:card|power|attack|drill|setup))? only (?:if|when|while)\b",
-    re.IGNORECASE,
-)
-"""What limits the use of a card, also where it stands outside of parentheses."""
-
-
-def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
-    """The sentences of a run of text, with their columns."""
-    pos = start
-    for match in re.finditer(r'(?:"[^"]*"|\bDr\.|[^".])+', text[start:]):
-        sentence = match.group()
-        stripped = sentence.strip()
-        if stripped:
-            pos = start + match.start() + len(sentence) - len(sentence.lstrip())
-            yield stripped, pos
-
-
-def _notes(text: str) -> list[tuple[str, int]]:
-    """The sentences of a note; what goes on with "If you do" belongs to the one before."""
-    found: list[tuple[str, int]] = []
-    for sentence, column in _sentences(text, 0):
-        if found and sentence.lower().startswith("if you do"):
-            start = found[-1][1]
-            found[-1] = (text[start : column + len(sentence)], start)
-        else:
-            found.append((sentence, column))
-    return found
-
-
-def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]:
-    """Cut a text into note sentences and section drafts."""
-    notes: list[tuple[str, int]] = []
-    drafts: list[_Draft] = []
-    failures: list[Failure] = []
-    only: list[tuple[str, int]] = []
-    kind = "do"
-    pos = 0
-    while pos < len(text):
-        piece = _PIECE.match(text, pos)
-        if piece is None:
-            sentence = _SENTENCE.match(text, pos)
-            if sentence is None:
-                rest = text[pos:].strip()
-                if rest:
-                    failures.append(
-                        Failure(rest, pos, len(text), "the quotes or brackets don't match up")
-                    )
-                break
-            words = sentence.group()
-            if _USE_ONLY.match(words):
-                column = pos + len(words) - len(words.lstrip())
-                only.append((words.strip(), column))
-            elif words.strip():
-                if not drafts:
-                    drafts.append(_Draft())
-                column = pos + len(words) - len(words.lstrip())
-                drafts[-1].lines.append((kind, words.strip(), column))
-                if kind == "damage":
-                    kind = "do"
-            pos = sentence.end()
-            continue
-        pos = piece.end()
-        if piece["open"]:
-            end = text.find(")", pos)
-            if end < 0:
-                failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
-                break
-            notes += [(s, pos + c) for s, c in _notes(text[pos:end])]
-            pos = end + 1
-        elif piece["icon"] or piece["constant"]:
-            icon = (piece["icon"] or piece["constant"]).lower()
-            last = drafts[-1] if drafts else None
-            if last is not None and last.power and not last.icon and not last.lines:
-                last.icon = icon
-            else:
-                drafts.append(_Draft(icon))
-            kind = "do"
-        elif piece["power"]:
-            last = drafts[-1] if drafts else None
-            if last is not None and not last.power and not last.lines:
-                last.power = True
-            else:
-                drafts.append(_Draft(power=True))
-            kind = "do"
-        elif piece["damage"]:
-            kind = "damage"
-        elif piece["hit"]:
-            kind = "hit"
-    if len([draft for draft in drafts if draft.lines]) < 2:
-        notes += only
-    else:
-        # Of which of several uses it is said, it doesn't say.
-        message = "it doesn't say which of the card's uses it limits"
-        failures += [Failure(words, at, at + len(words), message) for words, at in only]
-    return notes, drafts, failures
 
 
 # ---------------------------------------------------------------------------- reading
@@ -202,7 +62,7 @@ def _compile_card(card: Card, text: str) -> CardProgram:
 def compile_text(card: Card, text: str) -> CardProgram:
     """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
     text = normalise(text)
-    note_sentences, drafts, failures = _cut(text)
+    note_sentences, drafts, failures = cut(text)
     notes = []
     for sentence, column in note_sentences:
         node = read(Note, sentence)
@@ -240,7 +100,7 @@ def _as_power(card: Card, section: Section) -> Section:
     return replace(section, power=True)
 
 
-def _by_hand(section: Section, draft: _Draft) -> Section:
+def _by_hand(section: Section, draft: Draft) -> Section:
     """A section that can't be what it says, for both players to carry out by hand as a whole."""
     whole = Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
     return Section(section.index, section.icon, section.power, sentences=(whole,))
@@ -256,7 +116,7 @@ def _failure(error: ParseError, sentence: str, column: int) -> Failure:
 
 def compile_gained(text: str) -> Gained | None:
     """Compile quoted text that attacks gain; None when it isn't understood."""
-    _, drafts, failures = _cut(text)
+    _, drafts, failures = cut(text)
     drafts = [d for d in drafts if d.lines]
     if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
         return None
@@ -299,7 +159,7 @@ _SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b",
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
-def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
+def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     header = when = damage = None
     printed: list[tuple[str, Sentence]] = []
     sentences: list[Sentence] = []
@@ -446,7 +306,7 @@ def _labelled(kind: str, words: str) -> str:
     return f"{label}{words}."
 
 
-def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
+def _idle(sentences: list[Sentence], draft: Draft) -> list[Failure]:
     """Sentences that a [constant] Power would never come to: they neither hold nor wait."""
     waits = False
     found = []
@@ -567,7 +427,6 @@ def canonical_text(program: CardProgram) -> str:
 
 
 __all__ = [
-    "Failure",
     "canonical_text",
     "compile_card",
     "compile_gained",

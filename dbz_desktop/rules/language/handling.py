@@ -14,8 +14,9 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, NearEnds
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import AtEnd, Cards, How, NearEnds, OfKind, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Whole
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     In,

@@ -5,53 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
-    AngerVerb,
     AttackVerb,
-    CardVerb,
-    CombatVerb,
-    DamageVerb,
     Deed,
-    LevelVerb,
     Verb,
 )
 from dbz_desktop.rules.kernel.events import (
-    AngerChanged,
-    CardMoved,
     Event,
-    LevelChanged,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.adverbs import Adverb, By, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPlay
 from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
-from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.people import Agent, Cause, Sort
+from dbz_desktop.rules.language.people import Agent, Sort
 from dbz_desktop.rules.language.roles import (
-    ENTERING,
-    FROM_PLAY,
-    SOURCES,
-    TARGETS,
     Said,
     check_doer,
-    check_places,
 )
-from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
-    Origin,
     Thing,
     ThisCard,
 )
-from dbz_desktop.wording import Phrase, phrase, verbs, words
+from dbz_desktop.wording import phrase, verbs
 
 
 @verbs
@@ -107,310 +88,6 @@ class Caused(Happening):
         if not self.deed.fits(game, deed, source) or not self.who.does(game, deed, source):
             return False
         return self.agent is None or self.agent.causes(game, deed, source)
-
-
-class Adverb(Phrase):
-    """What more is said of a happening: from where, by what, when."""
-
-    says: ClassVar[Said]
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        """Refuse what is never so as that is done."""
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        """Whether it is so of the deed."""
-        raise TypeError(type(self).__name__)
-
-    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
-        """How far back one looks for it, where this text asks of that stretch."""
-        return asked
-
-
-@phrase(("from play", {"origin": Origin(None)}), "from {origin}", "~in {origin}")
-@dataclass(frozen=True, slots=True)
-class From(Adverb):
-    """Where the cards came from."""
-
-    says: ClassVar[Said] = Said.FROM
-
-    origin: Origin
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.origin.pile is None:
-            if not FROM_PLAY.intersection(verbs):
-                raise ValueError("that is not done to cards in play")
-            return
-        check_places(verbs, self.origin.pile.zone, SOURCES)
-        if self.origin.end is not None and self.origin.pile is Pile.HAND:
-            raise ValueError("a hand has no ends")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.origin.meets(game, deed, source)
-
-
-_NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
-
-
-@phrase(
-    ("by {agent}", {"other": None}),
-    ("~from {agent}", {"other": None}),
-    "by {agent} or by {other}",
-)
-@dataclass(frozen=True, slots=True)
-class By(Adverb):
-    """By whom, or by what effect; by one or the other."""
-
-    says: ClassVar[Said] = Said.BY
-
-    agent: Cause
-    other: Cause | None = None
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        for each in (self.agent, self.other):
-            if each is None:
-                continue
-            if each.sort in (Sort.CRITICAL, Sort.FLOATING):
-                if not verbs:
-                    raise ValueError("no such effect does that")
-                check_doer(each, verbs)
-            elif each.sort is Sort.ATTACK and _NOT_BY_ATTACKS.intersection(verbs):
-                raise ValueError("no attack does that")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.agent.causes(game, deed, source):
-            return True
-        return self.other is not None and self.other.causes(game, deed, source)
-
-
-@phrase('except for "{title}"')
-@dataclass(frozen=True, slots=True)
-class ExceptFor(Adverb):
-    """What isn't meant: cards of one title."""
-
-    says: ClassVar[Said] = Said.EXCEPT
-
-    title: str
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return all(game.cards[card].title != self.title for card in deed.cards)
-
-
-@words
-class Meantime(Enum):
-    """While what something happens: a combat, a player's turn (COM-1, COM-8, TRN-1)."""
-
-    COMBAT = "during combat"
-    YOUR_TURN = "during your turn|on your turn"
-    THEIR_TURN = "during your opponent's turn|on your opponent's turn"
-    NOT_DRAWING = "outside of the Draw Step|outside of (his|your|their) Draw Step"
-
-
-_AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
-
-
-@phrase("{meantime}")
-@dataclass(frozen=True, slots=True)
-class During(Adverb):
-    """While it is "during combat", or a player's turn (COM-1, COM-8)."""
-
-    rules: ClassVar[str] = "EFF-2"
-    says: ClassVar[Said] = Said.MEANWHILE
-
-    meantime: Meantime
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.meantime is Meantime.COMBAT and _AROUND_COMBAT.intersection(verbs):
-            raise ValueError("that isn't during combat: it begins then, or is over")
-        if self.meantime is Meantime.NOT_DRAWING and verbs != (CardVerb.DRAW,):
-            raise ValueError("only of drawing it is said so")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.meantime is Meantime.NOT_DRAWING:
-            # In the Draw Step cards are drawn by rule (TRN-1).
-            return getattr(deed.event, "rule", "") != "TRN-1"
-        if self.meantime is Meantime.COMBAT:
-            return game.state.during_combat
-        return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)
-
-
-@phrase(
-    ("with {cards:pl}", {"before": False}),
-    ("~with a {cards}", {"before": False}),
-    ("~(with|from) card effects", {"cards": AnyCard(), "before": False}),
-    ("with this card", {"cards": None, "before": False}),
-    ("this way", {"cards": None, "before": True}),
-)
-@dataclass(frozen=True, slots=True)
-class With(Adverb):
-    """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did."""
-
-    says: ClassVar[Said] = Said.BY
-
-    cards: CardFilter | None
-    before: bool = False
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.cards is None:
-            return deed.cause == source.card
-        return deed.by_effect and self.cards.fits(game, deed.cause, source)
-
-    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
-        # What the HIT of an attack asks of its card may be done by its immediate effects.
-        if self.cards is None and not self.before and source.attack is not None:
-            return game.state.history.since(source.attack.began)
-        return asked
-
-
-@words
-class Past(Enum):
-    """Past what side of a number."""
-
-    ABOVE = "above"
-    BELOW = "below"
-
-
-@phrase(
-    ("to {n}", {"to": True, "past": None}),
-    ("by more than {n} [level|levels]", {"to": False, "past": None}),
-    ("~more than {n} (level|levels)", {"to": False, "past": None}),
-    ("by {n} or more [level|levels]", {"to": False, "least": True, "past": None}),
-    ("{past} {n}", {"to": False}),
-    ("~higher than {n}", {"to": False, "past": Past.ABOVE}),
-    ("~lower than {n}", {"to": False, "past": Past.BELOW}),
-)
-@dataclass(frozen=True, slots=True)
-class HowFar(Adverb):
-    """To what number something was raised or lowered, or by more than how much, or `past` one.
-
-    With `least` by so much at least.
-    """
-
-    says: ClassVar[Said] = Said.HOW_FAR
-
-    n: int
-    to: bool
-    least: bool = False
-    past: Past | None = None
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.to or self.past is not None:
-            if not all(isinstance(verb, AngerVerb) for verb in verbs):
-                raise ValueError("only anger is raised or lowered to a number")
-        if self.past is not None:
-            turn = AngerVerb.RAISE if self.past is Past.ABOVE else AngerVerb.LOWER
-            if verbs != (turn,):
-                raise ValueError("what is raised goes above, what is lowered goes below")
-
-    @property
-    def is_limit(self) -> bool:
-        """Whether a ban on going so far leaves what doesn't."""
-        return not self.to
-
-    def limited(self, game: Game, deed: Deed) -> int:
-        """How much of a deed is left that may not go so far."""
-        if self.past is None:
-            return min(deed.amount, self.n - 1 if self.least else self.n)
-        now = game.state.players[deed.whose].anger
-        room = self.n - now if self.past is Past.ABOVE else now - self.n
-        return min(deed.amount, max(0, room))
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.past is not None:
-            event = deed.event
-            if not isinstance(event, AngerChanged):
-                return self.limited(game, deed) < deed.amount
-            if self.past is Past.ABOVE:
-                return event.before <= self.n < event.after
-            return event.after < self.n <= event.before
-        if not self.to:
-            return deed.amount > self.n or (self.least and deed.amount == self.n)
-        event = deed.event
-        return isinstance(event, AngerChanged) and event.before != event.after == self.n
-
-
-@phrase(
-    ("into play", {"whose": None, "pile": None, "mp": False}),
-    ("under {whose} control", {"pile": None, "mp": False}),
-    ("into {whose} {pile}", {"mp": False}),
-    ("~to {whose} {pile}", {"mp": False}),
-    ("to its owner's {pile}", {"whose": None, "mp": False}),
-    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, "mp": False}),
-    ("to {whose} MP", {"pile": None, "mp": True}),
-)
-@dataclass(frozen=True, slots=True)
-class Toward(Adverb):
-    """On whose side the cards come into play, into what zone they go, whose MP bears them.
-
-    With neither, they are placed into play, on whichever side.
-    """
-
-    rules: ClassVar[str] = "TYP-7"
-    says: ClassVar[Said] = Said.TO
-
-    whose: Whose | None
-    pile: Pile | None = None
-    mp: bool = False
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.whose is None and self.pile is None:
-            if verbs != (CardVerb.PLACE,):
-                raise ValueError("only of placing it is said where that is to")
-        elif self.mp:
-            if verbs != (CardVerb.ATTACH,):
-                raise ValueError("an MP bears what is attached to it")
-        elif self.pile is not None:
-            check_places(verbs, self.pile.zone, TARGETS)
-        elif not ENTERING.intersection(verbs):
-            raise ValueError("only what enters play comes under somebody's control")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.whose is None and self.pile is None:
-            return deed.target is Zone.IN_PLAY
-        if self.mp and self.whose is not None:
-            moved = deed.event
-            bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
-            return bearer in game.state.players[self.whose.seat(source)].mp
-        if self.pile is not None and deed.target is not self.pile.zone:
-            return False
-        return self.whose is None or deed.to == self.whose.seat(source)
-
-
-@phrase(
-    "as {deed:@present}",
-    "~when {deed:@gerund}",
-    "~when {deed:@present}",
-    "~because {deed:@past}",
-)
-@dataclass(frozen=True, slots=True)
-class As(Adverb):
-    """What happens by rule as something else is done.
-
-    Drills fall as an MP changes its level (TYP-5), cards are turned over as damage (ATK-9).
-    """
-
-    rules: ClassVar[str] = "TYP-5 ATK-9"
-    says: ClassVar[Said] = Said.AS
-
-    deed: Happening
-
-    def __post_init__(self) -> None:
-        plain = DamageDone(DamageVerb.TAKE, agent=getattr(self.deed, "agent", None))
-        if not isinstance(self.deed, LevelsDone) and self.deed != plain:
-            raise ValueError("nothing happens by rule as that is done")
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if verbs == (CardVerb.REVEAL,) and isinstance(self.deed, LevelsDone):
-            raise ValueError("nothing is revealed as levels change")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if isinstance(self.deed, DamageDone):
-            taken = replace(deed, verb=DamageVerb.TAKE, doer=deed.whose)
-            return deed.on is DamageVerb.TAKE and self.deed.fits(game, taken, source)
-        history = game.state.history
-        last = next(history.of((LevelChanged,), history.since(0)), None)
-        return deed.on is LevelVerb.CHANGE and (
-            last is not None and self.deed.matches(game, last, source)
-        )
 
 
 @phrase(

@@ -13,9 +13,10 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, UntilOne
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.nouns import AtEnd, Cards, FromEnds, How, UntilOne, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase

@@ -17,9 +17,10 @@ from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.adverbs import As
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import As, about_this
+from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone

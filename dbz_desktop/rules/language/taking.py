@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, Extent, NearEnds
 from dbz_desktop.rules.language.handling import (
     THEIR_HAND,
     YOUR_HAND,
@@ -23,7 +24,7 @@ from dbz_desktop.rules.language.handling import (
     from_hand,
     is_outside,
 )
-from dbz_desktop.rules.language.nouns import AtEnd, Cards, Extent, How, NearEnds
+from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Controlled,

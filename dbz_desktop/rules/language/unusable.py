@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
-from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
+from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting
 
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)

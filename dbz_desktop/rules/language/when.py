@@ -23,10 +23,11 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Memory, Source
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With, about_this
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
 from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment

@@ -1,0 +1,148 @@
+"""A card's text cut into notes, sections and sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A sentence that wasn't understood: where it stands in the card's text, and why not."""
+
+    sentence: str
+    column: int
+    end: int
+    message: str
+    suggestion: str | None = None
+
+
+_PIECE = re.compile(
+    r"""\s*(?:
+        (?P<open>\()
+      | \[(?P<icon>attack|defense|constant|instant)\](?!\s+(?-i:[a-z]))
+      | (?P<constant>CONSTANT)\s*:
+      | (?P<power>POWER)\s*:
+      | (?P<damage>DAMAGE)\s*:
+      | (?P<hit>HIT)\s*:
+      | (?P<period>\.)
+    )""",
+    re.VERBOSE | re.IGNORECASE,
+)
+# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
+# of "Dr." belongs to a name. An
+# icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
+# card", "by 1 (to a minimum of 0)".
+_SENTENCE = re.compile(
+    r"""(?:"[^"]*"|\bDr\.|[^".])+?
+        (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+@dataclass(slots=True)
+class Draft:
+    """A section as it stands: its icon and its sentences, with label and column."""
+
+    icon: str = ""
+    power: bool = False
+    lines: list[tuple[str, str, int]] = field(default_factory=list)
+
+
+_USE_ONLY = re.compile(
+    r"\s*(?:use|play)(?: this (?:card|power|attack|drill|setup))? only (?:if|when|while)\b",
+    re.IGNORECASE,
+)
+"""What limits the use of a card, also where it stands outside of parentheses."""
+
+
+def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
+    """The sentences of a run of text, with their columns."""
+    pos = start
+    for match in re.finditer(r'(?:"[^"]*"|\bDr\.|[^".])+', text[start:]):
+        sentence = match.group()
+        stripped = sentence.strip()
+        if stripped:
+            pos = start + match.start() + len(sentence) - len(sentence.lstrip())
+            yield stripped, pos
+
+
+def _notes(text: str) -> list[tuple[str, int]]:
+    """The sentences of a note; what goes on with "If you do" belongs to the one before."""
+    found: list[tuple[str, int]] = []
+    for sentence, column in _sentences(text, 0):
+        if found and sentence.lower().startswith("if you do"):
+            start = found[-1][1]
+            found[-1] = (text[start : column + len(sentence)], start)
+        else:
+            found.append((sentence, column))
+    return found
+
+
+def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
+    """Cut a text into note sentences and section drafts."""
+    notes: list[tuple[str, int]] = []
+    drafts: list[Draft] = []
+    failures: list[Failure] = []
+    only: list[tuple[str, int]] = []
+    kind = "do"
+    pos = 0
+    while pos < len(text):
+        piece = _PIECE.match(text, pos)
+        if piece is None:
+            sentence = _SENTENCE.match(text, pos)
+            if sentence is None:
+                rest = text[pos:].strip()
+                if rest:
+                    failures.append(
+                        Failure(rest, pos, len(text), "the quotes or brackets don't match up")
+                    )
+                break
+            words = sentence.group()
+            if _USE_ONLY.match(words):
+                column = pos + len(words) - len(words.lstrip())
+                only.append((words.strip(), column))
+            elif words.strip():
+                if not drafts:
+                    drafts.append(Draft())
+                column = pos + len(words) - len(words.lstrip())
+                drafts[-1].lines.append((kind, words.strip(), column))
+                if kind == "damage":
+                    kind = "do"
+            pos = sentence.end()
+            continue
+        pos = piece.end()
+        if piece["open"]:
+            end = text.find(")", pos)
+            if end < 0:
+                failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
+                break
+            notes += [(s, pos + c) for s, c in _notes(text[pos:end])]
+            pos = end + 1
+        elif piece["icon"] or piece["constant"]:
+            icon = (piece["icon"] or piece["constant"]).lower()
+            last = drafts[-1] if drafts else None
+            if last is not None and last.power and not last.icon and not last.lines:
+                last.icon = icon
+            else:
+                drafts.append(Draft(icon))
+            kind = "do"
+        elif piece["power"]:
+            last = drafts[-1] if drafts else None
+            if last is not None and not last.power and not last.lines:
+                last.power = True
+            else:
+                drafts.append(Draft(power=True))
+            kind = "do"
+        elif piece["damage"]:
+            kind = "damage"
+        elif piece["hit"]:
+            kind = "hit"
+    if len([draft for draft in drafts if draft.lines]) < 2:
+        notes += only
+    else:
+        # Of which of several uses it is said, it doesn't say.
+        message = "it doesn't say which of the card's uses it limits"
+        failures += [Failure(words, at, at + len(words), message) for words, at in only]
+    return notes, drafts, failures

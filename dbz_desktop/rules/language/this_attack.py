@@ -1,0 +1,244 @@
+"""What is said of the attack that a text belongs to, or that it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Amount, Condition
+from dbz_desktop.rules.kernel.controls import UsesLeft
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attacks import (
+    BoundAttack,
+    TheAttack,
+)
+from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.predicates import (
+    Fact,
+    Remains,
+    Says,
+    Told,
+)
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.rules.language.windows import hold
+from dbz_desktop.wording import phrase
+
+
+def bind(source: Source, says: tuple[Says, ...]) -> None:
+    """Let something hold for the attack that the text belongs to, or for the copy to come."""
+    bound = source.attack.bound if source.attack is not None else source.memory.bound
+    bound += [(part, source) for each in says for part in each.parts]
+
+
+class OfThisAttack(Clause):
+    """Something is so of the attack that the text belongs to."""
+
+    depends: ClassVar[bool] = True
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+
+    @property
+    def changes_damage(self) -> bool:
+        return any(each.alters for each in self.says)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        does = [name for each in self.says for name in each.does]
+        if isinstance(self.attack, TheAttack) and self.attack.answered:
+            return tuple(does)
+        # An attack's own damage is no help to others.
+        return tuple(name for name in does if name not in ("boost", "weaken"))
+
+    def do(self, game: Game, source: Source) -> None:
+        awaited = source.memory.awaited
+        if source.attack is None and awaited is not None:
+            attacks, until = awaited
+            hold(game, Statement(attacks, self.says), source, until, _text(self))
+        else:
+            bind(source, self.says)
+
+
+@phrase(
+    (
+        "your damage modifiers on {attack} are doubled",
+        {"says": (Told(Fact.DOUBLED),), "of_damage": False},
+    ),
+    (
+        "life card damage from {attack} is banished",
+        {"says": (Told(Fact.BANISHED),), "of_damage": True},
+    ),
+    ("{attack} {says:and:s}", {"of_damage": False}),
+    ("damage from {attack} {says:and:@damage}", {"of_damage": True}),
+    ("~{attack} {says:and:s} this combat", {"of_damage": False}),
+    ("~double the damage of {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+    ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+)
+@dataclass(frozen=True, slots=True)
+class SaidOfThis(OfThisAttack):
+    """Something is so of this attack, or of its damage: "this attack deals +2 life cards"."""
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+    of_damage: bool = False
+
+
+@phrase(
+    ("have {attack} {says:and:pl}", {"chosen": False, "either": False}),
+    ("choose for {attack} to {says:and:pl}", {"chosen": True, "either": False}),
+    ("~choose for {attack} to {says:and:pl} instead", {"chosen": True, "either": False}),
+    (
+        "choose for {attack} to {says:and:pl} instead or vice versa",
+        {"chosen": True, "either": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class HaveThis(OfThisAttack, Cost):
+    """The same as what one may do, perhaps as a price: "to have this attack deal +4 stages".
+
+    With `either`, all damage may be of one unit or all of the other (ATK-6).
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+    chosen: bool = False
+    either: bool = False
+
+    def __post_init__(self) -> None:
+        if self.either and not all(getattr(each, "unit", None) for each in self.says):
+            raise ValueError("only the unit of the damage has a reverse")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if not self.either:
+            self.do(game, source)
+            return
+        ways = [Fact.AS_STAGES, Fact.AS_LIFE_CARDS]
+        options = tuple(
+            Option(Act.PICK, f"All of it in {unit.label}", value=i)
+            for i, unit in enumerate((Unit.STAGE, Unit.LIFE_CARD))
+        )
+        index = yield from game.ask(
+            source.player, Ask.CHOOSE_OPTION, "Deal which damage?", "ATK-6", options, source
+        )
+        bind(source, (Told(ways[index]),))
+        source.memory.done = True
+
+    def do(self, game: Game, source: Source) -> None:
+        bind(source, self.says)
+        source.memory.done = source.attack is not None
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return source.attack is not None
+
+
+@phrase(
+    "this attack's base damage is {amount} {unit:s} instead",
+    ("~this attack's base damage is {amount} instead", {"unit": Unit.STAGE}),
+)
+@dataclass(frozen=True, slots=True)
+class BaseInstead(Clause):
+    """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+    alters_attack: ClassVar[bool] = True
+
+    amount: Amount
+    unit: Unit
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.base = (self.amount, self.unit.label)
+
+
+@phrase(
+    (
+        "if this attack deals critical damage, you may use {n} critical damage effects instead of "
+        "one",
+        {"different": False},
+    ),
+    (
+        "if this attack deals critical damage, you may use {n} different critical damage effects "
+        "instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} different critical effects "
+        "instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} critical effects instead "
+        "of one",
+        {"different": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class MoreCriticalEffects(Clause):
+    """Several critical damage effects instead of one (ATK-13)."""
+
+    rules: ClassVar[str] = "ATK-13"
+    alters_attack: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("critical",)
+
+    n: int
+    different: bool = False
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.critical_effects = self.n
+            source.attack.critical_again = not self.different
+
+
+@phrase(
+    "Remain {n}",
+    ("~this card stays in play to be used a second time", {"n": 1}),
+    ("~this card stays in play to be used a second and third time", {"n": 2}),
+)
+@dataclass(frozen=True, slots=True)
+class Remain(Clause):
+    """The card stays on the table for more uses this combat: as an attack, or against one."""
+
+    rules: ClassVar[str] = "ATK-15"
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None and source.attack.card == source.card:
+            bind(source, (Remains(self.n),))
+        elif source.card >= 0 and game.state.where[source.card] is Zone.IN_USE:
+            if source.card not in game.state.remaining:
+                game.keep(UsesLeft(source.card, self.n + 1))
+
+
+@phrase(
+    ("this attack {says:and:s}", {"condition": None}),
+    "if {condition}, this attack {says:and:s}",
+    "~if {condition}, it {says:and:s}",
+)
+@dataclass(frozen=True, slots=True)
+class ThisAttackNote(Note):
+    """Something is so of this attack, whatever else is said; perhaps in one case only (EFF-12).
+
+    It is so before the cost is paid, and of an attack of which is only asked what it would cost.
+    """
+
+    rules: ClassVar[str] = "EFF-12"
+    binds: ClassVar[bool] = True
+
+    says: tuple[Says, ...]
+    condition: Condition | None = None
+
+    def bind(self, game: Game, attack: Attack) -> None:
+        if self.condition is None or self.condition.holds(game, attack.source):
+            bind(attack.source, self.says)
+
+
+def _text(effect: Clause) -> str:
+    return sentence_text(effect)
