@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.happenings import EitherHappens
 from dbz_desktop.rules.language.instead import InstantInstead
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, Moment
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -107,6 +108,8 @@ class Lasting(Clause):
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
+        if isinstance(self.condition, Did) and self.condition.window is None:
+            raise ValueError("the time behind a condition on the past is how far that looks back")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
             raise ValueError("what stands behind it is set off by it")
         if self.least and not all(isinstance(x, Costs) for x in _predicates(self.clauses)):
