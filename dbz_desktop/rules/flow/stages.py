@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import POWER_LEVEL
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 TOP = 10
@@ -57,7 +57,7 @@ def power_level(game: Game, personality: int) -> int:
     if game.cards[personality].type is MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
     level: int = game.cards[personality].stages[current(game, personality)]
-    for clause, source in game.holding(Matter.POWER_LEVEL):
+    for clause, source in game.holding(POWER_LEVEL):
         level = clause.level(game, personality, level, source)
     return level
 

@@ -103,18 +103,13 @@ class Engine(Running):
                     list(range(base + count + 1, base + len(all_cards))),
                 )
             )
-        known = titles or tuple(
-            sorted(
-                {(c.title, c.type) for c in cards if c.type.in_life_deck}, key=lambda item: item[0]
-            )
-        )
         where = [LIFE_DECK] * len(cards)
         for player in players:
             for card in (*player.mp, player.mastery):
                 where[card] = IN_PLAY
         state = State((players[0], players[1]), where)
         chance = chance_of(seed)
-        super().__init__(rules, edition, chance, tuple(cards), tuple(owners), known, state)
+        super().__init__(rules, edition, chance, tuple(cards), tuple(owners), titles, state)
         self._steps: Steps | None = None
         self._answers: list[Any] = []
         self._kept: tuple[int, ...] = ()

@@ -73,12 +73,12 @@ class Telling(Game):
         self._decks = (cards, owners)
         self.cards = self.printed = cards
         self.owners = owners
-        self.titles = titles
         self.state = state
         self.events: list[Event] = []
         self.decision: Decision | None = None
         texts = texts_of(rules, edition, cards)
         self._texts = texts
+        self.titles = titles or texts.titles
         self.programs = self._compiled = texts.programs
         self._copied: dict[int, int] = {}
         self._note_texts(texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.matters import Use
@@ -12,7 +12,12 @@ from dbz_desktop.rules.kernel.rules import Rules
 
 
 class Texts:
-    """What kinds of texts the cards of a game have, for what is asked often."""
+    """What kinds of texts the cards of a game have, for what is asked often.
+
+    `titles` may be named where no others are given (EFF-10).
+    """
+
+    titles: tuple[tuple[str, CardType], ...] = ()
 
     def __init__(self, programs: Sequence[CardProgram]) -> None:
         self.programs = tuple(programs)
@@ -65,6 +70,8 @@ def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
             _TEXTS.clear()
         compiled = {card: rules.compile(card, edition) for card in set(cards)}
         texts = Texts([compiled[card] for card in cards])
+        titles = {(card.title, card.type) for card in cards if card.type.in_life_deck}
+        texts.titles = tuple(sorted(titles, key=lambda each: each[0]))
         # What the key names must not be gone while it is kept.
         found = _TEXTS[key] = (texts, rules, edition, cards)
     return found[0]

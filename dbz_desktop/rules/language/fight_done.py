@@ -429,7 +429,7 @@ class ActDone(Happening):
     def among_such(
         self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
     ) -> bool:
-        one = replace(self, within=None)
+        one = self if self.within is None else replace(self, within=None)
         done = (
             deed.amount
             for event in self.told(game, stretch, source)

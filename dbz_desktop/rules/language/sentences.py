@@ -6,8 +6,9 @@ The grammar is whole when the vocabulary has been imported, as `compiler` does.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
@@ -42,6 +43,29 @@ def read(category: Any, text: str) -> Any:
         return error if right.text == text else error.moved(text, right.column, right.end)
 
 
+def _by_node(tell: Callable[..., str]) -> Callable[..., str]:
+    """Remember what is told of a phrase by which one it is, and only then by what it says: to
+    compare a long one takes longer than to tell it."""
+    known: dict[tuple[Any, ...], tuple[Any, str]] = {}
+
+    @wraps(tell)
+    def told(node: Any, *how: Any, **more: Any) -> str:
+        key = (id(node), how, *more.items())
+        found = known.get(key)
+        if found is None:
+            if len(known) >= _REMEMBERED:
+                known.clear()
+            # Another could take the number of one that is gone.
+            found = known[key] = (node, tell(node, *how, **more))
+        return found[1]
+
+    return told
+
+
+_REMEMBERED = 20_000
+
+
+@_by_node
 @lru_cache(maxsize=20_000)
 def sentence_text(node: Any) -> str:
     """A phrase as a sentence: capital letter, period, no name said twice."""
@@ -54,6 +78,7 @@ def sentence_text(node: Any) -> str:
     return text
 
 
+@_by_node
 @lru_cache(maxsize=20_000)
 def shown(node: Any, plural: bool = False) -> str:
     """A phrase as it stands within a sentence; some in the plural: "energy attacks"."""
