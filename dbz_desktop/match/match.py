@@ -38,7 +38,8 @@ from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.match.seats.wire import Send, Served
 from dbz_desktop.match.telling.notes import Given
-from dbz_desktop.players.making import make_player
+from dbz_desktop.players.making import load_levels
+from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.stock import stock_against
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.judge_moves import ANEW
@@ -60,6 +61,7 @@ class Match:
         self.notices: list[str] = []
         self.course = Course(setup, writer, place)
         self._cards: tuple[Card, ...] = ()
+        self._computers: dict[int, Computer] = {}
         self._source: JournalFile | None = None
         self._kept: list[Entry] | None = None
         self._feeds = (self._feed(0), self._feed(1))
@@ -281,7 +283,9 @@ class Match:
         self.course.writer = self.course.writer.moved_to(path)
 
     def close(self) -> None:
-        """Close the journal. The match can be resumed from it."""
+        """Close the journal, and let nobody think any more. The match can be resumed from it."""
+        for computer in self._computers.values():
+            computer.stop()
         if self.course.writer is not None:
             self.course.writer.close()
 
@@ -298,7 +302,9 @@ class Match:
 
     def computers(self) -> dict[int, Computer]:
         """The computer players of the match by their seats, as `setup.players` has them."""
-        found = {}
+        if self._computers:
+            return self._computers
+        strengths = {level.name: level for level in load_levels().levels}
         for seat, level in enumerate(self.setup.players):
             if not level:
                 continue
@@ -311,9 +317,11 @@ class Match:
                 lambda: self.course.game,
                 stock_against(mastery, self._cards, chain, chance),
             )
-            player = make_player(level, chance, self.setup.names[seat])
-            found[seat] = Computer(self.seat(seat), player, sight)
-        return found
+            strength = strengths[level]
+            player = Steady(chance, self.setup.names[seat], strength.weights)
+            thinks = level if strength.seconds else ""
+            self._computers[seat] = Computer(self.seat(seat), player, sight, thinks)
+        return self._computers
 
     def hear(self, viewer: int, open: bool, message: Said, reply: Hear) -> None:
         """Hear what came in by a seat, and reply to it. Never raises."""

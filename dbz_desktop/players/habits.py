@@ -6,9 +6,28 @@ know what the other one holds, and needs no more than something sensible.
 
 from __future__ import annotations
 
+import random
+
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 
 _FIRST_DONE = (Ask.PLANNING, Ask.DISCARD)
+
+
+MOST_WEIGHED = 24
+"""So many options of a question are thought about; "name a card" may have a thousand."""
+
+
+def weighed(decision: Decision, chance: random.Random) -> list[int]:
+    """The options worth a thought: all of them, or as many as can be, the one of habit first."""
+    count = len(decision.options)
+    if count <= MOST_WEIGHED:
+        return list(range(count))
+    chosen = [habit(decision)]
+    while len(chosen) < MOST_WEIGHED:
+        index = int(chance.random() * count)
+        if index not in chosen:
+            chosen.append(index)
+    return chosen
 
 
 def habit(decision: Decision) -> int:

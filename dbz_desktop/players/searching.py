@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.players.habits import habit
+from dbz_desktop.players.habits import MOST_WEIGHED, habit
 from dbz_desktop.players.steady import settled
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
@@ -77,7 +77,7 @@ class Searching:
         if world is None or sight is None:
             return []
         keys = keys_of(world, decision)
-        least = 2 * len(keys)
+        least = 2 * min(len(keys), MOST_WEIGHED)
         lines = 0
         while self._more(lines) or lines < least:
             if lines and lines % LINES_OF_A_WORLD == 0:
@@ -99,13 +99,16 @@ class Searching:
                 game.answer(0)
             else:
                 keys = keys_of(game, decision)
-                new = [index for index, key in enumerate(keys) if key not in branch.further]
+                known = [index for index, key in enumerate(keys) if key in branch.further]
+                # Of very many options no more than so many are ever followed.
+                new = not known or len(known) < min(len(keys), MOST_WEIGHED)
                 if new:
+                    left = [index for index, key in enumerate(keys) if key not in branch.further]
                     first = habit(decision)
-                    index = first if first in new else new[int(self._random.random() * len(new))]
+                    index = first if first in left else left[int(self._random.random() * len(left))]
                     branch.further[keys[index]] = Branch()
                 else:
-                    index = _promising(branch, keys, decision.player == viewer)
+                    index = _promising(branch, keys, known, decision.player == viewer)
                 branch = branch.further[keys[index]]
                 path.append(branch)
                 game.answer(index)
@@ -116,11 +119,11 @@ class Searching:
             each.total += found
 
 
-def _promising(branch: Branch, keys: list[Key], mine: bool) -> int:
-    """The option that is best for who decides, with some curiosity for the others."""
+def _promising(branch: Branch, keys: list[Key], known: list[int], mine: bool) -> int:
+    """The known option that is best for who decides, with some curiosity for the others."""
     best, chosen = -1.0, 0
-    for index, key in enumerate(keys):
-        further = branch.further[key]
+    for index in known:
+        further = branch.further[keys[index]]
         further.offered += 1
         chance = further.chance if mine else 1 - further.chance
         chance += CURIOSITY * sqrt(log(further.offered + 1) / further.followed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.players.habits import habit
+from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
@@ -36,7 +36,8 @@ class Steady:
         if world is None:
             return habit(decision)
         best, chosen = -1.0, 0
-        for index, option in enumerate(decision.options):
+        for index in weighed(decision, self._random):
+            option = decision.options[index]
             twin = world.fork()
             twin.answer(index)
             found = self._weights.chance(settled(twin), decision.player)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from dbz_desktop.decks import read_deck
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
+from dbz_desktop.players.habits import MOST_WEIGHED, weighed
 from dbz_desktop.players.making import (
     UnknownPlayer,
     load_levels,
@@ -19,6 +22,7 @@ from dbz_desktop.players.making import (
 from dbz_desktop.players.position import FEATURES, features
 from dbz_desktop.players.searching import Searching, keys_of
 from dbz_desktop.players.steady import Steady
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from tests.players.seen import Seen
 
 
@@ -63,6 +67,17 @@ def test_the_same_lines_give_the_same_answers_and_each_option_is_followed() -> N
         assert all(0 <= branch.chance <= 1 for branch in found[0])
         compared += 1
     assert compared > 3
+
+
+def test_of_a_thousand_options_few_are_followed_and_one_of_them_is_taken() -> None:
+    seen = Seen(5)
+    decision = next(d for d in seen.decisions() if d.ask is Ask.ACTION and len(d.options) > 1)
+    many = Option(Act.NAME, "a title")
+    asked = replace(decision, options=tuple(replace(many, value=value) for value in range(1_000)))
+    chance = random.Random(1)
+    chosen = weighed(asked, chance)
+    assert len(chosen) == len(set(chosen)) == MOST_WEIGHED
+    assert weighed(decision, chance) == list(range(len(decision.options)))
 
 
 def test_two_copies_of_a_card_are_two_branches() -> None:

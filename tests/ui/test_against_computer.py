@@ -89,6 +89,28 @@ def page_known(page) -> set[int]:
     return {card for side in page.session.view().sides for card in side.hand if card >= 0}
 
 
+def test_one_that_searches_thinks_in_a_process_that_ends_with_the_match(qtbot, open_page):
+    match = new_match(level="veteran")
+    page = open_page(match)
+    by_chance = RandomPlayer(3)
+    while len([entry for entry in match.answers if entry.player == 1]) < 4:
+        rest(qtbot, page)
+        page.answer(by_chance.choose(page.asked))
+    computer = match.computers()[1]
+    process = computer._thinker._process
+    assert process.is_alive()
+    process.kill()
+    process.join(5)
+    # Whatever becomes of the process, the game goes on.
+    given = len(match.answers)
+    while len([entry for entry in match.answers[given:] if entry.player == 1]) < 3:
+        rest(qtbot, page)
+        page.answer(by_chance.choose(page.asked))
+    match.close()
+    qtbot.wait(50)
+    assert computer._thinker is None
+
+
 def test_taking_back_goes_to_ones_own_answer_and_asks_nobody(qtbot, open_page):
     match = new_match()
     page = open_page(match)
@@ -167,6 +189,8 @@ def test_the_computer_is_chosen_on_the_page_of_a_new_game(qtbot):
         "A person",
         "Computer, novice",
         "Computer, fighter",
+        "Computer, veteran",
+        "Computer, champion",
     ]
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)

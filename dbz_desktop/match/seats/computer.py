@@ -2,20 +2,74 @@
 
 from __future__ import annotations
 
+import random
+
 from dbz_desktop.match.seats.messages import Refused
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.players.base import Player, Sight
+from dbz_desktop.match.seats.sight import Sight
+from dbz_desktop.players.base import Player
+from dbz_desktop.players.thinking import Thinker
+from dbz_desktop.rules.kernel.decisions import Decision
 
 
 class Computer:
-    """Somebody without a person behind him at a seat. `sight` is what he may look at."""
+    """Somebody without a person behind him at a seat; `sight` is what he may look at.
 
-    def __init__(self, seat: Seat, player: Player, sight: Sight) -> None:
+    He answers at once by `player`; with a `level` he thinks in a process of its own first, and
+    `player` is for when that fails.
+    """
+
+    def __init__(self, seat: Seat, player: Player, sight: Sight, level: str = "") -> None:
         self._seat, self._player, self._sight = seat, player, sight
+        self._level = level
+        self._chance = random.Random(seat.viewer)
+        self._thinker: Thinker | None = None
+        self._about: Decision | None = None
+        self._found: int | None = None
+
+    def think(self) -> bool:
+        """Begin to think about what the seat is asked, or look how far it is; True once the answer
+        is found. It never waits."""
+        decision = self._seat.decision
+        if decision is None:
+            return False
+        if decision is not self._about:
+            self._about, self._found = decision, self._begin(decision)
+        elif self._found is None:
+            self._found = self._look(decision)
+        return self._found is not None
 
     def answer(self) -> Refused | None:
         """Answer what the seat is asked; None where it was taken, or where nothing is asked."""
         decision = self._seat.decision
         if decision is None:
             return None
-        return self._seat.answer(self._player.choose(decision, self._sight))
+        if decision is not self._about or self._found is None:
+            self._found = self._player.choose(decision, self._sight)
+        index, self._about = self._found, None
+        return self._seat.answer(index)
+
+    def stop(self) -> None:
+        """Think no more."""
+        if self._thinker is not None:
+            self._thinker.stop()
+        self._thinker, self._about = None, None
+
+    def _begin(self, decision: Decision) -> int | None:
+        if self._level and len(decision.options) > 1:
+            world = self._sight.world(self._chance)
+            if world is not None:
+                if self._thinker is None:
+                    self._thinker = Thinker(self._level, self._chance.getrandbits(32))
+                if self._thinker.ask(world, *self._sight.told):
+                    return None
+        return self._player.choose(decision, self._sight)
+
+    def _look(self, decision: Decision) -> int | None:
+        assert self._thinker is not None
+        try:
+            found = self._thinker.found()
+        except (EOFError, OSError):
+            self.stop()
+            return self._player.choose(decision, self._sight)
+        return found if found is None or found < len(decision.options) else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seats.feed import Feed
@@ -23,6 +23,11 @@ class Sight:
     def __init__(self, feed: Feed, game: Callable[[], Game], stock: Sequence[Card]) -> None:
         self._feed, self._game, self._stock = feed, game, stock
 
+    @property
+    def told(self) -> tuple[int, Collection[int], Sequence[Card]]:
+        """What a world is dealt from beside the game: the seat, what it was shown, the stock."""
+        return self._feed.viewer, self._feed.known, self._stock
+
     def card(self, instance: int) -> Card:
         """A card that the seat was shown. Raises HiddenCard, a KeyError."""
         if not self._feed.knows(instance):
@@ -35,5 +40,4 @@ class Sight:
 
     def world(self, chance: random.Random) -> Game | None:
         """A game that may be the real one, or None; see `players.worlds.deal`."""
-        feed = self._feed
-        return deal(self._game(), feed.viewer, feed.known, self._stock, chance)
+        return deal(self._game(), *self.told, chance)

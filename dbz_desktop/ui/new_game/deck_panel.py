@@ -150,11 +150,9 @@ class DeckPanel(QWidget):
         box.setAccessibleName(f"Who plays as player {self.seat + 1}")
         box.addItem("A person", "")
         for level in load_levels().levels:
-            # One that searches would keep the window waiting.
-            if not level.seconds:
-                box.addItem(f"Computer, {level.name}", level.name)
-                about = f"It {level.about}."
-                box.setItemData(box.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
+            box.addItem(f"Computer, {level.name}", level.name)
+            about = f"It {level.about}."
+            box.setItemData(box.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
         box.currentIndexChanged.connect(lambda _index: self._level_chosen())
         return box
 

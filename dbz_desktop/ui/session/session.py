@@ -39,6 +39,8 @@ _GIVING_UP = ("Giving up could not be saved.", "Nobody could give up now.")
 
 THINK_MS = 250
 """A computer player answers when the table has been at rest for so long, in ms."""
+LOOK_MS = 30
+"""While it thinks, it is looked after so many ms whether it has found an answer."""
 
 
 class GameSession(SeatSignals):
@@ -137,9 +139,14 @@ class GameSession(SeatSignals):
             QTimer.singleShot(self.think_ms, self, partial(self._answer_for, decision))
 
     def _answer_for(self, decision: Decision) -> None:
-        if self.question is decision:
-            self.auto.since.clear()
-            self._do(_ANSWER, self.computers[decision.player].answer)
+        computer = self.computers[decision.player]
+        if self.question is not decision:
+            return
+        if not computer.think():
+            QTimer.singleShot(LOOK_MS, self, partial(self._answer_for, decision))
+            return
+        self.auto.since.clear()
+        self._do(_ANSWER, computer.answer)
 
     def _settle(self) -> None:
         decision = self.question
