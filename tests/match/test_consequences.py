@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.aids.consequences import effect_of, loss, opponent_passed
+from dbz_desktop.match.aids.consequences import IDLE_USE, effect_of, loss, opponent_passed
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.checks import log_lines
@@ -110,3 +110,28 @@ def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack
     asked = loss(match.seat(0), decision, 1)
     assert asked is not None and "no Ally that may be discarded (ATK-13)" in asked.text
     assert loss(match.seat(0), decision, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("hand", "stages", "told"),
+    [(["Test Kick"], 10, False), ([], 5, False), ([], 10, True)],
+)
+def test_a_power_that_would_do_nothing_is_said_to(
+    pool: Pack, hand: list[str], stages: int, told: bool
+) -> None:
+    """It is legal to use it; but nobody uses it up without having been told (EFF-1, EFF-5)."""
+    side = {"mp": "Test Fighter", "mastery": "Test Mastery"}
+    table = {
+        "pack": "stand-ins.toml",
+        "you": {**side, "hand": ["Battle Pausing", *hand], "discard": ["Test Ray"]},
+        "opponent": {**side, "stages": stages},
+        "start": {"phase": "combat"},
+        "play": {},
+    }
+    match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
+    decision, seat = match.decision, match.seat(0)
+    index = find_option(match, "play Battle Pausing")
+    assert decision is not None and index is not None
+    lost = loss(seat, decision, index)
+    assert effect_of(seat, decision, decision.options[index]) == "does nothing now" * told
+    assert (lost is not None and lost.kind == IDLE_USE) is told

@@ -16,13 +16,14 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
 
 COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
-IDLE_CRITICAL, CONCEDE = "idle critical", "concede"
+IDLE_CRITICAL, IDLE_USE, CONCEDE = "idle critical", "idle use", "concede"
 
 ASKED_BEFORE = {
     COMBAT: "Ending combat while you could still act",
     LAST_STAGE: "A cost that leaves your MP no stage",
     LAST_CARD: "Discarding a card that you may keep",
     IDLE_CRITICAL: "A critical damage effect that would do nothing",
+    IDLE_USE: "A Power that would do nothing",
     CONCEDE: "Conceding the game",
 }
 """What the players are asked about once more, by the key that settings keep."""
@@ -86,6 +87,8 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
         if opponent_passed(seat.history(), decision.player):
             return "ends combat: both have passed"
         return f"{other} acts next"
+    if decision.ask is Ask.ACTION and option.act is Act.USE and seat.does_nothing(option):
+        return "does nothing now"
     if decision.ask is Ask.DEFEND and option.act is Act.PASS:
         return "the attack goes on unanswered"
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
@@ -114,6 +117,15 @@ def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
             )
     if decision.ask is Ask.ACTION and option.act is Act.ATTACK:
         return _last_stage(seat, decision, option)
+    if decision.ask is Ask.ACTION and option.act is Act.USE and seat.does_nothing(option):
+        return Loss(
+            IDLE_USE,
+            "Use it for nothing?",
+            f"As things stand {seat.card(option.card).name} would do nothing (EFF-1), and it would "
+            "be used.",
+            "Use it anyway",
+            "Don't use it",
+        )
     if decision.ask is Ask.DISCARD and option.act is Act.PICK:
         if any(other.act is Act.DONE for other in decision.options):
             return Loss(

@@ -160,9 +160,11 @@ class Why(Reply):
 
 @record
 class Foreseen(Reply):
-    """What an attack would do, None for what doesn't attack."""
+    """What an attack would do, None for what doesn't attack; `idle` where a Power would surely do
+    nothing."""
 
     forecast: Forecast | None
+    idle: bool = False
 
 
 @record

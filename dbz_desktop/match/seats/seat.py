@@ -214,6 +214,15 @@ class Seat:
             return None
         return self._foreseen(told.AskForecast(*self._now, option=options.index(what)))
 
+    def does_nothing(self, option: Option) -> bool:
+        """Whether a Power among the options of the seat's decision would surely do nothing now, by
+        all that this seat knows; see `rules.insight.idle`."""
+        options = self.decision.options if self.decision is not None else ()
+        if option not in options:
+            return False
+        reply = self._say(told.AskForecast(*self._now, option=options.index(option)))
+        return isinstance(reply, told.Foreseen) and reply.idle
+
     def incoming(self) -> Forecast | None:
         """What the attack at the Defense step will do if nothing stops it; None at other times."""
         return self._foreseen(told.AskForecast(*self._now))
