@@ -5,21 +5,25 @@ The rules of it are in `match.marking`; here it meets the windows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from dbz_desktop.match.aids import consequences
+from dbz_desktop.match.aids.consequences import Loss
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.game_parts import GameParts
 
 
 class MarkDesk:
-    """Holds the marks of the question that is asked, and answers with them."""
+    """Holds the marks of the question that is asked, and answers with them.
 
-    def __init__(self, page: GamePage) -> None:
-        self.page = page
+    `ask_before` asks once more before something is lost.
+    """
+
+    def __init__(
+        self, page: GameParts, ask_before: Callable[[Loss, Callable[[], None]], None]
+    ) -> None:
+        self.page, self._ask_before = page, ask_before
         self.marking: Marking | None = None
         for part in (page.table.cardMarked, page.prompt.marked, page.picker.marked):
             part.connect(self.toggle)
@@ -65,7 +69,7 @@ class MarkDesk:
         if lost is None:
             self._answer(marking)
             return
-        page.passing.ask_before(lost, lambda: self._answer(marking))
+        self._ask_before(lost, lambda: self._answer(marking))
 
     def _answer(self, marking: Marking) -> None:
         """Give all the answers, one after another, with no question shown between them."""

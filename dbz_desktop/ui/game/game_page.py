@@ -31,27 +31,19 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_marking import MarkDesk
-from dbz_desktop.ui.game.card_picker import CardPicker
-from dbz_desktop.ui.game.card_preview import CardPreview
-from dbz_desktop.ui.game.curtain import Curtain
+from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
-from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
-from dbz_desktop.ui.game.prompt_forecasts import PromptForecasts
-from dbz_desktop.ui.game.undo_list import MOST, UndoList
-from dbz_desktop.ui.game.unsaved import Unsaved
-from dbz_desktop.ui.kit.consent import Consent
+from dbz_desktop.ui.game.prompt import needs_picker
+from dbz_desktop.ui.game.undo_list import MOST
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.key_list import ShortcutList
-from dbz_desktop.ui.kit.overlay import Confirm, Overlay
+from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.session.looking import Looking
-from dbz_desktop.ui.tableside.page_access import PageAccess
-from dbz_desktop.ui.tableside.table_page import TablePage
 
 
-class GamePage(TablePage):
+class GamePage(GameParts):
     """One match on the screen. `ended` carries how it was won; `left` that it goes on later."""
 
     ended = Signal(object)
@@ -65,31 +57,12 @@ class GamePage(TablePage):
         person = next((seat for seat in (0, 1) if seat not in computers), 0)
         super().__init__(match, person if computers else None, faces, settings, parent)
         self.session.seat_computers(computers)
-        self.setAccessibleName("Game")
-        self.match = match
-        self._build()
+        self.by_hand = ByHand(self)
+        self.passing = PassingDesk(self, settings)
+        self.marks = MarkDesk(self, self.passing.ask_before)
+        self.session.held = lambda: self.by_hand.is_open or self.passing.sheet.isVisible()
         self._connect()
         self._shortcuts()
-
-    # --- building ---
-
-    def _build(self) -> None:
-        self.prompt = PromptBar()
-        self.lay_below(self.prompt)
-        self.forecasts = PromptForecasts(self.prompt, self.table)
-        self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)
-        self.picker = CardPicker(self.main)
-        self.confirm = Confirm(self)
-        self.consent = Consent(self)
-        self.unsaved = Unsaved(self, self.match)
-        self.earlier = UndoList(self)
-        self.by_hand = ByHand(self)
-        self.passing = PassingDesk(self, self._settings)
-        self.keys = ShortcutList(self)
-        parts = (self.table, self.prompt, self.room.column, self.side)
-        self.reach = PageAccess(self, self.table, parts, self.facts, self.wordings)
-        self.curtain = Curtain(self)
-        self.marks = MarkDesk(self)
 
     def _connect(self) -> None:
         session = self.session
@@ -183,11 +156,6 @@ class GamePage(TablePage):
             self.reach.home()
         else:
             event.ignore()
-
-    @property
-    def asked(self) -> Decision | None:
-        """The question that is shown now and can be answered, or None."""
-        return self.session.asked
 
     # --- the course of the game ---
 
@@ -288,11 +256,6 @@ class GamePage(TablePage):
         self.tell_anew()
         self._put_away(False)
         self.table.nodes.conceal(False)
-
-    def answer(self, index: int) -> None:
-        """Answer the question that is shown."""
-        if self.asked is not None:
-            self.session.answer(index)
 
     def _declare_with(self, action: Option) -> None:
         if self.asked is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -12,17 +11,15 @@ from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import Event, Judged
+from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.table.handmoves import HandMoves
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.game.game_page import GamePage
 
 
 class ByHand(QObject):
     """Opens the judge panel where a sentence can't be read, or once both players have agreed."""
 
-    def __init__(self, page: GamePage) -> None:
+    def __init__(self, page: GameParts) -> None:
         super().__init__(page)
         self.page = page
         self.panel = page.side.judge

@@ -6,8 +6,6 @@ players; here it meets the windows.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from dbz_desktop.match.aids import consequences
@@ -15,17 +13,15 @@ from dbz_desktop.match.aids.autopass import Ahead, Always, Stops, always, read_s
 from dbz_desktop.match.aids.consequences import ASKED_BEFORE, Loss
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.game.stops_sheet import StopSheet
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.files.settings import Settings
-    from dbz_desktop.ui.game.game_page import GamePage
 
 
 class PassingDesk(QObject):
     """What the players want to be asked, and what they are asked once more before it is lost."""
 
-    def __init__(self, page: GamePage, settings: Settings) -> None:
+    def __init__(self, page: GameParts, settings: Settings) -> None:
         super().__init__(page)
         self.page, self.session = page, page.session
         self._settings = settings
@@ -36,7 +32,6 @@ class PassingDesk(QObject):
         self.auto = self.session.auto
         self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
         settings.changed.connect(self._setting_changed)
-        self.session.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
         page.prompt.aheadStopped.connect(self.stop_ahead)
         page.prompt.alwaysAnswered.connect(self.answer_always)
         self.sheet.askedAgain.connect(self._ask_again)
@@ -112,7 +107,7 @@ class PassingDesk(QObject):
         def again() -> None:
             page.confirm.closed.disconnect(again)
             if page.asked is asked and not page.confirm.said_yes:
-                page.open_picker()
+                page.prompt.pickerWanted.emit()
 
         page.confirm.closed.connect(again)
 
