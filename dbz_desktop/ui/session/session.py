@@ -22,7 +22,7 @@ from dbz_desktop.match.aids.unseen import Unseen, passing_unseen
 from dbz_desktop.match.seats.computer import Computer
 from dbz_desktop.match.seats.messages import May, Refused
 from dbz_desktop.match.seats.seat import Seat, steps_of_both
-from dbz_desktop.match.seats.steps import MOST_STEPS, Step
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
 from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
@@ -418,11 +418,11 @@ class GameSession(SeatSignals):
 
     def steps(self, most: int) -> list[Step]:
         """What persons answered, and can be gone back to: the latest first, `most` at most."""
-        if not self.computers:
+        persons = [seat for seat in self._players if seat.viewer not in self.computers]
+        if len(persons) == len(self._players):
             return list(steps_of_both(*self._players, most))
         # What a computer player did comes with what was answered before it.
-        steps = steps_of_both(*self._players, MOST_STEPS)
-        return [step for step in steps if step.player not in self.computers][:most]
+        return [step for seat in persons for step in seat.steps(most, own=True)]
 
     @property
     def undo_barred(self) -> str:
