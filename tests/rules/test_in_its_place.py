@@ -199,7 +199,25 @@ def test_a_note_holds_while_its_card_is_in_play_and_something_is_so(
     )  # fmt: skip
 
 
+def test_who_performed_the_stopped_attack_is_that_ally() -> None:
+    staged(
+        """
+        opponent: play Filler with Pal
+        play Guard
+        expect opponent discard has Pal
+        """,
+        card("Guard", PHYSICAL, "[defense] Stops a physical attack performed by an Ally. Destroy that "
+             "Ally."),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        mine={"hand": ["Guard"]},
+        theirs={"hand": ["Filler"], "stages": 0, "play": ["Pal"]},
+        action="opponent",
+        turn="opponent",
+    )  # fmt: skip
+
+
 REFUSED = [
+    ("Choose a Drill you control and destroy the rest", EVENT),
     ("At the start of combat, draw a card", DRILL),
     ("If a player has no cards in his hand, he cannot play Setups", DRILL),
     ("Each player discards a card from his hand. If he discarded a Drill, he draws a card", EVENT),

@@ -8,7 +8,7 @@ from typing import ClassVar
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, PerformedBy
 from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown
@@ -60,6 +60,9 @@ class Stops(Clause):
             return
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
+            if isinstance(getattr(self.what, "that", None), PerformedBy):
+                # Who performs it was spoken of: "destroy that Ally".
+                source.memory.speak_of((attack.performer,))
             stop(game, attack, source)
 
 

@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import moved_since, to_do
-from dbz_desktop.rules.language.references import CopiesOfNamed, SomeOfThose
+from dbz_desktop.rules.language.references import CopiesOfNamed, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.suffixes import CopyOf, Title, TitleOf
 from dbz_desktop.rules.language.when import AtMoment
@@ -373,6 +373,8 @@ class FindAnd(Clause):
     def __post_init__(self) -> None:
         if not self.then.what.refers_back:
             raise ValueError("something is done with what was found")
+        if isinstance(self.then.what, Those) and self.then.what.word.left:
+            raise ValueError("what is left is not what was found")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         whole = self.find.searches_deck(game, source)
