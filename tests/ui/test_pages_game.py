@@ -491,3 +491,18 @@ def test_after_a_no_the_grid_of_cards_comes_back(open_page, monkeypatch):
     page.picker.faces()[0].click()
     page.confirm.yes_button.click()
     assert len(match.answers) == before + 1
+
+
+def test_what_concerned_a_question_is_not_said_once_it_is_answered(open_page, monkeypatch):
+    """The next question may be open to both: what was marked is for the ears of one."""
+    page = open_page(new_match())
+    said = []
+    monkeypatch.setattr(page.table, "announce", said.append)
+    page.reach._say()
+    asked = page.asked
+    page.reach.say_to_asked("Black Jab stays in the hand.")
+    page.reach.say("Something happens.")
+    page._ask(asked)
+    page.reach._say()
+    assert "Something happens." in said[-1] and "Black Jab" not in said[-1]
+    assert asked.prompt.split(".")[0] in said[-1]

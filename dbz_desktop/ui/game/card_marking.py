@@ -47,7 +47,8 @@ class MarkDesk:
         self.page.prompt.show_marks()
         self.page.picker.show_marks()
         name = self._name(card)
-        self.page.reach.say(f"{name}: {self.marking.words(card)}. {self._told()}")
+        told = f"{name}: {self.marking.words(card)}. {self._told()}"
+        self.page.reach.say_to_asked(told)
 
     def _told(self) -> str:
         """What confirming does now, or how many are to be marked, for a screen reader."""

@@ -190,6 +190,7 @@ class GamePage(GameParts):
         """Show a question to who looks."""
         session = self.session
         self._set_asking(True)
+        self.reach.answered()
         self.log.flush()
         marking = self.marks.asked(decision)
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
@@ -201,7 +202,7 @@ class GamePage(GameParts):
         self.prompt.show_note(session.note)
         self.prompt.show_ahead(session.passes_ahead)
         self.forecasts.asked(decision)
-        self.reach.say(self.prompt.accessibleDescription())
+        self.reach.say_to_asked(self.prompt.accessibleDescription())
         set_reason(self.side.undo, session.undo_barred)
         set_action_reason(self.side.back, session.undo_barred)
         self.by_hand.asked(decision)

@@ -44,6 +44,7 @@ class PageAccess(QObject):
         self._parts = parts
         self.sheet = read_cards(page, table, wordings, facts)
         self._lines: list[str] = []
+        self._asked: set[str] = set()
         self._timer = single_shot(self, GATHER, self._say)
 
     # --- the keyboard ------------------------------------------------------------------------
@@ -83,9 +84,20 @@ class PageAccess(QObject):
         if self._lines:
             self._timer.start()
 
+    def say_to_asked(self, text: str) -> None:
+        """Announce what concerns the question that is shown, for who is asked alone."""
+        self._asked.add(text)
+        self.say(text)
+
+    def answered(self) -> None:
+        """The question is answered: what was still to be said of it isn't; others may listen."""
+        self._lines = [line for line in self._lines if line not in self._asked]
+        self._asked.clear()
+
     def hush(self) -> None:
         """What wasn't said yet is for nobody's ears any more."""
         self._lines.clear()
+        self._asked.clear()
         self._timer.stop()
 
     def _say(self) -> None:
