@@ -90,7 +90,7 @@ def _numbers(count: int, gone: frozenset[int]) -> frozenset[int]:
 
 @lru_cache
 def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
-    return frozenset(card for card, owner in enumerate(owners) if owner == seat)
+    return frozenset([card for card, owner in enumerate(owners) if owner == seat])
 
 
 def numbers(game: Game) -> list[str]:

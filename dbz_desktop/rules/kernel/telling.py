@@ -162,9 +162,9 @@ class Telling(Game):
             self._faces = faces
             brought, owners = self._decks
             texts = self._texts.programs
-            self.printed = tuple(brought[face] for face in faces)
-            self.owners = tuple(owners[face] for face in faces)
-            self._compiled = tuple(texts[face] for face in faces)
+            self.printed = tuple([brought[face] for face in faces])
+            self.owners = tuple([owners[face] for face in faces])
+            self._compiled = tuple([texts[face] for face in faces])
         elif self.state.copied == self._copied:
             return
         self._copied = copied = dict(self.state.copied)

@@ -36,18 +36,21 @@ class Texts:
         """The same of these cards, each told by its number among them."""
         if len(faces) == len(self.programs):
             return self
+        numbers: dict[int, list[int]] = {}
+        for number, face in enumerate(faces):
+            numbers.setdefault(face, []).append(number)
         found = Texts(())
-        found.programs = tuple(self.programs[face] for face in faces)
-        found.unread = {i: self.unread[face] for i, face in enumerate(faces) if face in self.unread}
+        found.programs = tuple([self.programs[face] for face in faces])
+        found.unread = {i: told for face, told in self.unread.items() for i in numbers[face]}
         for name in _KINDS:
-            setattr(found, name, _told_by(faces, getattr(self, name)))
-        found.with_ways_of = {use: _told_by(faces, of) for use, of in self.with_ways_of.items()}
+            setattr(found, name, _told_by(numbers, getattr(self, name)))
+        found.with_ways_of = {use: _told_by(numbers, of) for use, of in self.with_ways_of.items()}
         return found
 
 
-def _told_by(faces: tuple[int, ...], those: frozenset[int]) -> frozenset[int]:
+def _told_by(numbers: dict[int, list[int]], those: frozenset[int]) -> frozenset[int]:
     """Some of the cards that were brought, by the numbers that stand for them."""
-    return frozenset(i for i, face in enumerate(faces) if face in those) if those else those
+    return frozenset([i for face in those for i in numbers[face]])
 
 
 _KINDS = (
