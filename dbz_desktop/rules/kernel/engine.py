@@ -107,7 +107,7 @@ class Engine(Running):
         for player in players:
             for card in (*player.mp, player.mastery):
                 where[card] = IN_PLAY
-        state = State((players[0], players[1]), where)
+        state = State((players[0], players[1]), where, faces=tuple(range(len(cards))))
         chance = chance_of(seed)
         super().__init__(rules, edition, chance, tuple(cards), tuple(owners), titles, state)
         self._steps: Steps | None = None

@@ -82,7 +82,7 @@ class Telling(Game):
         self.programs = self._compiled = texts.programs
         self._copied: dict[int, int] = {}
         self._note_texts(texts)
-        self._faces = state.faces = tuple(range(len(cards)))
+        self._faces = state.faces
         self._abilities: Abilities | None = None
         self._speeches = Speeches()
         self._told: tuple[Event | None, list[Deed]] = (None, [])
