@@ -32,6 +32,7 @@ from tests.rules.patterns import happenings, phrases, text_of
 from tests.rules.probe import Probe, listening
 from tests.rules.test_happenings import MOMENTS, ROWS
 
+MADE_ANGRY = "known gap: of anger the event tells whose effect raises it, not who is made to"
 ONLY_BALLS = "only Dragon Balls are captured"
 SECOND = "no little game has it; a second attack is heard in `test_forms_of_unseen_sets`"
 OWN_DECK = "a player draws from his own Life Deck"
@@ -52,6 +53,11 @@ UNHEARD = {
     "Your second Styled physical attack each turn is stopped": SECOND,
     "Your opponent's second attack each turn is stopped": SECOND,
     "Your opponent's second Styled physical attack each turn is stopped": SECOND,
+    "You cause your opponent to raise your anger and your anger is already 1": MADE_ANGRY,
+    "Your opponent's effects during combat cause you to raise your anger": MADE_ANGRY,
+    "Your opponent's first Styled physical attack each turn causes you to raise your anger": (
+        MADE_ANGRY
+    ),
     "Your anger is lowered by one of your critical damage effects": (
         "critical damage lowers the other player's anger"
     ),
