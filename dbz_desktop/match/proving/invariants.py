@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from dbz_desktop.match.telling.mentions import NAMERS, on_table
@@ -90,7 +91,8 @@ def _numbers(count: int, gone: frozenset[int]) -> frozenset[int]:
 
 @lru_cache
 def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
-    return frozenset([card for card, owner in enumerate(owners) if owner == seat])
+    second = frozenset(compress(range(len(owners)), owners))
+    return second if seat else _numbers(len(owners)) - second
 
 
 def numbers(game: Game) -> list[str]:
