@@ -92,7 +92,7 @@ def _numbers(count: int, gone: frozenset[int]) -> frozenset[int]:
 @lru_cache
 def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
     second = frozenset(compress(range(len(owners)), owners))
-    return second if seat else _numbers(len(owners)) - second
+    return second if seat else _numbers(len(owners), frozenset()) - second
 
 
 def numbers(game: Game) -> list[str]:
