@@ -93,9 +93,12 @@ def test_one_that_searches_thinks_in_a_process_that_ends_with_the_match(qtbot, o
     match = new_match(level="veteran")
     page = open_page(match)
     by_chance = RandomPlayer(3)
+    told = set()
+    page.session.thinks.connect(lambda _seat: told.add(page.prompt.question.text()))
     while len([entry for entry in match.answers if entry.player == 1]) < 4:
         rest(qtbot, page)
         page.answer(by_chance.choose(page.asked))
+    assert told == {"The computer is thinking …"}
     computer = match.computers()[1]
     process = computer._thinker._process
     assert process.is_alive()

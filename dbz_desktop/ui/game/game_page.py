@@ -70,6 +70,7 @@ class GamePage(GameParts):
         session.asks.connect(self._ask)
         session.questionLeft.connect(self._leave_question)
         session.moves.connect(self._moving)
+        session.thinks.connect(self._wait_for)
         session.passed.connect(lambda _passing: self._set_asking(False))
         session.lookingChanged.connect(self._looked_at)
         session.gameOver.connect(self._game_over)
@@ -179,6 +180,11 @@ class GamePage(GameParts):
     def _moving(self) -> None:
         self._set_asking(False)
         self.prompt.show_waiting(self.session.note)
+
+    def _wait_for(self, seat: int) -> None:
+        self._set_asking(False)
+        self.prompt.clear(f"{self.session.names[seat]} is thinking …")
+        self.prompt.show_note(self.session.note)
 
     def _set_asking(self, asking: bool) -> None:
         self.prompt.setProperty("asking", asking)

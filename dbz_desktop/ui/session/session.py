@@ -57,6 +57,8 @@ class GameSession(SeatSignals):
     """The question was answered, or the match went back: all that belongs to it goes."""
     moves = Signal()
     """The table moves, and nobody is asked."""
+    thinks = Signal(int)
+    """A computer player is asked, by its seat; the table is at rest."""
     passed = Signal(object)
     """A `Passing`: this is answered for a player."""
     gameOver = Signal(object)
@@ -135,7 +137,7 @@ class GameSession(SeatSignals):
         if decision is not self._shown:
             self._shown = decision
             self.asked = None
-            self.moves.emit()
+            self.thinks.emit(decision.player)
             QTimer.singleShot(self.think_ms, self, partial(self._answer_for, decision))
 
     def _answer_for(self, decision: Decision) -> None:
