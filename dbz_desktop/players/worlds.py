@@ -59,13 +59,19 @@ def unknown_cards(game: Game, viewer: int, known: Collection[int]) -> list[int]:
         if inside:
             seen -= inside - known_places(game, side)
     # What the game still speaks of is what it was, wherever it has gone since.
-    seen.update(each.source.card for each in state.floating)
+    spoken = [each.source.card for each in state.floating]
     if state.combat is not None:
         for past in state.combat.attacks:
-            seen.update((past.card, past.performer))
+            spoken += (past.card, past.performer)
+    # A card that was shuffled has another number since, but what it did is told by the old one.
+    fixed = {state.faces[card] for card in spoken if card >= 0}
     hidden: list[int] = []
     for player in state.players:
-        hidden += [card for card in (*player.life_deck, *player.hand) if card not in seen]
+        hidden += [
+            card
+            for card in (*player.life_deck, *player.hand)
+            if card not in seen and state.faces[card] not in fixed
+        ]
     return sorted(hidden)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from dbz_desktop.decks import read_deck
 from dbz_desktop.match.content.editions import load_edition
-from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
 from dbz_desktop.players.habits import MOST_WEIGHED, weighed
 from dbz_desktop.players.making import (
@@ -48,6 +48,16 @@ def test_a_game_between_players_that_think_is_repeated_by_its_seed() -> None:
     one, other = (play(("steady", "novice"), 7) for _ in range(2))
     assert one.digest == other.digest and one.winner == other.winner
     assert one.digest != play(("novice", "steady"), 7).digest
+
+
+def test_an_attack_card_that_was_shuffled_since_is_still_one_in_every_world() -> None:
+    # In this game such a card goes back into its Life Deck, and a note asks how the attack went.
+    edition, pool = load_edition(), load_pool()
+    decks = {path.stem: path for path in built_decks()}
+    pair = [read_deck(decks[name], pool) for name in ("saiyan-prince", "blue-tag-team")]
+    players = ("random", "steady")
+    report = play_game((pair[0], pair[1]), edition, 39, players, "none", pool=pool.cards.values())
+    assert not report.violations and report.winner is not None
 
 
 def test_the_same_lines_give_the_same_answers_and_each_option_is_followed() -> None:

@@ -8,6 +8,7 @@ from dbz_desktop.match.seats.messages import Refused
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.players.base import Player
+from dbz_desktop.players.habits import habit
 from dbz_desktop.players.thinking import Thinker
 from dbz_desktop.rules.kernel.decisions import Decision
 
@@ -45,7 +46,7 @@ class Computer:
         if decision is None:
             return None
         if decision is not self._about or self._found is None:
-            self._found = self._player.choose(decision, self._sight)
+            self._found = self._choose(decision)
         index, self._about = self._found, None
         return self._seat.answer(index)
 
@@ -55,6 +56,13 @@ class Computer:
             self._thinker.stop()
         self._thinker, self._about = None, None
 
+    def _choose(self, decision: Decision) -> int:
+        try:
+            return self._player.choose(decision, self._sight)
+        except Exception:
+            # In a world that was only imagined something may go wrong; the game goes on.
+            return habit(decision)
+
     def _begin(self, decision: Decision) -> int | None:
         if self._level and len(decision.options) > 1:
             world = self._sight.world(self._chance)
@@ -63,7 +71,7 @@ class Computer:
                     self._thinker = Thinker(self._level, self._chance.getrandbits(32))
                 if self._thinker.ask(world, *self._sight.told):
                     return None
-        return self._player.choose(decision, self._sight)
+        return self._choose(decision)
 
     def _look(self, decision: Decision) -> int | None:
         assert self._thinker is not None
@@ -71,5 +79,5 @@ class Computer:
             found = self._thinker.found()
         except (EOFError, OSError):
             self.stop()
-            return self._player.choose(decision, self._sight)
+            return self._choose(decision)
         return found if found is None or found < len(decision.options) else 0
