@@ -108,7 +108,7 @@ def test_pointing_at_an_attack_card_shows_what_it_would_do_until_the_pointer_lea
     assert told == page.match.seat(page.session.viewer).forecast(page.asked.options[index])
     assert forecasts.middle.isVisible()
     lines = [line.text for line in forecasts.middle.lines()]
-    assert any(line in lines for line in words.sums(told, page.table.title_of))
+    assert any(line in lines for line in words.sums(told, page.table.table.title_of))
     assert any(words.SUPPOSED in line for line in lines)
     assert len(page.match.game.events) == before
     QApplication.sendEvent(page.table, QEvent(QEvent.Type.Leave))
@@ -197,8 +197,8 @@ def test_the_tool_tip_of_a_card_lists_every_term(page_at):
     view = page.table.viewport()
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
     told = page.table.forecasts.of_card(card)
-    assert words.sums(told, page.table.title_of)[0] in QToolTip.text()
-    for line in words.term_lines(told, page.table.title_of)[1:]:
+    assert words.sums(told, page.table.table.title_of)[0] in QToolTip.text()
+    for line in words.term_lines(told, page.table.table.title_of)[1:]:
         assert line in QToolTip.text()
 
 

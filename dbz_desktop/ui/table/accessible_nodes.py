@@ -11,7 +11,7 @@ that it reports to be focused whenever the table is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
@@ -20,9 +20,8 @@ from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.focus import Target
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.view import TableView
+from dbz_desktop.ui.table.walking import Walker
 
 REST = 60
 """Milliseconds that the table lies still before its nodes follow."""
@@ -54,8 +53,9 @@ def _unseen(widget: QWidget) -> None:
 class AccessibleNodes:
     """The accessible nodes of one table."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(self, view: TableView, walker: Walker, activate: Callable[[Target], None]) -> None:
+        """`activate` does what a click on a card or a gauge does."""
+        self._view, self._walker, self._activate = view, walker, activate
         self._groups: dict[str, QGroupBox] = {}
         self._nodes: dict[Row, QWidget] = {}
         self._free: dict[type, list[QWidget]] = {_Button: [], _Label: []}
@@ -103,7 +103,7 @@ class AccessibleNodes:
             self._fit(self._group(group), target, rects[group])
         for name, box in self._groups.items():
             box.setVisible(name in rects)
-        self.focus(view.walker.target, tell=False)
+        self.focus(self._walker.target, tell=False)
 
     def _rect(self, target: Target) -> QRect:
         return self._view.mapFromScene(target.area()).boundingRect()
@@ -209,11 +209,11 @@ class AccessibleNodes:
     def _press(self, node: QWidget) -> None:
         target = self._target(node)
         if target is not None:
-            self._view.walker.set(target)
-            self._view.activate(target)
+            self._walker.set(target)
+            self._activate(target)
 
     def _taken(self, node: QWidget) -> None:
         target = self._target(node)
         self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if target is not None:
-            self._view.walker.set(target)
+            self._walker.set(target)

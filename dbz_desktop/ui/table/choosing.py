@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QToolTip
@@ -14,9 +13,9 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.theme import icon
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.forecast import Forecasts
+from dbz_desktop.ui.table.view import TableView
+from dbz_desktop.ui.table.whychip import Explainer
 
 _ICONS = {
     Act.ATTACK: "attack",
@@ -30,8 +29,15 @@ _ICONS = {
 class Chooser:
     """Turns what is pointed at into an answer, a menu, an open pile or a reason."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(
+        self,
+        view: TableView,
+        explainer: Explainer,
+        forecasts: Forecasts,
+        open_pile: Callable[[int, Zone], None],
+    ) -> None:
+        self._view, self._explainer, self._forecasts = view, explainer, forecasts
+        self._open_pile = open_pile
         self.menu: QMenu | None = None
 
     # --- choosing ----------------------------------------------------------------------------
@@ -45,13 +51,13 @@ class Chooser:
         if view.hands is not None and row.known and heap is None:
             view.cardPicked.emit(row.card)
         elif heap is not None and (view.hands is not None or self._opens(row)):
-            view.openFan(*heap)
+            self._open_pile(*heap)
         elif row.options and view.marking is not None:
             view.cardMarked.emit(row.card)
         elif row.options and isinstance(target, CardItem):
             self.take(target, row.options)
         elif heap is not None:
-            view.openFan(*heap)
+            self._open_pile(*heap)
         elif isinstance(target, CardItem):
             self.explain(target)
         else:
@@ -103,8 +109,8 @@ class Chooser:
             option = decision.options[index]
             action = menu.addAction(icon(_ICONS.get(option.act, "check")), option.label)
             action.triggered.connect(lambda _=False, i=index: self._view.optionActivated.emit(i))
-            action.hovered.connect(lambda i=index: self._view.forecasts.point_at_option(i))
-        menu.aboutToHide.connect(lambda: self._view.forecasts.point_at_option(-1))
+            action.hovered.connect(lambda i=index: self._forecasts.point_at_option(i))
+        menu.aboutToHide.connect(lambda: self._forecasts.point_at_option(-1))
 
     def _ask(self, item: CardItem, options: Sequence[int]) -> None:
         """A card with several options: a small menu."""
@@ -130,7 +136,7 @@ class Chooser:
             menu.addAction("Wordings and rulings", lambda: view.wordingsWanted.emit(instance))
         heap = self.pile_of(target.row)
         if heap is not None:
-            menu.addAction(f"Open the {heap[1].label}", lambda: view.openFan(*heap))
+            menu.addAction(f"Open the {heap[1].label}", lambda: self._open_pile(*heap))
         if not menu.actions():
             return False
         self._popup(menu, at or view.on_screen(target))
@@ -140,7 +146,7 @@ class Chooser:
 
     def explain(self, item: CardItem) -> None:
         """Say beside the card why it can't be chosen."""
-        said = self._view.explainer.explain(item)
+        said = self._explainer.explain(item)
         if said:
             self._view.announce(said)
 

@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.scene import TableScene
 
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 FRAME = 16
@@ -92,14 +89,27 @@ class Motion:
     owner: object = None
 
 
+class Stage(Protocol):
+    """Where the director lets events be seen."""
+
+    def tell(self, event: Event) -> None:
+        """An event's time has come: from now on it has happened."""
+
+    def show_event(self, event: Event, length: int) -> None:
+        """Let what an event that was just told has changed move, for `length` ms."""
+
+    def settle(self) -> None:
+        """All is shown: lie at rest."""
+
+
 class Director(QObject):
-    """Runs the queue of events and the motions of a scene."""
+    """Runs the queue of events and the motions of a stage."""
 
     busyChanged = Signal(bool)
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
         self._queue: deque[Event] = deque()
         self._motions: list[Motion] = []
         self._gate = 0.0
@@ -160,9 +170,9 @@ class Director(QObject):
                 motion.done()
         waiting = bool(self._queue)
         while self._queue:
-            self._scene.tell(self._queue.popleft())
+            self._stage.tell(self._queue.popleft())
         self._timer.stop()
-        self._scene.settle()
+        self._stage.settle()
         if self._busy or waiting:
             self._busy = True
             self._set_busy(False)
@@ -227,14 +237,14 @@ class Director(QObject):
             # A frame that comes late is not added to the time that the event takes.
             due = self._gate if now - self._gate <= 2 * FRAME else now
             self._gate = due + wait * self._factor
-            self._scene.tell(event)
-            self._scene.show_event(event, length)
+            self._stage.tell(event)
+            self._stage.show_event(event, length)
             if wait:
                 break
         if not self._queue and now >= self._gate and not self._motions:
             self._timer.stop()
             if self._busy:
-                self._scene.settle()
+                self._stage.settle()
                 self._set_busy(False)
 
     def _set_busy(self, busy: bool) -> None:

@@ -8,8 +8,8 @@ card is carried by hand instead, see `handmoves`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -20,11 +20,11 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop, DropWords, DropZones
+from dbz_desktop.ui.table.focus import Target
+from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.handmoves import hand_drops, top_card
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.focus import Target
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.table_items import TableItems
+from dbz_desktop.ui.table.view import TableView
 
 BACK = 180
 """How long a card that is dropped nowhere takes to go home, in milliseconds."""
@@ -39,10 +39,9 @@ _WORDS = {
 }
 
 
-def drops_for(view: TableWidget, item: CardItem, decision: Decision) -> list[Drop]:
+def drops_for(table: TableItems, item: CardItem, decision: Decision) -> list[Drop]:
     """The places where a card may be dropped now, cards before areas."""
-    table, frame = view.table, view.table.frame
-    own = table.viewer
+    frame, own = table.frame, table.viewer
     areas: dict[str, Drop] = {}
     cards: dict[int, Drop] = {}
 
@@ -77,11 +76,11 @@ def drops_for(view: TableWidget, item: CardItem, decision: Decision) -> list[Dro
             continue
         area("middle", frame.middle, option.act, index)
         if option.performer >= 0 and len(performers) > 1:
-            name = view.title_of(option.performer)
+            name = table.title_of(option.performer)
             card(option.performer, f"{_WORDS[option.act][0]} with {name}", "personality", index)
         if option.act is Act.ATTACK:
-            for enemy in _enemies(view):
-                card(enemy, f"Attack {view.title_of(enemy)}", "attack", index, aim=True)
+            for enemy in _enemies(table):
+                card(enemy, f"Attack {table.title_of(enemy)}", "attack", index, aim=True)
     return [*cards.values(), *areas.values()]
 
 
@@ -92,9 +91,9 @@ def _gives_up(decision: Decision, verb: str) -> bool:
     return decision.prompt.casefold().startswith(verb)
 
 
-def _enemies(view: TableWidget) -> list[int]:
+def _enemies(table: TableItems) -> list[int]:
     """The other side's MP and Allies."""
-    model, rival = view.table.model, 1 - view.table.viewer
+    model, rival = table.model, 1 - table.viewer
     allies = [
         row.card
         for row in model.side(rival)
@@ -106,8 +105,14 @@ def _enemies(view: TableWidget) -> list[int]:
 class Dragging:
     """The card that the pointer holds, if it holds one."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(
+        self,
+        view: TableView,
+        forecasts: Forecasts,
+        take: Callable[[CardItem, Sequence[int]], None],
+    ) -> None:
+        """`take` chooses one of several options of a card."""
+        self._view, self._forecasts, self._take = view, forecasts, take
         self.pressed: CardItem | None = None
         self._deck = -1
         """The seat whose Life Deck was pressed, for its top card to be carried by hand."""
@@ -134,7 +139,7 @@ class Dragging:
         view, item = self._view, self.pressed
         far = (at - self._at).manhattanLength() >= QApplication.startDragDistance()
         if item is None and self._deck >= 0 and far:
-            item = self.pressed = top_card(view, self._deck)
+            item = self.pressed = top_card(view.table, self._deck)
             if item is not None:
                 view.table.addItem(item)
         if item is None:
@@ -152,18 +157,20 @@ class Dragging:
         return True
 
     def _begin(self, item: CardItem) -> None:
-        view = self._view
+        view, table = self._view, self._view.table
         decision = view.session.decision
         if decision is None:
             return
         hands = view.hands
-        drops = drops_for(view, item, decision) if hands is None else hand_drops(view, item, hands)
-        self.zones = DropZones(drops, view.table.sceneRect())
-        self._words = DropWords(self.zones, view.table.frame.text)
-        view.forecasts.make_way(True)
-        view.table.addItem(self.zones)
-        view.table.addItem(self._words)
-        view.table.director.forget(item)
+        drops = (
+            drops_for(table, item, decision) if hands is None else hand_drops(table, item, hands)
+        )
+        self.zones = DropZones(drops, table.sceneRect())
+        self._words = DropWords(self.zones, table.frame.text)
+        self._forecasts.make_way(True)
+        table.addItem(self.zones)
+        table.addItem(self._words)
+        table.director.forget(item)
         item.setZValue(800)
         item.setOpacity(0.92)
         view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -182,7 +189,7 @@ class Dragging:
         elif drop is not None:
             if drop.aim:
                 self._aim = (self._view.session.viewer, drop.card)
-            self._view.chooser.take(item, drop.options)
+            self._take(item, drop.options)
         return True
 
     def cancel(self) -> bool:
@@ -200,7 +207,7 @@ class Dragging:
 
     def _end(self, item: CardItem) -> None:
         view = self._view
-        view.forecasts.make_way(False)
+        self._forecasts.make_way(False)
         for drawn in (self.zones, self._words):
             if drawn is not None:
                 view.table.removeItem(drawn)

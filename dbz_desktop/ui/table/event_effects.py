@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -17,23 +17,22 @@ from dbz_desktop.ui.faces.face_size import card_size
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Impact, Shield
 from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
 from dbz_desktop.ui.table.painted_effect import Show
+from dbz_desktop.ui.table.table_items import TableItems
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.scene import TableScene
 
 LOSSES = (Why.DAMAGE, Why.STAGE_LOSS)
 
 
 class Flourish:
-    """Makes the passing effects of a scene, runs them, and takes them away."""
+    """Makes the passing effects of a table, runs them, and takes them away."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: TableItems, director: Director) -> None:
+        self._scene, self._director = scene, director
         self.passing: set[QGraphicsItem] = set()
         """The effects that are to be seen now."""
         self._losses: dict[int, LossCount] = {}
@@ -52,7 +51,7 @@ class Flourish:
     def clear(self) -> None:
         """Take every effect away."""
         for effect in list(self.passing):
-            self._scene.director.forget(effect)
+            self._director.forget(effect)
             self._scene.removeItem(effect)
         self.passing.clear()
         self._losses.clear()
@@ -67,7 +66,7 @@ class Flourish:
     # --- running -----------------------------------------------------------------------------
 
     def _run(self, effect: Show | effects.Passing, length: float, delay: float = 0.0) -> None:
-        effect.still = self._scene.director.reduced
+        effect.still = self._director.reduced
         effect.at(0.0)
         if effect.scene() is None:
             self._scene.addItem(effect)
@@ -78,7 +77,7 @@ class Flourish:
                 self.passing.discard(effect)
                 self._scene.removeItem(effect)
 
-        self._scene.director.move(effect.at, length, end, owner=effect, delay=delay)
+        self._director.move(effect.at, length, end, owner=effect, delay=delay)
 
     def _banner(self, text: str, colour: str, icon: str, length: float, delay: float = 0.0) -> None:
         frame = self._scene.frame
@@ -108,7 +107,7 @@ class Flourish:
         if before == after:
             return
         self._run(AngerFlames(plate.pips(), before, after, self._dpr), max(length, 420))
-        if scene.director.reduced:
+        if self._director.reduced:
             return
         plate.show_anger(before)
 
@@ -117,7 +116,7 @@ class Flourish:
             done = min(1.0, share * 1.5)
             plate.show_anger(before + round((after - before) * done))
 
-        scene.director.move(light, length, owner=(plate, "anger"))
+        self._director.move(light, length, owner=(plate, "anger"))
 
     def _level(self, event: ev.LevelChanged, length: float) -> None:
         up = event.after > event.before
@@ -164,7 +163,7 @@ class Flourish:
         self._run(shield, length)
         word = effects.label("STOPPED", between, "text", "defense", shield.word_x, self._dpr)
         # The word comes when the arrow breaks.
-        delay = 0.0 if scene.director.reduced else length * Shield.HIT
+        delay = 0.0 if self._director.reduced else length * Shield.HIT
         self._run(word, max(length - delay, 640), delay)
 
     def _moved(self, event: ev.CardMoved, length: float) -> None:
@@ -209,7 +208,7 @@ class Flourish:
             self._run(Dragon(table, self._balls(event.player), self._dpr), length)
         words = VICTORIES.get(event.kind, event.kind.upper())
         # First what happened, then its name.
-        delay = 0.0 if scene.director.reduced or length < 2000 else length * 0.42
+        delay = 0.0 if self._director.reduced or length < 2000 else length * 0.42
         self._banner(words, "text", "star", length - delay, delay)
 
     def _balls(self, seat: int) -> list[QPointF]:
@@ -244,7 +243,7 @@ class Flourish:
         if item is None:
             return
         item.set_mark(marked=True)
-        self._scene.director.move(
+        self._director.move(
             lambda share: None, 600, lambda: item.set_mark(marked=False), owner=(item, "light")
         )
 

@@ -7,7 +7,6 @@ it is not stopped". It follows what is pointed at; at the Defense step it shows 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -20,9 +19,7 @@ from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE
 from dbz_desktop.ui.table.scouter import stage_arc
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.view import TableView
 
 _ABOVE = 450.0
 """Above the cards that lie still and the middle, below cards that fly and all that covers."""
@@ -254,7 +251,7 @@ class MiddlePreview(_Overlay):
 class Forecasts(QObject):
     """Shows the forecast of what is pointed at on a table, else of what comes in."""
 
-    def __init__(self, table: TableWidget) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
         self._card = -1

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
@@ -20,9 +19,7 @@ from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop
 from dbz_desktop.ui.table.layout import Spot
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.table_items import TableItems
 
 _ICONS = {
     Zone.HAND: "person",
@@ -47,9 +44,8 @@ class HandMoves:
     refused: Callable[[WhyNot], None]
 
 
-def top_card(view: TableWidget, seat: int) -> CardItem | None:
+def top_card(table: TableItems, seat: int) -> CardItem | None:
     """The top card of a Life Deck as something to carry, face down; None if there is none."""
-    table = view.table
     if not table.model.view.sides[seat].life_count:
         return None
     top = Row(Part.CARD, seat, Zone.LIFE_DECK, HIDDEN)
@@ -58,10 +54,10 @@ def top_card(view: TableWidget, seat: int) -> CardItem | None:
     return item
 
 
-def hand_drops(view: TableWidget, item: CardItem, hands: HandMoves) -> list[Drop]:
+def hand_drops(table: TableItems, item: CardItem, hands: HandMoves) -> list[Drop]:
     """Every place where a card can be carried to: cards before areas, with what it means there."""
     found = []
-    for rect, words, icon, card, move in _places(view, item):
+    for rect, words, icon, card, move in _places(table, item):
         why = hands.why_not(move)
         if why is not None:
             told = f"{why.reason} ({why.rule})"
@@ -69,7 +65,7 @@ def hand_drops(view: TableWidget, item: CardItem, hands: HandMoves) -> list[Drop
             drop.act = lambda why=why: hands.refused(why)
         else:
             # Piles lie so near each other that their words would cover one another.
-            narrow = rect.width() < view.table.frame.pile_width * 1.5
+            narrow = rect.width() < table.frame.pile_width * 1.5
             drop = Drop(rect, words, icon, card=card, quiet=card >= 0, terse=narrow)
             drop.act = lambda move=move: hands.do(move)
         found.append(drop)
@@ -79,8 +75,7 @@ def hand_drops(view: TableWidget, item: CardItem, hands: HandMoves) -> list[Drop
 _Place = tuple[QRectF, str, str, int, JudgeMove]
 
 
-def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
-    table = view.table
+def _places(table: TableItems, item: CardItem) -> Iterator[_Place]:
     sides, names, frame = table.model.view.sides, table.model.view.names, table.frame
     row = item.row
     assert row.zone is not None, "a card lies in a zone"
@@ -115,7 +110,7 @@ def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
                 continue
             rect = target.area()
             rim = rect.width() * _RIM
-            words = f"Attach to {view.title_of(host)}"
+            words = f"Attach to {table.title_of(host)}"
             # A card that isn't in play comes to its owner's side, whoever's card carries it.
             attach = move(row.seat, Zone.IN_PLAY, host)
             yield rect.adjusted(rim, rim, -rim, -rim), words, "attached", host, attach

@@ -6,8 +6,6 @@ card of the side column reads it out, but the eye is on the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from shiboken6 import isValid
@@ -17,9 +15,7 @@ from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.view import TableView
 
 WAIT = 120
 """How long a card is pointed at before it is shown larger, in ms: a passing pointer shows none."""
@@ -45,7 +41,7 @@ class LargerCard(CardItem):
 class Loupe:
     """Shows one card larger at a time. `card` is the one that is shown, or None."""
 
-    def __init__(self, view: TableWidget) -> None:
+    def __init__(self, view: TableView) -> None:
         self._view = view
         self._item: CardItem | None = None
         self.card: LargerCard | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,10 +15,12 @@ from dbz_desktop.ui.faces.card_search import HINT
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
+from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.focus import Target
 from dbz_desktop.ui.table.open_pile import FanItem
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.view import TableView
+from dbz_desktop.ui.table.walking import Walker
 
 _MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
@@ -75,8 +77,17 @@ class FanBar(QFrame):
 class PileOpening:
     """The open pile of one table, if there is one."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(
+        self,
+        view: TableView,
+        walker: Walker,
+        nodes: AccessibleNodes,
+        activate: Callable[[Target], None],
+        hover: Callable[[CardItem | None], None],
+    ) -> None:
+        """`activate` chooses a card; `hover` is told what is pointed at."""
+        self._view, self._walker, self._nodes = view, walker, nodes
+        self._activate, self._hover = activate, hover
         self.item: FanItem | None = None
         self._before: Row | None = None
         self.bar: FanBar | None = None
@@ -86,8 +97,8 @@ class PileOpening:
             self.bar = FanBar(self._view.viewport())
             self.bar.search.textChanged.connect(self._filter)
             self.bar.search.left.connect(self._to_cards)
-            self.bar.search.closed.connect(self._view.closeFan)
-            self.bar.close_button.clicked.connect(self._view.closeFan)
+            self.bar.search.closed.connect(self.close)
+            self.bar.close_button.clicked.connect(self.close)
         return self.bar
 
     def open(self, seat: int, zone: Zone) -> None:
@@ -119,7 +130,7 @@ class PileOpening:
         self._count()
         bar.show()
         bar.raise_()
-        walker = view.walker
+        walker = self._walker
         self._before = walker.row
         items = self.item.items
         able = next((item for item in items if item.options), None)
@@ -141,12 +152,12 @@ class PileOpening:
         before, self._before = self._before, None
         view.table.removeItem(fan)
         back = view.shown(before) if before is not None else None
-        view.walker.set(back, ring=view.walker.ring)
-        view.hover(None)
+        self._walker.set(back, ring=self._walker.ring)
+        self._hover(None)
         if searching:
             view.setFocus(Qt.FocusReason.OtherFocusReason)
-        view.walker.mend()
-        view.nodes.later()
+        self._walker.mend()
+        self._nodes.later()
 
     def resize(self) -> None:
         """The table has another size: the open pile fills it."""
@@ -180,10 +191,10 @@ class PileOpening:
             return
         shown = self.item.filter(query)
         self._count()
-        walker = self._view.walker
+        walker = self._walker
         if walker.target not in self.item.shown():
             walker.set(self.item.shown()[0] if shown else None, ring=walker.ring)
-        self._view.nodes.later()
+        self._nodes.later()
         self._view.announce(count_of(shown))
 
     def _to_cards(self) -> None:
@@ -193,7 +204,7 @@ class PileOpening:
         shown = self.item.shown()
         self._view.setFocus(Qt.FocusReason.TabFocusReason)
         if len(shown) == 1 and shown[0].options and self.item.query.strip():
-            self._view.activate(shown[0])
+            self._activate(shown[0])
 
     def takes(self, event: QKeyEvent) -> bool:
         """True for a key that is typed into the search of the open pile."""

@@ -1,4 +1,4 @@
-"""TableScene: the items of the table, kept at the spots that the layout gives them.
+"""TableScene: the items of a table, kept at the spots that the layout gives them.
 
 Every card that can be seen is a row of the `TableModel` and has an item. After each event the
 scene works out the layout of the rows anew, and makes, moves and removes items until they agree;
@@ -8,13 +8,10 @@ a row that says something else is painted again.
 from __future__ import annotations
 
 from functools import partial
-from itertools import chain
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
-from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.faces.render import FaceCache
@@ -22,105 +19,26 @@ from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.background import paint_ground
 from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.event_effects import Flourish
-from dbz_desktop.ui.table.gauges import Gauge, PileItem, PlateItem
-from dbz_desktop.ui.table.layout import (
-    Frame,
-    Layout,
-    Spot,
-    crowd_of,
-    frame_for,
-    lay_out,
-    zone_rect,
-)
-from dbz_desktop.ui.table.middle import MiddleItem
-from dbz_desktop.ui.table.model import model_of
-from dbz_desktop.ui.table.open_pile import FanItem
+from dbz_desktop.ui.table.layout import crowd_of, frame_for, lay_out, zone_rect
 from dbz_desktop.ui.table.painted_effect import ease
-from dbz_desktop.ui.table.scouter import LensItem
-
-PILES = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
+from dbz_desktop.ui.table.table_items import PILES, TableItems
 
 
-class TableScene(QGraphicsScene):
+class TableScene(TableItems):
     """The items of the table. `eventShown` of the session is emitted as each event appears."""
-
-    layoutChanged = Signal()
 
     def __init__(
         self, session: GameSession, faces: FaceCache | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.session = session
-        self.faces = faces or FaceCache()
-        self.model = model_of(session, self.faces, self)
+        super().__init__(session, faces, parent)
         self.model.dataChanged.connect(self._told)
-        self.faces.news.changed.connect(self._face_changed)
-        self.director = Director(self)
-        self.cards: dict[Row, CardItem] = {}
-        self.pile: FanItem | None = None
-        """The open pile, if there is one."""
-        self.layout: Layout | None = None
+        self.director = Director(self, self)
+        self.flourish = Flourish(self, self.director)
         self.text_scale = theme().scale
         self._size = (0.0, 0.0)
         self._ground: QPixmap | None = None
-        self.flourish = Flourish(self)
-        self._make_gauges()
-
-    # --- what there is -------------------------------------------------------------------
-
-    @property
-    def frame(self) -> Frame:
-        """The fixed places."""
-        assert self.layout is not None
-        return self.layout.frame
-
-    @property
-    def viewer(self) -> int:
-        """Whose side is below."""
-        return self.model.view.viewer
-
-    def _make_gauges(self) -> None:
-        """What stands beside the cards, each for its row."""
-        model, own = self.model, self.viewer
-        self.lens = tuple(LensItem(model.part(Part.SCOUTER, s), s == own) for s in (0, 1))
-        self.plates = tuple(PlateItem(model.part(Part.PLAYER, s), s == own) for s in (0, 1))
-        self.chips = tuple(ChipsItem(model.part(Part.IN_FORCE, s), s == own) for s in (0, 1))
-        self.piles = {
-            zone: tuple(PileItem(model.zone(seat, zone), seat == own) for seat in (0, 1))
-            for zone in PILES
-        }
-        self.middle = MiddleItem(model.part(Part.ATTACK), own)
-        made = (self.middle, *self.lens, *self.plates, *self.chips, *chain(*self.piles.values()))
-        self._gauges: dict[Row, Gauge] = {gauge.row: gauge for gauge in made}
-        for gauge in made:
-            gauge.refresh()
-            self.addItem(gauge)
-
-    def _face_changed(self, card_id: str) -> None:
-        for item in self.items():
-            if isinstance(item, CardItem) and (not card_id or item.shows(card_id)):
-                item.renew()
-
-    def gauges(self) -> list[Gauge]:
-        """Every gauge that is shown."""
-        return [gauge for gauge in self._gauges.values() if gauge.isVisible()]
-
-    def frame_spots(self) -> list[Spot]:
-        """Every spot that is taken."""
-        return list(self.layout.spots.values()) if self.layout is not None else []
-
-    def item_of(self, instance: int) -> CardItem | None:
-        """The item of a card, its ghost in the middle if it lies nowhere else."""
-        found = [item for row, item in self.cards.items() if row.card == instance >= 0]
-        return min(found, key=lambda item: item.row.ghost, default=None)
-
-    def target_of(self, row: Row) -> CardItem | Gauge | None:
-        """What shows a row that lies open; None for one that isn't shown."""
-        return self.cards.get(row) or self._gauges.get(row)
 
     # --- size and viewer -----------------------------------------------------------------
 

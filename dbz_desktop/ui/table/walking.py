@@ -6,7 +6,7 @@ focus goes on to what lies nearest to where it was.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -24,9 +24,7 @@ from dbz_desktop.ui.table.focus import (
     row_of,
     step,
 )
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.view import TableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -34,8 +32,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Walker:
     """The keyboard's focus on one table."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(self, view: TableView, arrived: Callable[[Target], None]) -> None:
+        """`arrived` is told what the focus came to."""
+        self._view, self._arrived = view, arrived
         self.row: Row | None = None
         """What has the focus, also while another widget has the keyboard."""
         self._drawn: Target | None = None
@@ -98,7 +97,6 @@ class Walker:
 
         Once more goes on to the next. False if nothing lies there.
         """
-        self._view.closeFan()
         there = self.place(name)
         if not there:
             return False
@@ -149,7 +147,7 @@ class Walker:
             return
         self._note(target)
         self.show()
-        self._view.spoken(target)
+        self._arrived(target)
 
     def _note(self, target: Target) -> None:
         self._at = middle_of(target)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
@@ -15,10 +13,9 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.kit.widgets import label
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.cards import CardItem
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.loupe import Loupe
+from dbz_desktop.ui.table.view import TableView
 
 GAP = 6
 """Pixels between the card and its chip, and between the chip and the edge of the table."""
@@ -82,8 +79,8 @@ class WhyChip(QFrame):
 class Explainer:
     """When the chip of a table is shown: for a card asked about, or pointed at for a while."""
 
-    def __init__(self, view: TableWidget) -> None:
-        self._view = view
+    def __init__(self, view: TableView, loupe: Loupe) -> None:
+        self._view, self._loupe = view, loupe
         self.chip = WhyChip(view.viewport())
 
     def explain(self, item: CardItem | None) -> str:
@@ -96,7 +93,7 @@ class Explainer:
             self.chip.forget()
             return ""
         view = self._view
-        card = view.mapFromScene(view.loupe.around(item)).boundingRect()
+        card = view.mapFromScene(self._loupe.around(item)).boundingRect()
         self.chip.show_reason(item.instance, why, card, view.viewport().rect())
         return f"{self.chip.reason.text()} ({why.rule})"
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -13,18 +11,15 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.aids.marking import Marking
-from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import HIDDEN, Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
@@ -35,11 +30,10 @@ from dbz_desktop.ui.table.dragging import Dragging
 from dbz_desktop.ui.table.focus import ARROWS, Target
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
-from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.pile_opening import PileOpening
-from dbz_desktop.ui.table.scene import TableScene
+from dbz_desktop.ui.table.view import TableView
 from dbz_desktop.ui.table.walking import ENTER, Walker
 from dbz_desktop.ui.table.whychip import Explainer
 
@@ -47,7 +41,7 @@ _CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With these, arrows are a page's shortcuts: an attack or a turn of a replay."""
 
 
-class TableWidget(QGraphicsView):
+class TableWidget(TableView):
     """Shows the table of a session. Emits what is chosen; answering is the page's part.
 
     The pointer's drags are `dragging`'s, the keyboard is `walker`'s, open piles are `fans`', what
@@ -55,58 +49,25 @@ class TableWidget(QGraphicsView):
     is `nodes`'.
     """
 
-    cardHovered = Signal(int)
-    """The instance under the pointer or in focus, or -1."""
-    optionActivated = Signal(int)
-    """The index of an option of the present decision."""
-    cardPicked = Signal(int)
-    """The instance of a card that was clicked while cards are picked, not options."""
-    cardMarked = Signal(int)
-    """The instance of a card that was clicked while several are marked for one question."""
-    busyChanged = Signal(bool)
-    """True while events are still being shown."""
-    readWanted = Signal(int)
-    """The instance of a card that is to be shown large, with all that is known of it."""
-    wordingsWanted = Signal(int)
-    """The instance of a card whose wordings are to be shown."""
-
     def __init__(
         self,
         session: GameSession,
         parent: QWidget | None = None,
         faces: FaceCache | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.table = TableScene(session, faces, self)
-        self.setScene(self.table)
-        self.setObjectName("table")
-        self.setAccessibleName("Table")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 400)
+        super().__init__(session, parent, faces)
         at_new_look(self._new_look)
-        self.hands: HandMoves | None = None
-        """While it is set, a click picks a card instead of choosing an option, and a drag moves
-        it by hand."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
         self._lit: CardItem | None = None
-        self.chooser = Chooser(self)
-        self.explainer = Explainer(self)
         self.loupe = Loupe(self)
-        self.fans = PileOpening(self)
-        self.walker = Walker(self)
-        self.dragging = Dragging(self)
-        self.nodes = AccessibleNodes(self)
+        self.explainer = Explainer(self, self.loupe)
         self.forecasts = Forecasts(self)
+        self.walker = Walker(self, self.spoken)
+        self.nodes = AccessibleNodes(self, self.walker, self.activate)
+        self.fans = PileOpening(self, self.walker, self.nodes, self.activate, self.hover)
+        self.chooser = Chooser(self, self.explainer, self.forecasts, self.openFan)
+        self.dragging = Dragging(self, self.forecasts, self.chooser.take)
         director = self.table.director
         director.busyChanged.connect(self._busy_changed)
         session.pace(True)
@@ -119,11 +80,6 @@ class TableWidget(QGraphicsView):
         self._decision_changed(session.decision)
 
     # --- what pages ask of it ----------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """True while events are still being shown."""
-        return self.table.director.busy
 
     @property
     def pointed(self) -> int:
@@ -142,11 +98,6 @@ class TableWidget(QGraphicsView):
         """Let cards appear at their places instead of flying there."""
         self.table.director.reduced = reduced
 
-    @property
-    def marking(self) -> Marking | None:
-        """The cards that are marked for the present question; while there is one, a click marks."""
-        return self.table.model.marking
-
     def show_marks(self, marking: Marking | None) -> None:
         """Show which cards are marked for the question, or with None that none can be."""
         self.table.model.ask(self.table.model.decision, marking)
@@ -156,48 +107,6 @@ class TableWidget(QGraphicsView):
         """The user's text size, 1.0 to 2.0."""
         self.table.text_scale = scale
         self.table.arrange()
-
-    def cardPosition(self, instance: int) -> QPoint | None:
-        """The middle of a card in the viewport's coordinates, or None when it isn't shown."""
-        item = self._item(instance)
-        return self.mapFromScene(item.scenePos()) if item is not None else None
-
-    def title_of(self, instance: int) -> str:
-        """The name of a card that the viewer knows, else nothing."""
-        card = self.table.model.card(instance)
-        return card.name if card is not None else ""
-
-    def on_screen(self, target: Target) -> QPoint:
-        """The middle of a card or a gauge on the screen."""
-        middle = target.area().center()
-        return self.viewport().mapToGlobal(self.mapFromScene(middle))
-
-    def shown(self, row: Row) -> Target | None:
-        """What shows a row, in the open pile or on the table; None where it isn't to be seen."""
-        return self.fan.of(row) if self.fan is not None else self.table.target_of(row)
-
-    def lying(self) -> Iterator[tuple[str, Target]]:
-        """What lies open, in reading order, with the group that it is in: the open pile, or the
-        table. The keyboard walks it, and a screen reader tells it."""
-        if self.fan is not None:
-            yield from ((self.fan.title, card) for card in self.fan.shown())
-            return
-        model = self.table.model
-        for group, row in model.reading():
-            target = self.table.target_of(row)
-            if target is not None and (row.reachable or row.card == HIDDEN):
-                yield model.name(group), target
-
-    def announce(self, text: str) -> None:
-        """Let a screen reader say something at once."""
-        say(self, text)
-
-    def _item(self, instance: int) -> CardItem | None:
-        if self.fan is not None:
-            for item in self.fan.shown():
-                if item.instance == instance:
-                    return item
-        return self.table.item_of(instance)
 
     # --- what the session tells ---------------------------------------------------------------
 
@@ -257,11 +166,6 @@ class TableWidget(QGraphicsView):
 
     # --- open piles and choosing -------------------------------------------------------------
 
-    @property
-    def fan(self) -> FanItem | None:
-        """The open pile, or None."""
-        return self.fans.item
-
     def openFan(self, seat: int, zone: Zone) -> None:
         """Open a pile over the table, for both players to read."""
         self.fans.open(seat, zone)
@@ -274,10 +178,6 @@ class TableWidget(QGraphicsView):
     def activate(self, target: Target | None) -> None:
         """What a click or Enter on a card or a pile does."""
         self.chooser.activate(target)
-
-    def whyNot(self, item: CardItem) -> str:
-        """Why a card can't be chosen now, with the rule; empty when it can."""
-        return "" if self.busy else self.table.model.why_not(item.row)
 
     def tell_why(self) -> None:
         """Say why the card in focus, or pointed at, can't be played now."""
@@ -293,7 +193,7 @@ class TableWidget(QGraphicsView):
 
     def light(self, instance: int) -> None:
         """Mark the card that an answer means while that answer is pointed at; -1 marks none."""
-        item = self._item(instance) if instance >= 0 else None
+        item = self.card_item(instance) if instance >= 0 else None
         if self._lit is not item:
             if self._lit is not None and isValid(self._lit):
                 self._lit.set_mark(marked=False)
@@ -419,7 +319,8 @@ class TableWidget(QGraphicsView):
         return self.walker.target
 
     def jump(self, place: str) -> None:
-        """Take the keyboard to a place of `walking.JUMPS`."""
+        """Take the keyboard to a place of `walking.JUMPS`; an open pile is closed."""
+        self.closeFan()
         self.walker.jump(place)
 
     def event(self, event: QEvent) -> bool:
