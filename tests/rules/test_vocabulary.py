@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.qualities import Character, CharacterName
+from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
@@ -151,6 +152,23 @@ def test_a_number_of_lost_actions_is_printed_whether_skipped_or_passed() -> None
     ):
         line = parse_line(text)
         assert parse_line(grammar().sentence(line)) == line
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Stop all attacks this combat.", "Stop each attack this combat."),
+        (
+            "Your opponent's card effects cannot discard your Setups.",
+            "One of your opponent's effects cannot discard your Setups.",
+        ),
+    ],
+)
+def test_each_wording_is_printed_whichever_was_printed_first(one: str, other: str) -> None:
+    said = [parse_line(text) for text in (one, other)]
+    assert said[0] == said[1]  # They mean the same, and differ only in number.
+    assert [sentence_text(node) for node in said] == [one, other]
+    assert shown(said[0]) != shown(said[1])
 
 
 def parse_line(text: str) -> Line:

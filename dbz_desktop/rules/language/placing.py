@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -43,7 +42,7 @@ from dbz_desktop.rules.language.places import (
 from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
-from dbz_desktop.rules.language.sentences import grammar, sentence_text
+from dbz_desktop.rules.language.sentences import grammar, sentence_text, told_once
 from dbz_desktop.rules.language.terms import Duration, Pile
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
@@ -60,7 +59,7 @@ class Spot(Handling):
         return found
 
 
-@lru_cache(maxsize=5_000)
+@told_once
 def to_do(then: Handling | None) -> str:
     """How a prompt says of one card what is done with it."""
     if then is None:

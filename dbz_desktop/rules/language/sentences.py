@@ -43,9 +43,12 @@ def read(category: Any, text: str) -> Any:
         return error if right.text == text else error.moved(text, right.column, right.end)
 
 
-def _by_node(tell: Callable[..., str]) -> Callable[..., str]:
-    """Remember what is told of a phrase by which one it is, and only then by what it says: to
-    compare a long one takes longer than to tell it."""
+def told_once(tell: Callable[..., str]) -> Callable[..., str]:
+    """Remember what is told of a phrase by which one it is, never by what it equals.
+
+    Two phrases that mean the same may be worded differently ("all attacks", "each attack"), and
+    to compare long ones takes longer than to tell them.
+    """
     known: dict[tuple[Any, ...], tuple[Any, str]] = {}
 
     @wraps(tell)
@@ -65,8 +68,7 @@ def _by_node(tell: Callable[..., str]) -> Callable[..., str]:
 _REMEMBERED = 20_000
 
 
-@_by_node
-@lru_cache(maxsize=20_000)
+@told_once
 def sentence_text(node: Any) -> str:
     """A phrase as a sentence: capital letter, period, no name said twice."""
     text = grammar().sentence(node)
@@ -78,8 +80,7 @@ def sentence_text(node: Any) -> str:
     return text
 
 
-@_by_node
-@lru_cache(maxsize=20_000)
+@told_once
 def shown(node: Any, plural: bool = False) -> str:
     """A phrase as it stands within a sentence; some in the plural: "energy attacks"."""
     return grammar().show(node, plural=plural)
