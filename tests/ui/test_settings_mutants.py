@@ -82,7 +82,7 @@ def test_what_was_matched_by_hand(tmp_path):
     for _, data in mutants([whole], "by hand"):
         path.write_bytes(data)
         found = ByHand(path)
-        assert all(isinstance(card, str) for card in found.of(tmp_path).values())
+        assert all(isinstance(card, str) for card in found.of(tmp_path).cards.values())
         told += bool(found.trouble)
         # A damaged table is put aside, never lost.
         aside = path.with_suffix(".damaged.json")
