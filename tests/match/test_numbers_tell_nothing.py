@@ -21,6 +21,7 @@ from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import Shuffled
 from dbz_desktop.rules.kernel.game import Game as AnyGame
 from dbz_desktop.rules.kernel.redaction import redact
+from dbz_desktop.rules.kernel.texts import Texts
 
 EDITIONS = ("panini-2014", "panini-2015", "panini-2017", "fanz")
 
@@ -128,3 +129,56 @@ def test_games_whose_numbers_change_are_the_same_games(decks: tuple[Deck, Deck])
         assert both[0].outcome == both[1].outcome
         assert both[0].state.gone and not both[1].state.gone
         assert not check(both[0])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_number_has_the_texts_of_its_card(decks: tuple[Deck, Deck], edition: str) -> None:
+    """As numbers are dealt, and after going back and forth among what was dealt."""
+    cards = (deck_cards(decks[0]), deck_cards(decks[1]))
+    game = Game(cards, load_edition(edition), 6, renumbers=True)
+    brought, owners = game.printed[: len(set(game.state.faces))], game.owners
+    programs = game.programs
+    stands, forks = [], []
+    player = RandomPlayer(6)
+    while (decision := game.decision) is not None:
+        if len(game.events) % 5 == 0:
+            stands.append(game.snapshot())
+            forks.append(game.fork())
+        game.answer(player.choose(decision))
+        assert_true_to_faces(game, brought, owners, programs)
+    numbers = {len(stand.state.faces) for stand in stands}
+    assert len(numbers) > 1
+    # To and fro, so that numbers are given back and dealt again.
+    for stand in (*stands[::-7], *stands[::5], stands[0], stands[-1]):
+        game.restore(stand)
+        assert game.state.faces[: len(stand.state.faces)] == stand.state.faces
+        assert_true_to_faces(game, brought, owners, programs)
+    # And to another line of play, where the same numbers stand for other cards.
+    dealt = min(numbers)
+    for seed in range(20):
+        game.restore(stands[0])
+        other = RandomPlayer(seed)
+        while game.decision is not None and len(game.state.faces) == dealt:
+            game.answer(other.choose(game.decision))
+        if len(game.state.faces) > dealt:
+            break
+    strange = game.state.faces
+    assert_true_to_faces(game, brought, owners, programs)
+    game.restore(stands[-1])
+    assert game.state.faces[: len(strange)] != strange
+    assert_true_to_faces(game, brought, owners, programs)
+    for fork in forks[::6]:
+        for _ in range(30):
+            if fork.decision is not None:
+                fork.answer(player.choose(fork.decision))
+        assert_true_to_faces(fork, brought, owners, programs)
+
+
+def assert_true_to_faces(game: Game, brought, owners, programs) -> None:  # type: ignore[no-untyped-def]
+    faces = game.state.faces
+    assert not game.state.copied
+    assert game.cards == game.printed == tuple(brought[face] for face in faces)
+    assert game.owners == tuple(owners[face] for face in faces)
+    assert game.programs == tuple(programs[face] for face in faces)
+    for name, value in vars(Texts(game.programs)).items():
+        assert getattr(game, name) == value, name

@@ -216,6 +216,19 @@ def test_chance_is_copied_and_takes_another_course() -> None:
     assert len({tuple(course) for course in courses}) == 3
 
 
+@pytest.mark.parametrize("seed", [0, 5, 0x9E3779B97F4A7C15, 2**63, 2**64 - 1])
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 59, 60, 61, 200])
+def test_cards_are_shuffled_as_if_drawn_one_at_a_time(seed: int, size: int) -> None:
+    once, singly = chance_of(seed), chance_of(seed)
+    for _ in range(3):
+        cards = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = singly.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        assert once.shuffled(list(range(size))) == tuple(cards)
+        assert once.state == singly.state
+
+
 @pytest.mark.parametrize("seed", [5, 2**90 + 5])
 def test_every_card_comes_to_lie_anywhere(seed: int) -> None:
     chance = chance_of(seed)

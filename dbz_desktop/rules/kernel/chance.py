@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from functools import cache
+from operator import mod
 
 _MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 class Chance:
@@ -29,7 +32,7 @@ class Chance:
         return twin
 
     def _next(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        self.state = (self.state + _STEP) & _MASK
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -48,16 +51,34 @@ class Chance:
     def shuffled(self, items: list[int]) -> tuple[int, ...]:
         """The items in a random order."""
         result = items[:]
-        state = self.state
-        for i in range(len(result) - 1, 0, -1):
-            # What `_next` does, without a call for each card.
-            state = (state + 0x9E3779B97F4A7C15) & _MASK
-            z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = (z ^ (z >> 31)) % (i + 1)
+        size = len(result)
+        others = map(mod, self._drawn(size), range(size, 1, -1))
+        for i, j in zip(range(size - 1, 0, -1), others, strict=True):
             result[i], result[j] = result[j], result[i]
-        self.state = state
         return tuple(result)
+
+    def _drawn(self, size: int) -> tuple[int, ...]:
+        """A number for each of so many items but the first, from the last on."""
+        number = size - 1
+        if number < 1:
+            return ()
+        # What `_next` does, for all at once: side by side in one long number, each with as many
+        # empty bits above it as a product takes.
+        every, steps, low = _side_by_side(number)
+        z = (self.state * every + steps) & low
+        z = ((z ^ (z >> 30)) & low) * 0xBF58476D1CE4E5B9 & low
+        z = ((z ^ (z >> 27)) & low) * 0x94D049BB133111EB & low
+        z ^= z >> 31
+        self.state = (self.state + number * _STEP) & _MASK
+        return struct.unpack(f"<{2 * number}Q", z.to_bytes(16 * number, "little"))[::2]
+
+
+@cache
+def _side_by_side(number: int) -> tuple[int, int, int]:
+    """So many numbers of 64 bits at 128 bits from each other: ones, the steps so far, all bits."""
+    places = range(0, 128 * number, 128)
+    steps = ((count * _STEP & _MASK) << place for count, place in enumerate(places, 1))
+    return sum(1 << place for place in places), sum(steps), sum(_MASK << place for place in places)
 
 
 class LongChance(Chance):
@@ -81,15 +102,10 @@ class LongChance(Chance):
         told = self.state.to_bytes(24, "big") + number.to_bytes(8, "big")
         self.state = int.from_bytes(hashlib.shake_128(b"renew" + told).digest(16), "big") << 64
 
-    def shuffled(self, items: list[int]) -> tuple[int, ...]:
-        """The items in a random order."""
-        result = items[:]
+    def _drawn(self, size: int) -> tuple[int, ...]:
+        """A number for each of so many items but the first, from the last on."""
         # The same on every system, whatever the order of its bytes.
-        drawn = struct.unpack(f">{len(result)}Q", self._bytes(8 * len(result)))
-        for i in range(len(result) - 1, 0, -1):
-            j = drawn[i] % (i + 1)
-            result[i], result[j] = result[j], result[i]
-        return tuple(result)
+        return struct.unpack(f">{size}Q", self._bytes(8 * size))[:0:-1]
 
 
 _LONG = (1 << 128) - 1

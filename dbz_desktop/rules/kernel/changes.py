@@ -220,11 +220,12 @@ def _counted(state: State, control: Counted) -> None:
 def _numbers_dealt(state: State, control: NumbersDealt) -> None:
     now = dict(zip(control.before, control.after, strict=True))
     deck = state.players[control.player].life_deck
-    deck[:] = [now.get(card, card) for card in deck]
+    deck[:] = map(now.get, deck, deck)
     state.where += [LIFE_DECK] * len(now)
-    faces = {after: state.faces[before] for before, after in now.items()}
-    state.faces += tuple(faces[number] for number in range(len(state.faces), len(state.where)))
-    state.gone |= frozenset(now)
+    before = dict(zip(control.after, control.before, strict=True))
+    fresh = map(before.__getitem__, range(len(state.faces), len(state.where)))
+    state.faces += tuple(map(state.faces.__getitem__, fresh))
+    state.gone = state.gone.union(now)
     # A Power counts as used whatever becomes of its card (COM-3): `flow.uses` and the language
     # have the card at this place of their keys.
     for key in [k for k in state.used if len(k) > 4 and k[3] in now]:

@@ -77,9 +77,9 @@ class Telling(Game):
         self.events: list[Event] = []
         self.decision: Decision | None = None
         texts = texts_of(rules, edition, cards)
-        self._texts = texts
+        self._texts = self._numbered = texts
         self.titles = titles or texts.titles
-        self.programs = self._compiled = texts.programs
+        self.programs = texts.programs
         self._copied: dict[int, int] = {}
         self._note_texts(texts)
         self._faces = state.faces
@@ -157,27 +157,34 @@ class Telling(Game):
 
     def look_at_faces(self) -> None:
         """Have each instance number stand for the card that the state says, or be a copy of it."""
-        faces = self.state.faces
-        if faces is not self._faces:
-            self._faces = faces
-            brought, owners = self._decks
-            texts = self._texts.programs
-            self.printed = tuple([brought[face] for face in faces])
-            self.owners = tuple([owners[face] for face in faces])
-            self._compiled = tuple([texts[face] for face in faces])
+        if self.state.faces is not self._faces:
+            self._number(self.state.faces)
         elif self.state.copied == self._copied:
             return
         self._copied = copied = dict(self.state.copied)
+        compiled = self._numbered.programs
         if not copied:
-            self.be_made_of(self.printed, self._compiled)
-            self._note_texts(self._texts.of(faces))
+            self.be_made_of(self.printed, compiled)
+            self._note_texts(self._numbered)
         else:
-            cards, programs = list(self.printed), list(self._compiled)
+            cards, programs = list(self.printed), list(compiled)
             for card, other in copied.items():
-                cards[card], programs[card] = self.printed[other], self._compiled[other]
+                cards[card], programs[card] = self.printed[other], compiled[other]
             self.be_made_of(tuple(cards), tuple(programs))
             self._note_texts(Texts(programs))
         self._abilities = None
+
+    def _number(self, faces: tuple[int, ...]) -> None:
+        """Have each number stand for the card brought at this place; look only at what is new."""
+        known = len(self._faces)
+        if faces[:known] != self._faces:
+            self.printed, self.owners, self._numbered, known = (), (), Texts(()), 0
+        fresh = faces[known:]
+        cards, owners = self._decks
+        self.printed += tuple(map(cards.__getitem__, fresh))
+        self.owners += tuple(map(owners.__getitem__, fresh))
+        self._numbered = self._numbered.and_of(fresh, self._texts)
+        self._faces = faces
 
     def be_brought(self, cards: tuple[Card, ...]) -> None:
         """Have other cards in the decks; nothing that was prepared of the old ones holds."""
@@ -187,7 +194,7 @@ class Telling(Game):
         self._decks = (cards, owners)
         self._texts = Texts(compiled)
         self._speeches = Speeches()
-        self._faces = ()
+        self.printed, self.owners, self._numbered, self._faces = (), (), Texts(()), ()
         self.look_at_faces()
 
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram
@@ -32,25 +33,27 @@ class Texts:
         self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
         self.with_silencing = frozenset(i for i, p in known if p.silencing)
 
-    def of(self, faces: tuple[int, ...]) -> Texts:
-        """The same of these cards, each told by its number among them."""
-        if len(faces) == len(self.programs):
-            return self
-        numbers: dict[int, list[int]] = {}
-        for number, face in enumerate(faces):
-            numbers.setdefault(face, []).append(number)
+    def and_of(self, faces: tuple[int, ...], brought: Texts) -> Texts:
+        """The same with more cards: the ones at these places of those that were brought."""
+        first = len(self.programs)
         found = Texts(())
-        found.programs = tuple([self.programs[face] for face in faces])
-        found.unread = {i: told for face, told in self.unread.items() for i in numbers[face]}
+        found.programs = (*self.programs, *map(brought.programs.__getitem__, faces))
+        numbers = range(first, first + len(faces))
+
+        def more(known: frozenset[int], those: frozenset[int]) -> frozenset[int]:
+            if not those:
+                return known
+            return known.union(compress(numbers, map(those.__contains__, faces)))
+
+        found.unread, unread = self.unread, brought.unread
+        if unread:
+            fresh = {i: unread[f] for i, f in zip(numbers, faces, strict=True) if f in unread}
+            found.unread = found.unread | fresh
         for name in _KINDS:
-            setattr(found, name, _told_by(numbers, getattr(self, name)))
-        found.with_ways_of = {use: _told_by(numbers, of) for use, of in self.with_ways_of.items()}
+            setattr(found, name, more(getattr(self, name), getattr(brought, name)))
+        ways = self.with_ways_of
+        found.with_ways_of = {use: more(ways[use], of) for use, of in brought.with_ways_of.items()}
         return found
-
-
-def _told_by(numbers: dict[int, list[int]], those: frozenset[int]) -> frozenset[int]:
-    """Some of the cards that were brought, by the numbers that stand for them."""
-    return frozenset([i for face in those for i in numbers[face]])
 
 
 _KINDS = (
