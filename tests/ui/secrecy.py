@@ -49,7 +49,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit import announcing
-from dbz_desktop.ui.table import widget
+from dbz_desktop.ui.table import view, widget
 from dbz_desktop.ui.table.cards import CardItem
 
 DECKS = ("saiyan", "orange", "red", "blue", "black", "namekian")
@@ -277,12 +277,12 @@ class Watcher:
         self.page.curtain.GUARD_MS = 0
         self.page.resize(1280, 720)
         self._say = announcing.say
-        announcing.say = widget.say = lambda _widget, text: self.said.append(text)
+        announcing.say = view.say = lambda _widget, text: self.said.append(text)
 
     def close(self) -> None:
         """Put everything back; what the page has still to say must not be heard in the next game."""
         self.page.reach.hush()
-        announcing.say = widget.say = self._say
+        announcing.say = view.say = self._say
         self.page.close()
         self.page.deleteLater()
         self.match.close()

@@ -24,7 +24,7 @@ from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.prompt import needs_picker
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table import widget as table_widget
+from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside import page_access as reach
 from dbz_desktop.ui.window.main_window import MainWindow
@@ -371,7 +371,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
 
 def test_what_happens_and_what_is_asked_is_announced(open_page, qtbot, monkeypatch):
     said: list[str] = []
-    monkeypatch.setattr(table_widget, "say", lambda widget, text: said.append(text))
+    monkeypatch.setattr(table_view, "say", lambda widget, text: said.append(text))
     monkeypatch.setattr(reach, "GATHER", 0)
     page = open_page(new_match())
     qtbot.waitUntil(lambda: any(page.asked.prompt in text for text in said))
@@ -383,7 +383,7 @@ def test_what_happens_and_what_is_asked_is_announced(open_page, qtbot, monkeypat
 
 def test_announcements_end_as_their_sentences_do(open_page, qtbot, monkeypatch):
     said: list[str] = []
-    monkeypatch.setattr(table_widget, "say", lambda widget, text: said.append(text))
+    monkeypatch.setattr(table_view, "say", lambda widget, text: said.append(text))
     monkeypatch.setattr(reach, "GATHER", 0)
     page = open_page(new_match())
     said.clear()
