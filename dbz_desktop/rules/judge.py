@@ -97,7 +97,7 @@ def _move(game: Game, move: JudgeMove, card: int) -> None:
     elif was_in_play:
         for other in attached:
             if other in game.state.permanents:
-                moving.to_discard_pile(game, other, Why.RULE, Source(move.by), "TYP-7")
+                moving.leave_play(game, other, Zone.DISCARD, Why.RULE, Source(move.by), "TYP-7")
 
 
 def _stages(game: Game, move: JudgeMove, card: int) -> None:

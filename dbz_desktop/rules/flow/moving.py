@@ -190,7 +190,7 @@ def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> 
 def leave_play(
     game: Game, card: int, target: Zone, why: Why, source: Source | None, rule: str = ""
 ) -> None:
-    """Take a card out of play, and discard what was attached to it."""
+    """Take a card out of play, and discard what was attached to it, and to that (TYP-7)."""
     permanents = game.state.permanents
     attached = [c for c in permanents if permanents[c].attached_to == card]
     if target is DISCARD:
@@ -199,7 +199,7 @@ def leave_play(
         move(game, card, target, why, source, rule)
     for other in attached:
         if other in permanents:
-            to_discard_pile(game, other, Why.RULE, source, "TYP-7")
+            leave_play(game, other, DISCARD, Why.RULE, source, "TYP-7")
 
 
 def discard_from_life_deck(

@@ -320,7 +320,7 @@ class OntoDeck(Spot):
             public=here is Zone.IN_PLAY,
         )
         for other in attached:
-            moving.to_discard_pile(game, other, Why.RULE, source, "TYP-7")
+            moving.leave_play(game, other, Zone.DISCARD, Why.RULE, source, "TYP-7")
 
 
 def _is_for_pile(game: Game, seat: int, source: Source) -> Steps:

@@ -78,14 +78,21 @@ class EventHand:
         QCoreApplication.sendEvent(self._window, event)
 
     def _wheel(self, x: int, y: int, turn: int) -> None:
-        event = QWheelEvent(
-            QPointF(self._window.mapFromGlobal(QPoint(x, y))),
-            QPointF(x, y),
-            QPoint(),
-            QPoint(0, turn),
-            _NONE,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QCoreApplication.sendEvent(self._window, event)
+        on_screen, page = QPoint(x, y), self._widget.window()
+        target: QWidget | None = page.childAt(page.mapFromGlobal(on_screen)) or page
+        # Qt hands only a real wheel's turn on from a widget that has no use for it.
+        while target is not None:
+            event = QWheelEvent(
+                QPointF(target.mapFromGlobal(on_screen)),
+                QPointF(on_screen),
+                QPoint(),
+                QPoint(0, turn),
+                _NONE,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QCoreApplication.sendEvent(target, event)
+            if event.isAccepted() or target is page:
+                return
+            target = target.parentWidget()
