@@ -35,19 +35,18 @@ class _Order:
     """What every game of a run has in common; it is what a worker process is sent."""
 
     pairs: list[tuple[Deck, Deck]]
-    pool: Pack | None
+    pool: Pack
     rules: DeckRules
     edition: Edition
     seed: int
     players: tuple[str, str]
-    all_cards: Pack
     checks: str
     digest: bool
     log: bool
 
     def decks(self, number: int) -> tuple[Deck, Deck]:
         """The decks of a game: the next pair, or random ones of the game's own seed."""
-        if self.pool is None:
+        if self.pairs:
             return self.pairs[number % len(self.pairs)]
         seed = self.seed + number
         return (
@@ -64,8 +63,8 @@ class _Order:
             self.checks,
             self.digest,
             self.log,
-            self.pool is not None,
-            self.all_cards.cards.values(),
+            not self.pairs,
+            self.pool.cards.values(),
         )
 
 
@@ -93,12 +92,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage("--random-decks and --decks can't be used together")
     order = _Order(
         [] if arguments.random_decks else _pairs(arguments.decks, pool, edition.id),
-        pool if arguments.random_decks else None,
+        pool,
         load_deck_rules(edition.id, editions_folder()),
         edition,
         arguments.seed,
         players,
-        pool,
         arguments.checks,
         arguments.digest,
         arguments.log is not None,
@@ -109,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     except NoDeck as error:
         raise Failure(str(error)) from error
     result = summary(reports, watch.seconds)
-    if order.pool is not None:
+    if arguments.random_decks:
         result["coverage"] = _coverage(order.pool, edition, reports)
     result["edition"] = edition.id
     result["seed"] = arguments.seed

@@ -13,12 +13,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.queues import Queue
+from queue import Empty
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.players.making import make_player
 from dbz_desktop.players.worlds import deal
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import Event
+
+LISTENS = 2.0
+"""Every so many seconds without a question the process looks whether its starter still runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +108,14 @@ class Thinker:
 def _think(asks: Queue[Thought], pipe: Connection, level: str, seed: int) -> None:
     """Answer what is asked, by a pipe, until nobody listens at its other end."""
     player = make_player(level, seed, level)
+    starter = multiprocessing.parent_process()
     with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            thought = asks.get()
+        while starter is None or starter.is_alive():
+            try:
+                thought = asks.get(timeout=LISTENS)
+            except Empty:
+                # Who was killed tells nobody to stop.
+                continue
             while not asks.empty():
                 # Something newer was asked meanwhile.
                 thought = asks.get()

@@ -18,7 +18,8 @@ from dbz_desktop.decks import Deck, load_deck_rules, read_deck
 from dbz_desktop.decks.chance import random_deck
 from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.match.content.library import built_decks, load_pool
-from dbz_desktop.match.proving import selfplay
+from dbz_desktop.match.proving.selfplay import play_game
+from dbz_desktop.players import make_player
 from dbz_desktop.players.base import Player, Sight
 from dbz_desktop.rules.kernel.decisions import Decision
 
@@ -74,7 +75,6 @@ def main() -> None:
         one, other = divmod(number * 29 % (len(built) ** 2), len(built))
         return built[one], built[other]
 
-    made = selfplay.make_player
     found = []
     for pair in arguments.pairs:
         first, second = pair.split(",")
@@ -83,20 +83,20 @@ def main() -> None:
         def timed(
             wanted: str, seed: int, name: str, times: dict[str, list[float]] = times
         ) -> Timed:
-            return Timed(made(wanted, seed, name), times[wanted])
+            return Timed(make_player(wanted, seed, name), times[wanted])
 
-        selfplay.make_player = timed
         won = turns = unfinished = 0
         for game in range(arguments.games):
             number, players = game // 2, (first, second)
             players = players if game % 2 == 0 else players[::-1]
-            report = selfplay.play_game(
+            report = play_game(
                 decks(arguments.seed + number),
                 edition,
                 arguments.seed + number,
                 players,
                 "none",
                 pool=pool.cards.values(),
+                make=timed,
             )
             turns += report.turns
             unfinished += report.winner is None

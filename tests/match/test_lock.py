@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,11 @@ def test_a_new_match_is_its_writers_at_once(setup: MatchSetup, pool: Pack, path:
     with pytest.raises(JournalError, match="another window"):
         JournalWriter.append_to(read_journal(path))
     match.close()
+
+
+def test_two_that_look_at_once_are_not_taken_for_one_who_writes(tmp_path: Path) -> None:
+    path = tmp_path / "game.dbzreplay"
+    path.write_bytes(b"{}\n")
+    with ThreadPoolExecutor(4) as threads:
+        looks = threads.map(lambda _: any(in_use(path) for _ in range(1500)), range(4))
+    assert not any(looks)

@@ -35,18 +35,26 @@ if sys.platform == "win32":
             os.lseek(number, place, os.SEEK_SET)
         return True
 
+    def _look(file: IO[bytes]) -> bool:
+        # Two that look meet here as two that write would; a look is over at once.
+        return claim(file)
+
 else:
     import fcntl
 
-    def _lock(file: IO[bytes]) -> bool:
+    def _lock(file: IO[bytes], kind: int = fcntl.LOCK_EX) -> bool:
         try:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file.fileno(), kind | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         except OSError:
             # Some network folders know no locks; a game there must be playable all the same.
             return True
         return True
+
+    def _look(file: IO[bytes]) -> bool:
+        # Shared: two threads that look at once are not each other's writer.
+        return _lock(file, fcntl.LOCK_SH)
 
 
 def claim(file: IO[bytes]) -> bool:
@@ -66,5 +74,5 @@ def in_use(path: Path) -> bool:
     """Whether somebody writes the file just now. False for a file that can't be opened."""
     # What is wrong with such a file is told by whoever opens it.
     with suppress(OSError), path.open("r+b") as file:
-        return not _lock(file)
+        return not _look(file)
     return False

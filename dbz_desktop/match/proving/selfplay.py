@@ -10,7 +10,7 @@ import hashlib
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from dbz_desktop.cards.model import Card
@@ -22,6 +22,7 @@ from dbz_desktop.match.replays.replay import digest
 from dbz_desktop.match.seats.feed import Feed
 from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.match.telling.table import TableView
+from dbz_desktop.players.base import Player
 from dbz_desktop.players.making import RANDOM, make_player
 from dbz_desktop.players.stock import stock_against
 from dbz_desktop.rules.game import Game
@@ -79,17 +80,18 @@ def play_game(
     keep_stream: bool = False,
     with_coverage: bool = False,
     pool: Iterable[Card] = (),
+    make: Callable[[str, int, str], Player] = make_player,
 ) -> GameReport:
     """Play one game to its end.
 
     `checks` are the invariants: "none"; "light" at every turn and at the end; "full" at every
     decision, with going back to a snapshot. `players` are what `make_player` knows, seat 0's
-    first; what those that think ahead can't see is dealt from `pool`. An exception, or a game
-    that doesn't end, is a violation, never raised.
+    first, and `make` makes them of it; what those that think ahead can't see is dealt from
+    `pool`. An exception, or a game that doesn't end, is a violation, never raised.
     """
     report = GameReport(seed, (decks[0].name, decks[1].name), players)
     try:
-        _play(report, decks, edition, checks, with_digest, keep_stream, with_coverage, pool)
+        _play(report, decks, edition, checks, with_digest, keep_stream, with_coverage, pool, make)
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{where.filename.rsplit('dbz_desktop', 1)[-1].strip('/')}:{where.lineno}"
@@ -107,10 +109,11 @@ def _play(
     keep_stream: bool,
     with_coverage: bool,
     pool: Iterable[Card],
+    make: Callable[[str, int, str], Player],
 ) -> None:
     cards = (deck_cards(decks[0]), deck_cards(decks[1]))
     seats = tuple(
-        make_player(player, 2 * report.seed + seat, "AB"[seat])
+        make(player, 2 * report.seed + seat, "AB"[seat])
         for seat, player in enumerate(report.players)
     )
     looks = set(report.players) != {RANDOM}

@@ -108,9 +108,10 @@ class DeckPanel(QWidget):
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
         row.addWidget(self.name, 1)
-        self.level = QComboBox()
-        if seat == 1:
-            row.addWidget(self._level_box())
+        # The first player is always a person.
+        self.level = self._level_box() if seat == 1 else None
+        if self.level is not None:
+            row.addWidget(self.level)
         column.addLayout(row)
         self.decks = QWidget()
         self.decks.setAccessibleName(f"Deck of player {seat + 1}")
@@ -146,27 +147,27 @@ class DeckPanel(QWidget):
 
     def _level_box(self) -> QComboBox:
         """Who plays here: a person, or the computer at one of its levels."""
-        box = self.level
+        box = QComboBox()
         box.setAccessibleName(f"Who plays as player {self.seat + 1}")
         box.addItem("A person", "")
         for level in load_levels().levels:
             box.addItem(f"Computer, {level.name}", level.name)
             about = f"It {level.about}."
             box.setItemData(box.count() - 1, about, Qt.ItemDataRole.ToolTipRole)
-        box.currentIndexChanged.connect(lambda _index: self._level_chosen())
+        box.currentIndexChanged.connect(lambda _index: self._level_chosen(box))
         return box
 
-    def _level_chosen(self) -> None:
+    def _level_chosen(self, box: QComboBox) -> None:
         self.name.setPlaceholderText(self.default_name)
-        tip = self.level.currentData(Qt.ItemDataRole.ToolTipRole) or ""
-        self.level.setToolTip(tip)
-        self.level.setAccessibleDescription(tip)
+        tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
+        box.setToolTip(tip)
+        box.setAccessibleDescription(tip)
         self.changed.emit()
 
     @property
     def opponent(self) -> str:
         """The level of the computer player who sits here, "" for a person."""
-        return self.level.currentData() or ""
+        return "" if self.level is None else self.level.currentData()
 
     @property
     def default_name(self) -> str:

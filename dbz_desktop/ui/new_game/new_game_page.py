@@ -86,7 +86,8 @@ class StartPage(Page):
         for side, name in zip(self.sides, self._settings.names, strict=True):
             # A name that nobody typed is only suggested, and makes room for one's own.
             side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
-            side.level.setCurrentIndex(max(0, side.level.findData(self._settings.opponent)))
+            if side.level is not None:
+                side.level.setCurrentIndex(max(0, side.level.findData(self._settings.opponent)))
             side.changed.connect(self._refresh)
             side.listWanted.connect(lambda card, side=side: self._show_list(side, card))
             self._halves.addWidget(side, 1)
