@@ -27,10 +27,11 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.match.replays.replay import verify
 from dbz_desktop.match.scenarios.run import ScenarioError, read_scenario, run_scenario
+from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
 
-RULINGS = Path(__file__).parent.parent / "rulings"
+RULINGS = resources_folder() / "rulings"
 PLAYED_EVERY = 16
 """What can be read is played, or compiled, only so often: that takes longer."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from dbz_desktop.cards.packs import Pack
@@ -14,10 +12,11 @@ from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.match.scenarios.file import scenario_from_table
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.steps import find_option
+from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 
-RULINGS = Path(__file__).parent.parent / "rulings"
+RULINGS = resources_folder() / "rulings"
 
 
 def says_end(match: Match) -> bool:

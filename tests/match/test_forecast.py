@@ -18,6 +18,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.replay import digest
 from dbz_desktop.match.scenarios.run import run_scenario
 from dbz_desktop.match.seats.reader import HiddenCard
+from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast
@@ -28,7 +29,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from .conftest import Play
 from .forecast_watch import Watch
 
-RULINGS = Path(__file__).parent.parent / "rulings"
+RULINGS = resources_folder() / "rulings"
 
 
 def play(decks: tuple[Deck, Deck], edition: str, seed: int, watch: Watch | None = None) -> Game:

@@ -21,7 +21,8 @@ from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel.events import Shuffled
 from dbz_desktop.rules.language.compiler import compile_card
 
-FOLDER = Path(__file__).parent
+FOLDER = resources_folder() / "rulings"
+DECKS = Path(__file__).parent.parent / "decks"
 STAND_INS = FOLDER / "stand-ins.toml"
 FILES = sorted(path for path in FOLDER.glob("*.toml") if path != STAND_INS)
 SILENT = {"SET-1"}
@@ -107,7 +108,7 @@ def test_every_ruling_of_a_shipped_card_has_a_scenario() -> None:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         for ruling in rulings_of(data):
             held.setdefault(ruling, set()).update(data["editions"])
-    decks = tomllib.loads((FOLDER.parent / "decks" / "wrong.toml").read_text(encoding="utf-8"))
+    decks = tomllib.loads((DECKS / "wrong.toml").read_text(encoding="utf-8"))
     for case in decks.values():
         for ruling in rulings_of(case):
             held.setdefault(ruling, set()).update(case["wrong"])
@@ -134,9 +135,7 @@ def test_every_rule_has_a_ruling() -> None:
         covered |= set(data.get("rules", [data.get("rule")]))
     wanted = {rule for rule in rule_ids() if not rule.startswith("DCK")}
     assert wanted - covered == SILENT
-    decks = "".join(
-        path.read_text(encoding="utf-8") for path in (FOLDER.parent / "decks").glob("*.*")
-    )
+    decks = "".join(path.read_text(encoding="utf-8") for path in DECKS.glob("*.*"))
     for rule in (rule_ids() - wanted) | SILENT:
         assert re.search(rf"\b{rule}\b", decks), f"{rule} has no case in tests/decks"
 
