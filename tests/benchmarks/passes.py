@@ -150,8 +150,9 @@ def pictures_page(window: MainWindow, turns: Turns, folder: Path) -> None:
         card = cards[number % len(cards)]
         name = f"{card.id} {card.title.replace('/', ' ')}" if number < len(cards) else ""
         (folder / f"{name or f'Scan of something {number}'}.png").write_bytes(data)
-    window.preferences = window._make_settings("Pictures")
-    window.pages.push(window.preferences)
+    window.show_settings()
+    assert window.preferences is not None
+    window.preferences.show_section("Pictures")
     idle(0.5)
     pictures = window.album.pictures
 

@@ -126,7 +126,7 @@ def replays(window: MainWindow, _qtbot, _home) -> None:
 def replay(window: MainWindow, qtbot, home: Path) -> None:
     path = home / "game.dbzreplay"
     play(new_match(path), 60).close()
-    window.open_replay(path)
+    window.replay_pages.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None)
     window.replay.go_to(41)
     window.replay.side.log.open_search()
@@ -281,7 +281,7 @@ def opened_file(make: Callable[[Path], Path]) -> Callable:
 
 def begin(window: MainWindow, answers: int) -> Any:
     match = play(new_match(None), answers)
-    window.play_match(match)
+    window.game_pages.play_match(match)
     window.game.curtain.lift_now()
     settle()
     return window.game

@@ -117,7 +117,7 @@ def names(nodes: list[tree.Node]) -> str:
 
 def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
     check("home", window)
-    window.show_start()
+    window.game_pages.show_start()
     check("new game", window)
     window.show_home()
     window.show_settings()
@@ -129,7 +129,7 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
         window.show_home()
     path = matches_folder() / "old.dbzreplay"
     play(new_match(path), 60).close()
-    window.open_replay(path)
+    window.replay_pages.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None and window.replay.isVisible())
     check("replay, before both agree", window)
     both_agree(window.replay)
@@ -157,7 +157,7 @@ def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
 
 
 def test_the_end_of_a_game_can_be_walked(window, qtbot):
-    window.show_start()
+    window.game_pages.show_start()
     window.start.start.click()
     window.game.curtain.lift_now()
     window.game.curtain.GUARD_MS = 0
@@ -402,7 +402,7 @@ def test_the_curtain_announces_whose_turn_at_the_computer_it_is(open_page, monke
 
 
 def test_the_box_of_the_rules_has_its_caption_where_entries_name_boxes(qtbot, window):
-    window.show_start()
+    window.game_pages.show_start()
     box = window.start.edition
     captions = [part for part in window.start.findChildren(QLabel) if part.buddy() is box]
     assert [part.text() for part in captions] == ["Rules"]

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLin
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.saving import journal_path
 from dbz_desktop.ui.files.settings import Settings, matches_folder
-from dbz_desktop.ui.window.main_window import MainWindow, journal_path
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -124,14 +125,14 @@ def test_leaving_and_continuing_comes_back_to_the_same_question(window, qtbot):
 def test_a_replay_file_opens_and_a_bad_one_is_a_message(window, qtbot, tmp_path):
     good = tmp_path / "good.dbzreplay"
     play(new_match(good), 10).close()
-    window.open_replay(good)
+    window.replay_pages.open_replay(good)
     qtbot.waitUntil(lambda: window.replay is not None)
     assert window.pages.currentWidget() is window.replay
     both_agree(window.replay)
     window.replay.leave.click()
     bad = tmp_path / "bad.dbzreplay"
     bad.write_bytes(b"{}\n")
-    window.open_replay(bad)
+    window.replay_pages.open_replay(bad)
     qtbot.waitUntil(window.home.message.isVisible)
     assert window.pages.currentWidget() is window.home
     assert "bad.dbzreplay" in window.home.message.text.text()
@@ -165,7 +166,7 @@ def test_every_control_of_every_page_has_a_name(window, qtbot, tmp_path):
     window.show_settings()
     pages.append(window.pages.currentWidget())
     missing = [part for page in pages for part in focusable(page) if not named(part)]
-    window.show_start()
+    window.game_pages.show_start()
     missing += [part for part in focusable(window.start) if not named(part)]
     new_game(window)
     play(window.match, 4)
@@ -195,7 +196,7 @@ def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     from dbz_desktop.match.replays.unfinished import find_unfinished
 
     (game,) = find_unfinished(matches_folder(), pool())
-    window.resume_game(game)
+    window.game_pages.resume_game(game)
     qtbot.waitUntil(lambda: window.game is not None)
     window.game.curtain.lift_now()
     assert window.game.message.isVisible()

@@ -469,7 +469,7 @@ def test_a_deck_is_tested_and_back_leads_to_the_editor(window, starter, qtbot):
     window.go_back()
     assert window.pages.top is starter and window.match is None and window.game is None
     # The next game is an ordinary one again.
-    window.show_start()
+    window.game_pages.show_start()
     window.start.start.click()
     window.go_back()
     assert window.pages.top is window.home
@@ -482,7 +482,7 @@ def test_a_deck_without_levels_cannot_be_tested(editor):
 def test_editing_shows_on_the_page_of_a_new_game(window, starter):
     session = starter.active.session
     session.rename("My new idea")
-    window.show_start()
+    window.game_pages.show_start()
     names = [tile.text() for tile in window.start.sides[0].tiles]
     assert "My new idea" in names
 

@@ -64,7 +64,7 @@ def test_the_home_page_offers_another_game_instead(held, window, qtbot):
 
 
 def test_the_list_of_games_neither_continues_nor_deletes_it(held, window, qtbot):
-    window.show_replays()
+    window.replay_pages.show_games()
     page = window.replays
     qtbot.waitUntil(lambda: page.filter.rowCount() == 1)
     before = held.read_bytes()
@@ -83,11 +83,11 @@ def test_it_can_be_continued_once_it_is_free(held, window, qtbot):
     from dbz_desktop.match.journal.lock import in_use
 
     assert in_use(held)
-    window.continue_file(held)
+    window.game_pages.continue_file(held)
     qtbot.waitUntil(window.home.message.isVisible)
     other = play(new_match(matches_folder() / "mine.dbzreplay"), 9)
     other.close()
-    window.continue_file(other_path := matches_folder() / "mine.dbzreplay")
+    window.game_pages.continue_file(other_path := matches_folder() / "mine.dbzreplay")
     qtbot.waitUntil(lambda: window.game is not None)
     assert in_use(other_path), "the game in sight is this window's"
     window.show_home()

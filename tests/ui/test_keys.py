@@ -42,7 +42,7 @@ def window(qtbot, tmp_path, monkeypatch):
 def pages(window, qtbot):
     """Every page of the program, one after the other."""
     yield "home", window.home
-    window.show_start()
+    window.game_pages.show_start()
     yield "new game", window.start
     window.start.start.click()
     window.game.curtain.lift_now()
@@ -51,7 +51,7 @@ def pages(window, qtbot):
     window.show_home()
     path = matches_folder() / "old.dbzreplay"
     play(new_match(path), 40).close()
-    window.open_replay(path)
+    window.replay_pages.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None and window.replay.isVisible())
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

@@ -42,13 +42,13 @@ def test_a_game_that_is_over_is_freed(window, tmp_path):
     held = []
     for number in range(3):
         match = new_match(tmp_path / f"{number}.dbzreplay")
-        window.play_match(match)
+        window.game_pages.play_match(match)
         play(match, 40)
         window.game.session.refresh()
         QCoreApplication.processEvents()
         match.course.concede(0)
         window.game.session.refresh()
-        window.show_game_over()
+        window.game_pages.show_game_over()
         held += [weakref.ref(thing) for thing in (match, match.game, window.game, window.game_over)]
         del match
         left(window)
@@ -58,7 +58,7 @@ def test_a_game_that_is_over_is_freed(window, tmp_path):
 
 def test_a_game_that_is_left_is_freed(window):
     match = new_match()
-    window.play_match(match)
+    window.game_pages.play_match(match)
     window.show_settings()
     held = [weakref.ref(thing) for thing in (match, match.game, window.game)]
     del match
@@ -72,7 +72,7 @@ def test_a_replay_that_is_left_is_freed(window, tmp_path):
     play(match, 40)
     match.close()
     recording = record(path, window.library.pool)
-    window._show_replay(recording)
+    window.replay_pages.show_replay(recording)
     window.replay.go_to(20)
     held = [weakref.ref(thing) for thing in (recording, window.replay)]
     del recording, match

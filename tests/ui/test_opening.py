@@ -75,7 +75,7 @@ def test_files_are_dropped_on_the_pages(window, qtbot, tmp_path):
     for show in (
         window.show_home,
         window.deck_pages.show_decks,
-        window.show_replays,
+        window.replay_pages.show_games,
     ):
         show()
         page = window.pages.top
@@ -121,7 +121,7 @@ def test_the_buttons_and_the_key_ask_for_a_file(window, qtbot, tmp_path, monkeyp
     window.deck_pages.show_decks()
     window.deck_pages.decks.open_file.click()
     press(opened(window, qtbot), "Cancel")
-    window.show_replays()
+    window.replay_pages.show_games()
     window.replays.open_file.click()
     press(opened(window, qtbot), "Cancel")
     assert "*.dbzpack" in asked[0] and asked[1].startswith("Decks (*.dbzdeck)")

@@ -158,7 +158,7 @@ def test_a_deck_is_kept_and_edited_at_once(window, qtbot, tmp_path):
 
 def test_during_a_game_a_deck_is_kept_but_not_edited(window, qtbot, tmp_path):
     match = new_match(tmp_path / "game.dbzreplay")
-    window.play_match(match)
+    window.game_pages.play_match(match)
     window.opening.open_files([deck_file(tmp_path)])
     page = opened(window, qtbot)
     edit = next(part for part in page.buttons() if part.text() == "Keep and edit")

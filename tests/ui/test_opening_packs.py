@@ -119,7 +119,7 @@ def test_an_editor_that_is_open_below_keeps_its_deck_and_gets_the_cards(window, 
 
 def test_a_game_that_is_open_below_is_left_as_it_is(window, qtbot, tmp_path):
     match = play(new_match(tmp_path / "game.dbzreplay"), 10)
-    window.play_match(match)
+    window.game_pages.play_match(match)
     game, decision = window.game, match.decision
     page = added(window, qtbot, pack_file(tmp_path))
     see = page.buttons()[0]

@@ -318,7 +318,7 @@ def test_a_replay_opens_from_the_list_and_leads_back_to_it(make_window, qtbot):
 def test_what_is_still_opening_is_forgotten_on_another_page(make_window, qtbot):
     path = unfinished("one.dbzreplay", 30)
     window = make_window()
-    window.open_replay(path)
+    window.replay_pages.open_replay(path)
     window.show_settings()
     qtbot.wait(400)
     assert window.replay is None and window.pages.currentWidget() is window.preferences
@@ -328,7 +328,7 @@ def test_a_replay_keeps_its_place_in_another_text_size(make_window, qtbot, tmp_p
     path = tmp_path / "elsewhere.dbzreplay"
     play(new_match(path), 40).close()
     window = make_window()
-    window.open_replay(path)
+    window.replay_pages.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None)
     both_agree(window.replay)
     window.replay.go_to(25)

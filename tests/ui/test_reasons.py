@@ -79,9 +79,9 @@ def test_every_page_explains_its_grey_buttons(window, qtbot):
     check("home")
     window.show_settings()
     check("settings")
-    window.show_replays()
+    window.replay_pages.show_games()
     check("replays, none there")
-    window.show_start()
+    window.game_pages.show_start()
     check("new game")
     window.start.seed.setText("9")
     window.start.starters.button(2).click()
@@ -95,7 +95,7 @@ def test_every_page_explains_its_grey_buttons(window, qtbot):
     for place in (0, 5, window.replay.last):
         window.replay.go_to(place)
         check(f"replay at {place}")
-    window.show_replays()
+    window.replay_pages.show_games()
     check("replays")
     assert len(seen) > 30
 

@@ -87,7 +87,7 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     window.library.refresh_decks()
     mine = next(iter(window.library.own_decks))
     assert mine.deck.size == starter.deck.size
-    window.show_start()
+    window.game_pages.show_start()
     start = window.start
     tile = next(tile for tile in start.sides[0].tiles if tile.entry.path == mine.path)
     tile.click()

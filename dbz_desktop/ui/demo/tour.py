@@ -66,12 +66,12 @@ class Tour:
             camera.take(window, "licence")
         self._settings()
         picture_decks(window, camera)
-        window.show_replays()
+        window.replay_pages.show_games()
         camera.settle()
         camera.take(window, "replays-empty")
         picture_transfers(window, camera)
         picture_opening(window, camera)
-        window.show_start()
+        window.game_pages.show_start()
         camera.settle()
         camera.take(window, "new-game")
         self._begin()
@@ -266,7 +266,7 @@ class Tour:
     def _leave_unfinished(self) -> None:
         """Begin a game and leave it, so that the home page has one to offer."""
         window, camera = self._window, self._camera
-        window.show_start()
+        window.game_pages.show_start()
         camera.settle()
         assert window.start is not None
         window.start.start.click()
@@ -279,7 +279,7 @@ class Tour:
     def _replays(self) -> None:
         """The list of games, now that there are some."""
         window, camera = self._window, self._camera
-        window.show_replays()
+        window.replay_pages.show_games()
         camera.wait(lambda: self._rows() >= 2, 3)
         camera.take(window, "replays")
 
@@ -314,7 +314,7 @@ class Tour:
         window, camera = self._window, self._camera
         pool = window.library.pool
         assert pool is not None
-        window.play_match(full_table(pool, window.settings.names))
+        window.game_pages.play_match(full_table(pool, window.settings.names))
         camera.settle()
         self._game.curtain.lift_now()
         camera.settle()

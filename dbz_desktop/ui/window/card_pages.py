@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.decks.editor import DeckEditor
 
 
-class CardPages(QObject):
+class CardPages(PageGroup):
     """Opens the Cards page and pages of single cards. `cards` is that page while it is open."""
 
     packsWanted = Signal()
@@ -29,16 +30,11 @@ class CardPages(QObject):
 
     def __init__(self, views: PoolViews, editor: Callable[[], DeckEditor | None]) -> None:
         """`editor` gives the deck editor while it is open: cards are looked up from there, too."""
-        super().__init__(views)
-        self._window, self._views, self._editor = views.window, views, editor
+        super().__init__(views.window)
+        self._views, self._editor = views, editor
         self.cards: CardsPage | None = None
         self._context: CardContext | None = None
         self._context_view: PoolView | None = None
-
-    def dropped(self, page: QWidget) -> None:
-        """A page was left."""
-        if page is self.cards:
-            self.cards = None
 
     def show_cards(self, query: str = "") -> None:
         """Show every card of the pool, or those that a query asks for."""
@@ -47,7 +43,6 @@ class CardPages(QObject):
         def show(view: PoolView) -> None:
             self.cards = page = self._make_cards(view)
             self._views.open_page(page, page.set_pool_view)
-            page.focus_start()
             if query:
                 page.browser.ask(query)
 
@@ -58,7 +53,6 @@ class CardPages(QObject):
 
         page = CardsPage(view, self._views.shelf, self._views.looked_at)
         page.browser.remember(self._window.settings)
-        page.left.connect(self._window.go_back)
         page.cardWanted.connect(self.show_card)
         page.packsWanted.connect(self.packsWanted)
         return page
@@ -78,14 +72,12 @@ class CardPages(QObject):
         if entry is None:
             return
         page = CardPage(entry, context, self._list_of(card), self._deck())
-        page.left.connect(self._window.go_back)
         page.cardWanted.connect(self.show_card)
         page.queryWanted.connect(self.ask)
         looked_at = self._views.looked_at
         looked_at.add([card.id])
         page.cardShown.connect(lambda shown: looked_at.add([shown.id]))
         self._views.open_page(page)
-        page.focus_start()
 
     def _context_of(self, view: PoolView) -> CardContext:
         from dbz_desktop.ui.cards.card_page import CardContext

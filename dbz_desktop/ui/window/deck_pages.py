@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.files.file_kinds import Kind
 from dbz_desktop.ui.window.card_pages import CardPages
+from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def decks_folder() -> Path:
     return user_data_folder() / "decks"
 
 
-class DeckPages(QObject):
+class DeckPages(PageGroup):
     """Opens the Decks page and the editor: `decks` and `editor` while they are open, else None."""
 
     gameWanted = Signal(object)
@@ -43,8 +44,8 @@ class DeckPages(QObject):
     """Files of a kind are to be opened."""
 
     def __init__(self, views: PoolViews, cards: CardPages) -> None:
-        super().__init__(views)
-        self._window, self._views, self._cards = views.window, views, cards
+        super().__init__(views.window)
+        self._views, self._cards = views, cards
         self.decks: DecksPage | None = None
         self._editor: DeckEditor | None = None
         self._warned = False
@@ -67,8 +68,7 @@ class DeckPages(QObject):
             self.editor.close_all()
             self._editor = self.ground = self.trial = None
             self.refresh()
-        elif page is self.decks:
-            self.decks = None
+        super().dropped(page)
 
     def may_leave(self, page: QWidget | None) -> bool:
         """False while a deck of the page can't be written, which the page tells."""
@@ -102,7 +102,6 @@ class DeckPages(QObject):
         self.decks = self._make_decks()
         self._prepare_all()
         self._views.open_page(self.decks)
-        self.decks.focus_start()
 
     def _prepare_all(self) -> None:
         """Have at hand what the decks of the page will be opened in, one edition after another."""
@@ -119,7 +118,6 @@ class DeckPages(QObject):
         from dbz_desktop.ui.decks.decks_page import DecksPage
 
         page = DecksPage(self._window.library, self._views.shelf, self._window.settings.edition)
-        page.left.connect(self._window.go_back)
         page.newWanted.connect(self.new_deck)
         page.opened.connect(self.open_decks)
         page.changed.connect(self.refresh)
@@ -215,7 +213,6 @@ class DeckPages(QObject):
         names = [(edition.id, edition.name) for edition in editions()]
         editor = DeckEditor(view, self._views.shelf, names, gradual=True)
         editor.slices.add(lambda: editor.browser.remember(self._window.settings))
-        editor.left.connect(self._window.go_back)
         editor.cardWanted.connect(self._cards.show_card)
         editor.editionChanged.connect(self._change_edition)
         editor.testWanted.connect(self._ask_for_test)

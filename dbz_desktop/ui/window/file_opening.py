@@ -15,6 +15,7 @@ from dbz_desktop.ui.files.file_kinds import Kind, file_filter, in_order, kind_of
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.window.card_pages import CardPages
 from dbz_desktop.ui.window.deck_pages import DeckPages
+from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class FileOpenings(QObject):
             self._opening.open_files(waiting)
 
 
-class Opening(QObject):
+class Opening(PageGroup):
     """Opens files upon the trail of the main window, one after another, packs before decks.
 
     A page lies upon whatever is open, a game or the editor among it, and leads back there; neither
@@ -68,8 +69,8 @@ class Opening(QObject):
     """The file of a game is to be shown."""
 
     def __init__(self, views: PoolViews, cards: CardPages, decks: DeckPages) -> None:
-        super().__init__(views)
-        self._window = window = views.window
+        super().__init__(views.window)
+        window = views.window
         self._views, self._cards, self._decks = views, cards, decks
         self._waiting: list[Path] = []
         self._page: QWidget | None = None
@@ -125,10 +126,9 @@ class Opening(QObject):
         stop = getattr(page, "stop_reading", None)
         if stop is not None:
             stop()
-        if page is self.packs:
-            self.packs = None
-        if page is self._page:
-            self._page = None
+        is_opened = page is self._page
+        super().dropped(page)
+        if is_opened:
             # Once the page below has arrived, which forgets whatever was being opened.
             QTimer.singleShot(0, self, self._next)
 
@@ -146,12 +146,10 @@ class Opening(QObject):
         page = DeckPage(
             path, window.library, window.faces, window.settings.edition, self._take_in, self._busy()
         )
-        page.left.connect(window.go_back)
         page.kept.connect(lambda _path: window.library.refresh_decks())
         page.editWanted.connect(self._edit)
         self._page = page
         self._views.open_page(page)
-        page.focus_start()
 
     def _take_in(self, path: Path, deck: Deck, note: str) -> bool:
         editor = self._decks.editor
@@ -176,15 +174,11 @@ class Opening(QObject):
     def _open_pack(self, path: Path) -> None:
         from dbz_desktop.ui.opening.pack_page import PackPage
 
-        window = self._window
-
-        page = PackPage(path, window.library.wait_for_pool, matches_folder())
-        page.left.connect(window.go_back)
+        page = PackPage(path, self._window.library.wait_for_pool, matches_folder())
         page.added.connect(lambda _path: self._added(page))
-        page.cardsWanted.connect(self._show_cards)
+        page.cardsWanted.connect(self._cards.show_cards)
         self._page = page
         self._views.open_page(page)
-        page.focus_start()
 
     def _added(self, page: PackPage) -> None:
         """A pack was added: the page says so once its cards are in the pool."""
@@ -209,19 +203,13 @@ class Opening(QObject):
         """Packs were added or removed: read them all again, off this thread."""
         self._window.library.reload()
 
-    def _show_cards(self, query: str) -> None:
-        self._cards.show_cards(query)
-
     def show_packs(self) -> None:
         """Show the user's own packs."""
         from dbz_desktop.ui.opening.packs_page import PacksPage
 
-        window = self._window
-        page = PacksPage(window.library)
-        page.left.connect(window.go_back)
+        page = PacksPage(self._window.library)
         page.fileWanted.connect(lambda: self.choose(Kind.PACK))
-        page.lookWanted.connect(lambda path: self._open_pack(path))
+        page.lookWanted.connect(self._open_pack)
         page.changed.connect(self.pool_changed)
         self.packs = page
         self._views.open_page(page)
-        page.focus_start()

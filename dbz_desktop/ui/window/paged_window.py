@@ -2,23 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures.album import Album
+from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_trail import Trail
 
 if TYPE_CHECKING:
-    # It brings the engine along, and the first window must not wait for it.
+    # They bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
+    from dbz_desktop.ui.game.game_over import GameOverPage
+    from dbz_desktop.ui.game.game_page import GamePage
+    from dbz_desktop.ui.home.about_page import AboutPage
+    from dbz_desktop.ui.home.home_page import HomePage
+    from dbz_desktop.ui.new_game.new_game_page import StartPage
+    from dbz_desktop.ui.replay.games_page import ReplaysPage
+    from dbz_desktop.ui.replay.replay_page import ReplayPage
+    from dbz_desktop.ui.settings.settings_page import SettingsPage
+
+P = TypeVar("P", bound=QWidget)
+
+
+def forget(holder: QObject, page: QWidget) -> None:
+    """Whatever attribute of the holder was this page is None from now on."""
+    for name, held in vars(holder).items():
+        if held is page:
+            setattr(holder, name, None)
 
 
 class PagedWindow(QMainWindow):
-    """What every way through the pages asks of the window that they lie in."""
+    """What every way through the pages asks of the window that they lie in.
+
+    `start`, `game`, `game_over`, `replay`, `replays`, `preferences` and `about` are those pages
+    while they are open, else None.
+    """
 
     def __init__(self, settings: Settings, library: Library) -> None:
         super().__init__()
@@ -28,13 +55,31 @@ class PagedWindow(QMainWindow):
         self.album = Album(settings, library, self.faces, self)
         self.match: Match | None = None
         """The match that is open, whatever lies upon its page."""
+        self.home: HomePage
+        self.start: StartPage | None = None
+        self.game: GamePage | None = None
+        self.game_over: GameOverPage | None = None
+        self.replay: ReplayPage | None = None
+        self.replays: ReplaysPage | None = None
+        self.preferences: SettingsPage | None = None
+        self.about: AboutPage | None = None
+        self._awaited: Work | None = None
         self.pages = Trail()
+        self.pages.dropped.connect(partial(forget, self))
         self.setCentralWidget(self.pages)
 
     @property
     def top(self) -> QWidget | None:
         """The page in sight."""
         return self.pages.top
+
+    def open_page(self, page: P) -> P:
+        """Put a page upon the trail, with the keyboard where it begins; its wish to be left leads
+        back."""
+        page.left.connect(self.go_back)  # type: ignore[attr-defined]
+        self.pages.push(page)
+        page.focus_start()  # type: ignore[attr-defined]
+        return page
 
     def go_back(self) -> None:
         """Leave the page in sight for the one below it."""
@@ -51,3 +96,44 @@ class PagedWindow(QMainWindow):
         message = getattr(self.top, "message", None)
         assert message is not None, "the lowest page has no place for messages"
         message.tell(title, text)
+
+    # --- the match ---
+
+    @property
+    def journal(self) -> Path | None:
+        """The file in which the match that is open is kept, or None."""
+        return None if self.match is None else self.match.path
+
+    def close_match(self) -> None:
+        """Let go of the match that is open."""
+        if self.match is not None:
+            self.match.close()
+            self.match = None
+
+    # --- what is waited for ---
+
+    def work(self, work: Callable[[Work], Any], then: Callable[[Any], None], wrong: str) -> None:
+        """Do something off this thread and go on with what it gives; `wrong` is told of where a
+        journal can't be read.
+
+        One thing at a time, and none any more once another page was opened meanwhile.
+        """
+        self.stop_waiting()
+        awaited = Work(work, self, (JournalError,))
+
+        def ended(go_on: Callable[[Any], None], result: Any) -> None:
+            self.stop_waiting()
+            go_on(result)
+
+        awaited.done.connect(partial(ended, then))
+        awaited.failed.connect(partial(ended, lambda error: self.tell(wrong, str(error))))
+        self._awaited = awaited.start()
+        self.setCursor(Qt.CursorShape.BusyCursor)
+
+    def stop_waiting(self) -> None:
+        """What is being done off this thread is wanted no more."""
+        awaited, self._awaited = self._awaited, None
+        if awaited is not None:
+            awaited.cancel()
+            awaited.deleteLater()
+            self.unsetCursor()

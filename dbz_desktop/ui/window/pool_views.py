@@ -67,7 +67,7 @@ class PoolViews(QObject):
         """Put a page upon the trail. `renew` is called with the view of another pool, when other
         packs were read; the page has the view that it shows as `pool_view`."""
         self._pages[page] = renew
-        self.window.pages.push(page)
+        self.window.open_page(page)
 
     def dropped(self, page: QWidget) -> None:
         """A page was left."""

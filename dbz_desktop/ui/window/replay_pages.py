@@ -1,0 +1,65 @@
+"""The ways to the list of games and to a replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+
+from dbz_desktop.ui.files.file_kinds import Kind
+from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.page_group import PageGroup
+
+if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once games are shown.
+    from dbz_desktop.match.replays.recording import Recording
+
+
+class ReplayPages(PageGroup):
+    """Opens the list of games and shows one on the table."""
+
+    continued = Signal(object)
+    """The file of a game to go on with."""
+    filesWanted = Signal(object)
+    """Files of a kind are to be opened."""
+
+    def show_games(self, kind: str = "all") -> None:
+        """Show the list of games: all, the unfinished or the finished ones."""
+        from dbz_desktop.ui.replay.games_page import ReplaysPage
+
+        window = self._window
+        window.show_home()
+        window.replays = page = ReplaysPage(kind, window.library.wait_for_pool)
+        page.watched.connect(self.open_replay)
+        page.continued.connect(self.continued)
+        page.fileWanted.connect(self.choose)
+        window.open_page(page)
+
+    def choose(self) -> None:
+        """Ask for a replay file and open it."""
+        self.filesWanted.emit(Kind.GAME)
+
+    def open_replay(self, path: Path) -> None:
+        """Show a journal on the table; it is played through off this thread first."""
+        window = self._window
+
+        def work(work: Work) -> Any:
+            from dbz_desktop.match.replays.recording import record
+
+            pool = window.library.wait_for_pool()
+            return record(path, pool, cancelled=lambda: work.cancelled)
+
+        window.work(work, self.show_replay, "The replay could not be opened.")
+
+    def show_replay(self, recording: Recording) -> None:
+        """Show a recorded game in place of the one that is shown."""
+        from dbz_desktop.ui.replay.replay_page import ReplayPage
+
+        window = self._window
+        if window.replay is not None:
+            window.pages.pop_to(window.replay)
+            window.pages.pop()
+        window.replay = page = ReplayPage(recording, window.faces, window.settings)
+        page.fileWanted.connect(self.choose)
+        window.open_page(page)
