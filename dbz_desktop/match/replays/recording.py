@@ -1,4 +1,4 @@
-"""Recording: a journal played through once, so that any place of it can be shown at once.
+"""Recording: a match played through once, so that any place of it can be shown at once.
 
 Nothing is played again afterwards. A place of a recording is a number of answers; what a seat
 sees there follows from the redacted events before it, and a view of the table kept every few
@@ -17,6 +17,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.export import log_file
 from dbz_desktop.match.replays.replay import Replay
 from dbz_desktop.match.seats.messages import Seated
@@ -55,9 +56,10 @@ class Mark:
 
 
 class Recording:
-    """All that a journal holds. Make it with `record`.
+    """All that happened in a match. Make it with `record`, or with a `Recorder`.
 
-    `total` answers can be shown; `broken` tells why that is not the journal's end, or is "".
+    `path` is the file that tells how it went. `total` answers can be shown; `broken` tells why
+    that is not all that the file holds, or is "".
     `events` are all events unredacted, `places` how many of them there are after each number of
     answers, `decisions` what was asked then.
     """
@@ -198,33 +200,52 @@ def record(
     stops early. Raises JournalError where not even the start can be shown.
     """
     replay = Replay.of_good_part(path, pool)
-    match = replay.match
-    recording = Recording(path, match.setup, [])
-    recording.broken = replay.broken
-    openings = [
-        (match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)
-    ]
+    recorder = Recorder(replay.match, path)
+    broken = replay.broken
     try:
-        while True:
-            recording.places.append(len(match.game.events))
-            recording.decisions.append(match.decision)
-            if replay.position >= replay.total or (cancelled is not None and cancelled()):
-                break
+        while replay.position < replay.total and not (cancelled is not None and cancelled()):
             if progress is not None and replay.position % 16 == 0:
                 progress(replay.position / replay.total)
             replay.step()
+            recorder.note()
     except JournalError as error:
-        recording.broken = str(error)
-    # Cards that are shuffled take other numbers, so all are known at the end.
-    recording.cards = list(match.game.printed)
-    recording.given = dict(match.course.given)
-    recording.events = match.game.events[: recording.places[-1]]
-    for viewer, (opening, told) in enumerate(openings):
-        for open_hands in (False, True):
-            view = _View(recording, opening, told, open_hands)
-            recording._views[viewer, open_hands] = view
-    recording.marks = list(_marks(recording))
-    return recording
+        broken = str(error)
+    return recorder.recording(broken)
+
+
+class Recorder:
+    """Takes down a match that somebody else plays: where it stands now, and each `note` on."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self._match = match
+        self._recording = Recording(path, match.setup, [])
+        seats = (match.seat(0), match.seat(1))
+        self._openings = [(seat.opening(), seat.opening_cursor) for seat in seats]
+        self.note()
+
+    @property
+    def position(self) -> int:
+        """How many answers were taken down."""
+        return self._recording.total
+
+    def note(self) -> None:
+        """Take down that an answer was given."""
+        self._recording.places.append(len(self._match.game.events))
+        self._recording.decisions.append(self._match.decision)
+
+    def recording(self, broken: str = "") -> Recording:
+        """All of it, up to the last note. `broken` tells why it goes no further, if it should."""
+        match, made = self._match, self._recording
+        made.broken = broken
+        # Cards that are shuffled take other numbers, so all are known at the end.
+        made.cards = list(match.game.printed)
+        made.given = dict(match.course.given)
+        made.events = match.game.events[: made.places[-1]]
+        for viewer, (opening, told) in enumerate(self._openings):
+            for open_hands in (False, True):
+                made._views[viewer, open_hands] = _View(made, opening, told, open_hands)
+        made.marks = list(_marks(made))
+        return made
 
 
 def _marks(recording: Recording) -> Iterable[Mark]:

@@ -36,7 +36,7 @@ from dbz_desktop.match.scenarios.scenario import SIDES
 from dbz_desktop.match.scenarios.steps import StepError, find_option, offered, plain, whose
 from dbz_desktop.match.telling.log import GameLog
 from dbz_desktop.rules.kernel.attack_events import DamageDealt
-from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import Event, Zone
 
 _COMPARE = {
@@ -62,15 +62,20 @@ def check(match: Match, text: str, asked: Sequence[Decision] = ()) -> str | None
     `asked` are the decisions that were answered since the start. Raises StepError when the
     expectation itself can't be read.
     """
+    kind, parts = read_expectation(text)
+    if kind == ASKED_TIMES:
+        return _asked_times(match, asked, *parts)
+    return _CHECKERS[kind](match, *parts)
+
+
+def read_expectation(text: str) -> tuple[str, tuple[str, ...]]:
+    """An expectation (without "expect"): its kind, and the parts of it in the order of writing,
+    "" for what isn't there. Raises StepError when it can't be read."""
     text = text.strip().removeprefix(":").strip()
-    counted = re.fullmatch(_ASKED_TIMES, text, re.IGNORECASE | re.DOTALL)
-    if counted:
-        now = [match.decision] if match.decision is not None else []
-        return _asked_times(match, [*asked, *now], *counted.groups(""))
-    for pattern, checker in _CHECKS:
+    for kind, pattern in _PATTERNS:
         found = re.fullmatch(pattern, text, re.IGNORECASE | re.DOTALL)
         if found:
-            return checker(match, *found.groups())
+            return kind, found.groups("")
     raise StepError(f'the expectation "{text}" can\'t be read; see the list of expectations')
 
 
@@ -79,19 +84,21 @@ def waits_for_decision(text: str) -> bool:
     return bool(re.match(r"(no )?option|options|why not|asked", text.strip(), re.IGNORECASE))
 
 
-def _times(words: str) -> int:
+def times_of(words: str) -> int:
     """How often "once", "twice", "never" or "3 times" is."""
     named = {"never": 0, "once": 1, "twice": 2}
     word = words.casefold()
     return named[word] if word in named else int(word.split()[0])
 
 
-def _seat(side: str) -> int:
+def seat_of(side: str) -> int:
+    """The seat that "your" or "opponent" means."""
     return 0 if side.casefold() in ("you", "your") else 1
 
 
-def _zone_cards(match: Match, side: str, zone: str) -> list[int]:
-    player = match.game.state.players[_seat(side)]
+def zone_cards(match: Match, side: str, zone: str) -> list[int]:
+    """The cards in a zone, as an expectation names it; the top of a pile is the end."""
+    player = match.game.state.players[seat_of(side)]
     key = zone.casefold().replace(" ", "_").removesuffix("_pile").removesuffix("_zone")
     cards: list[int] = getattr(player, key)
     return cards
@@ -100,13 +107,14 @@ def _zone_cards(match: Match, side: str, zone: str) -> list[int]:
 def _number(match: Match, side: str, name: str, op: str, value: str) -> str | None:
     key = name.casefold().replace(" ", "_")
     if key in ("level", "stages", "anger"):
-        actual: int = getattr(match.game.state.players[_seat(side)], key)
+        actual: int = getattr(match.game.state.players[seat_of(side)], key)
     else:
-        actual = len(_zone_cards(match, side, name))
+        actual = len(zone_cards(match, side, name))
     return None if _COMPARE[op](actual, int(value)) else f"it is {actual}"
 
 
-def _matching(match: Match, cards: list[int], name: str) -> list[int]:
+def matching(match: Match, cards: list[int], name: str) -> list[int]:
+    """Those of some cards that a title, a title with subtitle or an id means."""
     wanted = plain(name)
     facts = match.game.cards
     return [
@@ -121,21 +129,21 @@ def _listed(match: Match, cards: list[int]) -> str:
 
 
 def _has(match: Match, side: str, zone: str, no: str, count: str, name: str) -> str | None:
-    cards = _zone_cards(match, side, zone)
-    found = len(_matching(match, cards, name))
+    cards = zone_cards(match, side, zone)
+    found = len(matching(match, cards, name))
     met = found == 0 if no else found == int(count) if count else found > 0
     return None if met else f"it holds {_listed(match, cards)}"
 
 
 def _end(match: Match, side: str, zone: str, end: str, name: str) -> str | None:
-    cards = _zone_cards(match, side, zone)
+    cards = zone_cards(match, side, zone)
     card = cards[-1 if end.casefold() == "top" else 0 : None if end.casefold() == "top" else 1]
-    return None if _matching(match, card, name) else f"it is {_listed(match, card)}"
+    return None if matching(match, card, name) else f"it is {_listed(match, card)}"
 
 
 def _ally_stages(match: Match, name: str, op: str, value: str) -> str | None:
     permanents = match.game.state.permanents
-    cards = _matching(match, list(permanents), name)
+    cards = matching(match, list(permanents), name)
     if not cards:
         return f"{name} is not in play"
     actual = permanents[cards[0]].stages
@@ -144,14 +152,14 @@ def _ally_stages(match: Match, name: str, op: str, value: str) -> str | None:
 
 def _attached(match: Match, name: str, host: str) -> str | None:
     state = match.game.state
-    cards = _matching(match, list(state.permanents), name)
+    cards = matching(match, list(state.permanents), name)
     if not cards:
         return f"{name} is not in play"
     hosts = [state.permanents[card].attached_to for card in cards]
     if plain(host) in ("mp", "your mp", "opponent mp", "opponents mp"):
         wanted = list(state.players[1 if plain(host).startswith("opp") else 0].mp)
     else:
-        wanted = _matching(match, list(state.permanents), host)
+        wanted = matching(match, list(state.permanents), host)
     if any(card in wanted for card in hosts):
         return None
     return f"it is attached to {_listed(match, [card for card in hosts if card >= 0])}"
@@ -194,32 +202,44 @@ def _asked_about(match: Match, name: str) -> str | None:
     if decision is None:
         return offered(match)
     card = [decision.card] if decision.card >= 0 else []
-    if _matching(match, card, name):
+    if matching(match, card, name):
         return None
     return f"it is about {_listed(match, card)}; {offered(match)}"
 
 
-_ASKED_TIMES = rf"asked(?: (you|opponent))? {_TIMES}(?::\s*(.+))?"
-
-
-def _asked_times(
-    match: Match, asked: list[Decision], side: str, times: str, words: str
-) -> str | None:
+def asked_so_far(match: Match, asked: Sequence[Decision], side: str, words: str) -> list[Decision]:
+    """The questions since the start that are meant, the one that waits counted, too."""
     wanted = plain(words)
-    found = [
+    now = [match.decision] if match.decision is not None else []
+    return [
         decision
-        for decision in asked
+        for decision in (*asked, *now)
         if (not side or SIDES[decision.player] == side.casefold())
         and (
             not wanted
             or _is_about(decision, wanted)
-            or (decision.card >= 0 and _matching(match, [decision.card], words))
+            or (decision.card >= 0 and matching(match, [decision.card], words))
         )
     ]
-    if len(found) == _times(times):
+
+
+def _asked_times(
+    match: Match, asked: Sequence[Decision], side: str, times: str, words: str
+) -> str | None:
+    found = asked_so_far(match, asked, side, words)
+    if len(found) == times_of(times):
         return None
-    told = "; ".join(f'{SIDES[d.player]} "{d.prompt}"' for d in asked) or "nothing"
-    return f"it was {len(found)}; in turn were asked: {told}"
+    told = asked_so_far(match, asked, "", "")
+    listed = "; ".join(f'{SIDES[d.player]} "{d.prompt}"' for d in told) or "nothing"
+    return f"it was {len(found)}; in turn were asked: {listed}"
+
+
+def why_not(match: Match, player: int, title: str) -> tuple[int, WhyNot | None]:
+    """A card near a player by its title, -1 without one, and why it can't be used now."""
+    side = match.game.state.players[player]
+    near = [*side.hand, *side.play, *side.in_use, side.mp_card, side.mastery]
+    cards = matching(match, near, title)
+    return (cards[0], match.game.why_not(player, cards[0])) if cards else (-1, None)
 
 
 def _why_not(match: Match, name: str, reason: str) -> str | None:
@@ -228,12 +248,9 @@ def _why_not(match: Match, name: str, reason: str) -> str | None:
         return offered(match)
     seat, title = whose(name)
     player = decision.player if seat is None else seat
-    side = match.game.state.players[player]
-    near = [*side.hand, *side.play, *side.in_use, side.mp_card, side.mastery]
-    cards = _matching(match, near, title)
-    if not cards:
+    card, why = why_not(match, player, title)
+    if card < 0:
         return f"{title} is neither in {SIDES[player]}'s hand nor in play"
-    why = match.game.why_not(player, cards[0])
     if why is None:
         return "it can be used"
     if plain(reason) in (plain(why.rule), plain(why.reason)) or plain(reason) in plain(why.reason):
@@ -247,9 +264,14 @@ def log_lines(match: Match) -> list[str]:
     return [str(line) for line in log.lines(match.game.events)]
 
 
-def _log(match: Match, verb: str, words: str) -> str | None:
+def lines_with(match: Match, words: str) -> list[str]:
+    """The lines of the log that hold some words."""
     wanted = plain(words)
-    found = any(wanted in plain(line) for line in log_lines(match))
+    return [line.strip() for line in log_lines(match) if wanted in plain(line)]
+
+
+def _log(match: Match, verb: str, words: str) -> str | None:
+    found = bool(lines_with(match, words))
     if found is (verb.casefold() == "contains"):
         return None
     return "the log says so" if found else "the log doesn't say so"
@@ -264,36 +286,51 @@ def _log_order(match: Match, words: str) -> str | None:
 
 
 def _event(match: Match, no: str, name: str, parts: str) -> str | None:
-    parts, wanted = _wanted_times(parts)
-    name, parts = _renamed(name, parts)
-    kind = _kind_of_event(name, parts)
-    seen = [event for event in match.game.events if type(event) is kind]
-    found = [event for event in seen if _fits(match, event, parts)]
+    wanted, found = events_so_far(match, name, parts)
     if wanted is not None and not no:
         met = len(found) == wanted
     else:
         met = bool(found) is not bool(no)
     if met:
         return None
+    kind = _kind_of_event(*_renamed(name, _wanted_times(parts)[0]))
+    seen = [event for event in match.game.events if type(event) is kind]
     return "these happened: " + ("; ".join(str(event) for event in seen[-3:]) or "none")
+
+
+def events_so_far(match: Match, name: str, parts: str) -> tuple[int | None, list[Event]]:
+    """How often an event is to have happened if that is said, and those that have happened."""
+    parts, wanted = _wanted_times(parts)
+    name, parts = _renamed(name, parts)
+    kind = _kind_of_event(name, parts)
+    seen = [event for event in match.game.events if type(event) is kind]
+    return wanted, [event for event in seen if _fits(match, event, parts)]
 
 
 def _wanted_times(parts: str) -> tuple[str, int | None]:
     """The fields of an event, and how often it is to have happened if that is said."""
     found = re.fullmatch(rf"(.*?)\s*\b{_TIMES}", parts or "", re.IGNORECASE | re.DOTALL)
-    return (found[1], _times(found[2])) if found else (parts or "", None)
+    return (found[1], times_of(found[2])) if found else (parts or "", None)
 
 
 def _event_order(match: Match, words: str) -> str | None:
+    for part, event in events_in_order(match, words):
+        if event is None:
+            return f'no event "{part}" happened after what comes before it'
+    return None
+
+
+def events_in_order(match: Match, words: str) -> list[tuple[str, Event | None]]:
+    """Events that are to follow each other, as written, each with the one that did, or None."""
     wanted = []
     for part in re.split(r",? then (?:event )?", words, flags=re.IGNORECASE):
         name, parts = _renamed(*part.strip().partition(" ")[::2])
         wanted.append((part, _kind_of_event(name, parts), parts))
     events = iter(match.game.events)
-    for part, kind, parts in wanted:
-        if not any(type(event) is kind and _fits(match, event, parts) for event in events):
-            return f'no event "{part}" happened after what comes before it'
-    return None
+    return [
+        (part, next((e for e in events if type(e) is kind and _fits(match, e, parts)), None))
+        for part, kind, parts in wanted
+    ]
 
 
 def _renamed(name: str, parts: str) -> tuple[str, str]:
@@ -340,19 +377,21 @@ def _fits(match: Match, event: Event, parts: str) -> bool:
     return True
 
 
-def _winner(match: Match, no: str, side: str, kind: str) -> str | None:
+def _no_winner(match: Match) -> str | None:
+    return None if match.outcome is None else offered(match)
+
+
+def _winner(match: Match, side: str, kind: str) -> str | None:
     outcome = match.outcome
-    if no:
-        return None if outcome is None else offered(match)
     if outcome is None:
         return "nobody has won"
-    met = outcome.player == _seat(side) and (not kind or plain(kind) == plain(outcome.kind))
+    met = outcome.player == seat_of(side) and (not kind or plain(kind) == plain(outcome.kind))
     return None if met else offered(match)
 
 
 def _turn(match: Match, side: str) -> str | None:
     active = match.game.state.active
-    return None if active == _seat(side) else f"it is {SIDES[active]}'s turn"
+    return None if active == seat_of(side) else f"it is {SIDES[active]}'s turn"
 
 
 def _phase(match: Match, name: str) -> str | None:
@@ -366,24 +405,32 @@ def _combat(match: Match, no: str) -> str | None:
 
 
 _FIELD = rf"(level|stages|anger|{_ZONE[1:-1]})"
-_CHECKS: list[tuple[str, Callable[..., str | None]]] = [
-    (rf"{_SIDE}[. ]{_FIELD}{_OP}(\d+)", _number),
-    (rf"{_SIDE}[. ]{_ZONE} has (no )?(?:(\d+) )?(.+)", _has),
-    (rf"{_SIDE}[. ]{_ZONE} (top|bottom) = (.+)", _end),
-    (rf"stages of (.+?){_OP}(\d+)", _ally_stages),
-    (r"(.+?) is attached to (.+)", _attached),
-    (rf"options{_OP}(\d+)", _options),
-    (r"(no )?option:? (.+)", _option),
-    (r"asked about (.+)", _asked_about),
-    (r"asked:? (.+)", _asked),
-    (r"why not (.+?): (.+)", _why_not),
-    (r"log (contains|lacks):? (.+)", _log),
-    (r"log in order:? (.+)", _log_order),
-    (r"event (.+?,? then .+)", _event_order),
-    (r"(no )?event (\w+)\s*(.*)", _event),
-    (r"(no )winner()()", _winner),
-    (r"()winner = (you|opponent)(?: by (.+))?", _winner),
-    (r"turn = (you|opponent)", _turn),
-    (r"phase = (.+)", _phase),
-    (r"(no )?combat", _combat),
+_CHECKS: dict[str, tuple[str, Callable[..., str | None]]] = {
+    "number": (rf"{_SIDE}[. ]{_FIELD}{_OP}(\d+)", _number),
+    "has": (rf"{_SIDE}[. ]{_ZONE} has (no )?(?:(\d+) )?(.+)", _has),
+    "end": (rf"{_SIDE}[. ]{_ZONE} (top|bottom) = (.+)", _end),
+    "ally": (rf"stages of (.+?){_OP}(\d+)", _ally_stages),
+    "attached": (r"(.+?) is attached to (.+)", _attached),
+    "options": (rf"options{_OP}(\d+)", _options),
+    "option": (r"(no )?option:? (.+)", _option),
+    "asked about": (r"asked about (.+)", _asked_about),
+    "asked": (r"asked:? (.+)", _asked),
+    "why not": (r"why not (.+?): (.+)", _why_not),
+    "log": (r"log (contains|lacks):? (.+)", _log),
+    "log order": (r"log in order:? (.+)", _log_order),
+    "event order": (r"event (.+?,? then .+)", _event_order),
+    "event": (r"(no )?event (\w+)\s*(.*)", _event),
+    "no winner": (r"no winner", _no_winner),
+    "winner": (r"winner = (you|opponent)(?: by (.+))?", _winner),
+    "turn": (r"turn = (you|opponent)", _turn),
+    "phase": (r"phase = (.+)", _phase),
+    "combat": (r"(no )?combat", _combat),
+}
+ASKED_TIMES = "asked times"
+_PATTERNS = [
+    (ASKED_TIMES, rf"asked(?: (you|opponent))? {_TIMES}(?::\s*(.+))?"),
+    *((kind, pattern) for kind, (pattern, _) in _CHECKS.items()),
 ]
+_CHECKERS = {kind: checker for kind, (_, checker) in _CHECKS.items()}
+KINDS = tuple(kind for kind, _ in _PATTERNS)
+"""The kinds of expectations, in the order in which they are read."""

@@ -62,6 +62,7 @@ from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.match.scenarios.scenario import (
     LISTS,
     SIDES,
+    UNNAMED,
     EarlierAttack,
     InPlay,
     LastingText,
@@ -236,7 +237,7 @@ class _Reader:
             )
         mastery = self.card(table["mastery"], f"{name} mastery", (CardType.MASTERY,))
         side = SideSetup(
-            intake.shown(table.get("name", f"Player {SIDES.index(name) + 1}")),
+            intake.shown(table.get("name", UNNAMED[SIDES.index(name)])),
             mp,
             mastery,
             self._number(table, "level", name, 1, 1, 4),

@@ -47,7 +47,7 @@ _ZONES = {
 
 
 def scenario_match(scenario: Scenario, edition: str | None = None) -> Match:
-    """A match that stands at the scenario's position, for the tests and for the Rulings page.
+    """A match that stands at the scenario's position.
 
     Raises ScenarioError when the position can't be set up.
     """

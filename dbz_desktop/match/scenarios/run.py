@@ -1,13 +1,13 @@
 """Scenarios: rulings as tests, and as something to watch. A position, answers, expectations.
 
-`run_scenario` plays a file and tells what was not as expected; `read_scenario` and
-`scenario_match` give the Rulings page the same position to step through.
+`run_scenario` plays a file and tells what was not as expected; `showing` has it to watch.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
@@ -77,11 +77,25 @@ def play_scenario(scenario: Scenario) -> ScenarioResult:
     return result
 
 
-class ScenarioRun:
-    """One run of a scenario, step by step; the Rulings page moves it with `step`."""
+class Watcher(Protocol):
+    """Who is told how a scenario is played."""
 
-    def __init__(self, scenario: Scenario, match: Match) -> None:
+    def answered(self, decision: Decision, index: int) -> None:
+        """A question was answered with an option, by the scenario or by itself."""
+
+    def conceded(self, player: int) -> None:
+        """A player gave up."""
+
+    def met(self, expectation: str) -> None:
+        """Things are as they are expected to be now; without "expect"."""
+
+
+class ScenarioRun:
+    """One run of a scenario, step by step. `watcher` is told of each answer and expectation."""
+
+    def __init__(self, scenario: Scenario, match: Match, watcher: Watcher | None = None) -> None:
         self.scenario = scenario
+        self._watcher = watcher
         self.match = match
         self.position = 0
         self.failures: list[str] = []
@@ -113,7 +127,10 @@ class ScenarioRun:
             self._until(text[len("until ") :])
         elif text.casefold().startswith("concede"):
             decision = self.match.decision
-            self.match.course.concede(decision.player if decision else 0)
+            player = decision.player if decision else 0
+            self.match.course.concede(player)
+            if self._watcher is not None:
+                self._watcher.conceded(player)
         else:
             self._answer(text)
         self.position += 1
@@ -162,6 +179,8 @@ class ScenarioRun:
         while True:
             wrong = checks.check(self.match, text, self.asked)
             if wrong is None:
+                if self._watcher is not None:
+                    self._watcher.met(text)
                 return
             if not self._may_go_on(follows):
                 break
@@ -221,13 +240,16 @@ class ScenarioRun:
         return True
 
     def _give(self, index: int) -> None:
-        assert self.match.decision is not None
-        self.asked.append(self.match.decision)
+        decision = self.match.decision
+        assert decision is not None
+        self.asked.append(decision)
         try:
             self.match.course.answer(index)
         except RuntimeError as error:
             cause = error.__cause__
             raise StepError(f"the engine failed: {cause!r}") from error
+        if self._watcher is not None:
+            self._watcher.answered(decision, index)
         found = invariants.check(self.match.game, self._watch)
         self.failures += [f"{self.place}: {violation}" for violation in found]
 

@@ -12,6 +12,8 @@ from dbz_desktop import intake
 from dbz_desktop.cards.model import Card
 
 SIDES = ("you", "opponent")
+UNNAMED = ("Player 1", "Player 2")
+"""What the players are called where a file gives them no names."""
 LISTS = ("hand", "life_deck", "discard", "banished", "aside")
 MAX_MESSAGE = 1_000
 
