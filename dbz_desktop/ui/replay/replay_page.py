@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -23,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.journal.reading import SUFFIX
-from dbz_desktop.match.replays.recording import ATTACK, TURN, RecordedMatch, Recording
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.match.replays.recording import ATTACK, TURN, Recording
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.saving import save_copy, save_text
 from dbz_desktop.ui.files.settings import Settings
@@ -32,20 +30,15 @@ from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
 from dbz_desktop.ui.replay.scrubber import Scrubber
-from dbz_desktop.ui.tableside.page_access import read_cards
-from dbz_desktop.ui.tableside.table_page import TablePage
-
-_PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
-"""Between two answers, once the table is at rest, by the speed of the table."""
+from dbz_desktop.ui.system.timers import single_shot
+from dbz_desktop.ui.tableside.walk_page import WalkPage
 
 
-class ReplayPage(TablePage):
-    """Play, pause, step and scrub; seen by either seat, or with both hands open."""
+class ReplayPage(WalkPage):
+    """Scrub through a game, jump by turn and attack, keep it as a file."""
 
-    left = Signal()
     fileWanted = Signal()
 
     def __init__(
@@ -55,40 +48,23 @@ class ReplayPage(TablePage):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(RecordedMatch(recording), 0, faces, settings, parent)
+        super().__init__(recording, faces, settings, parent)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
-        self.recording = recording
-        self.last = recording.total
         self._agreed = recording.finished
-        self._playing = False
-        self._busy = False
         self._seeking = False
         self._wanted: int | None = None
-        self._timer = self._soon(self._next)
         # A mouse that drags asks for more places than can be drawn: only the last one counts.
-        self._scrub = self._soon(self._scrub_now)
-        # Telling a whole game again takes longer than drawing the table; it waits its turn.
-        self._retell = self._soon(self.tell_anew)
+        self._scrub = single_shot(self, 0, self._scrub_now)
         self._build()
         self._connect()
-        self._refresh()
+        self.refresh()
         self._show_parts()
-
-    def _soon(self, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(do)
-        return timer
 
     # --- building ---
 
     def _build(self) -> None:
         self.lay_below(self._controls())
-        # What belongs to a game that is played has no place here.
-        for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
-            part.hide()
-        read_cards(self, self.table, self.wordings, self.facts)
         self.consent = Consent(self)
         self.consent.closed.connect(self._asked_both)
         if self.recording.broken:
@@ -123,34 +99,22 @@ class ReplayPage(TablePage):
         box = QWidget()
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = FlowLayout(box, 0.3)
-        self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
-        self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")
-        self.back = self._sign("step-back", "Step back", "One answer back (Left)")
-        self.play = self._sign("play", "Play", "Play or pause (Space)")
-        self.forward = self._sign("step-forward", "Step", "One answer on (Right)")
-        self.attack_on = self._sign("attack", "Next attack", "To the next attack (Shift+Right)")
-        self.turn_on = self._sign("fast-forward", "Next turn", "To the next turn (Ctrl+Right)")
+        self.turn_back = self.sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
+        self.attack_back = self.sign("attack", "Attack back", "To the attack before (Shift+Left)")
+        self.attack_on = self.sign("attack", "Next attack", "To the next attack (Shift+Right)")
+        self.turn_on = self.sign("fast-forward", "Next turn", "To the next turn (Ctrl+Right)")
         # The same sign serves both ways; the arrow tells which.
-        self.attack_back.setText("‹")
-        self.attack_on.setText("›")
+        for part, words in ((self.attack_back, "‹"), (self.attack_on, "›")):
+            part.setText(words)
+            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.attack_on.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         for part in (
             self.turn_back, self.attack_back, self.back, self.play,
             self.forward, self.attack_on, self.turn_on,
         ):  # fmt: skip
             row.addWidget(part)
-        self.views = QButtonGroup(self)
-        self.views.setExclusive(True)
-        for seat, name in enumerate(self.recording.names):
-            short = name if len(name) <= 10 else name[:9] + "…"
-            part = tool_button(short, f"See it as {name}", f"See it as {name} (O)")
-            part.setCheckable(True)
-            self.views.addButton(part, seat)
-            row.addWidget(part)
-        self.views.button(0).setChecked(True)
-        self.both = tool_button("Both hands", "Both hands open", "Show both hands open (B)")
-        self.both.setCheckable(True)
-        row.addWidget(self.both)
+        for seen_by in (*self.views.buttons(), self.both):
+            row.addWidget(seen_by)
         self.keep = tool_button("File", "Replay file", "Save the replay or its log, open another")
         self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.keep)
@@ -164,14 +128,6 @@ class ReplayPage(TablePage):
         row.addWidget(self.leave)
         return box
 
-    def _sign(self, sign: str, name: str, tip: str) -> QToolButton:
-        part = tool_button("", name, tip)
-        set_icon(part, sign, "accent" if sign == "play" else "text", 1.3)
-        part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if sign != "attack":
-            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        return part
-
     def _connect(self) -> None:
         def beside(direction: int, kind: str):
             return lambda: self.go_to(self.recording.beside(self.session.position, direction, kind))
@@ -180,37 +136,18 @@ class ReplayPage(TablePage):
         self.turn_on.clicked.connect(beside(1, TURN))
         self.attack_back.clicked.connect(beside(-1, ATTACK))
         self.attack_on.clicked.connect(beside(1, ATTACK))
-        self.back.clicked.connect(self.step_back)
-        self.forward.clicked.connect(self.step)
-        self.play.clicked.connect(self.toggle)
-        self.views.idClicked.connect(self.see_as)
-        self.both.toggled.connect(self._show_hands)
         self.save.triggered.connect(self._save)
         self.save_log.triggered.connect(self._save_log)
         self.log.saveWanted.connect(self._save_log)
         self.open_file.triggered.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
-        self.table.busyChanged.connect(self._set_busy)
-        self.session.viewerChanged.connect(lambda _seat: self._retell.start(0))
-        for sequence, slot in (
-            ("Space", self.toggle),
-            ("Right", self.step),
-            ("Left", self.step_back),
+        self.bind(
             ("Shift+Right", beside(1, ATTACK)),
             ("Shift+Left", beside(-1, ATTACK)),
             ("Ctrl+Right", beside(1, TURN)),
             ("Ctrl+Left", beside(-1, TURN)),
-            ("Home", lambda: self.go_to(0)),
-            ("End", lambda: self.go_to(self.last)),
-            ("O", lambda: self.see_as(1 - self.session.viewer)),
-            ("B", self.both.toggle),
-            ("T", self.room.toggle_timeline),
-            ("X", self.reading.tell_damage),
-            *self.side.shortcuts(),
-        ):
-            key = QShortcut(QKeySequence(sequence), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(lambda s=slot: self.consent.isVisible() or s())
+            held=self.consent.isVisible,
+        )
 
     # --- before a game is over ---
 
@@ -260,61 +197,6 @@ class ReplayPage(TablePage):
 
     # --- moving through the game ---
 
-    @property
-    def playing(self) -> bool:
-        """True while it plays by itself."""
-        return self._playing
-
-    def toggle(self) -> None:
-        """Play or pause; at the end, play from the start."""
-        playing = not self._playing
-        if playing and self.session.position >= self.last:
-            self.go_to(0)
-        self._playing = playing
-        self._refresh()
-        if self._playing:
-            self._next()
-        else:
-            self._timer.stop()
-
-    def step(self) -> None:
-        """One answer on, as it was played."""
-        if self._busy:
-            self.table.skipAnimations()
-        if self.session.position < self.last:
-            self.session.go(self.session.position + 1)
-        self._playing = self._playing and self.session.position < self.last
-        self._refresh()
-
-    def step_back(self) -> None:
-        """One answer back."""
-        self.go_to(self.session.position - 1)
-
-    def go_to(self, position: int) -> None:
-        """Jump to after so many answers."""
-        self._playing = False
-        self._timer.stop()
-        self.table.skipAnimations()
-        position = max(0, min(position, self.last))
-        if position != self.session.position:
-            self.session.go(position)
-            self.table.skipAnimations()
-        self._refresh()
-
-    def _next(self) -> None:
-        if self._playing and not self._busy:
-            self.step()
-            if self._playing and not self._busy:
-                self._wait()
-
-    def _wait(self) -> None:
-        self._timer.start(_PAUSE_MS.get(self._settings.speed, 400))
-
-    def _set_busy(self, busy: bool) -> None:
-        self._busy = busy
-        if not busy and self._playing:
-            self._wait()
-
     def _scrubbed(self, value: int) -> None:
         if not self._seeking:
             self._wanted = value
@@ -324,23 +206,6 @@ class ReplayPage(TablePage):
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None
             self.go_to(wanted)
-
-    # --- who sees it ---
-
-    def see_as(self, seat: int) -> None:
-        """See the table as a seat saw it."""
-        self.views.button(seat).setChecked(True)
-        if seat == self.session.viewer:
-            return
-        self.table.skipAnimations()
-        self.session.look_as(seat)
-        self.slider.viewer = seat
-        self._refresh()
-
-    def _show_hands(self, open_hands: bool) -> None:
-        self.table.skipAnimations()
-        self.session.show_hands(open_hands)
-        self._refresh()
 
     # --- keeping it ---
 
@@ -381,27 +246,19 @@ class ReplayPage(TablePage):
 
     # --- what is shown ---
 
-    def tell(self, event: Event) -> None:
-        """Add what was just shown to the log."""
-        # What is about to be told again as a whole needs no line of its own.
-        if not self._retell.isActive():
-            super().tell(event)
-
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the place that was come to, on the bar and in words."""
+        super().refresh()
         here = self.session.position
+        self.slider.viewer = self.session.viewer
         self._seeking = True
         self.slider.setValue(here)
         self._seeking = False
         names = self.recording.names
         mark = self.recording.mark_at(here, TURN)
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
-        self.reading.show_lately(self.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
-        name, sign = ("Pause", "pause") if self._playing else ("Play", "play")
-        set_icon(self.play, sign, "accent", 1.3)
-        self.play.setAccessibleName(name)
-        at_start, at_end = here <= 0, here >= self.last
-        for part in (self.turn_back, self.attack_back, self.back):
-            set_reason(part, "This is the beginning of the game." if at_start else "")
-        for part in (self.forward, self.attack_on, self.turn_on):
-            set_reason(part, "This is the end of the recording." if at_end else "")
+        for part in (self.turn_back, self.attack_back):
+            set_reason(part, "This is the beginning." if here <= 0 else "")
+        for part in (self.attack_on, self.turn_on):
+            set_reason(part, "This is the end." if here >= self.last else "")
