@@ -184,7 +184,7 @@ class Desk:
         if course.answers[number].auto and course.answers[number].player == viewer:
             raise _No("That was answered for you, and would be again; go back further.")
         step = undo.step(course, place)
-        if not step.needs_consent:
+        if course.open_hands or not step.needs_consent:
             course.undo(number)
         else:
             self._propose(viewer, step, lambda: course.undo(number))
@@ -193,7 +193,9 @@ class Desk:
     def _want_hands(self, viewer: int, message: said.WantHands) -> Reply:
         if self._course.decision is None:
             raise _No("The game is over; take the last answer back first.", "HSE-1")
-        if not self._hands and not self._course.by_hand:
+        if self._course.open_hands:
+            self._free_hands(True)
+        elif not self._hands and not self._course.by_hand:
             self._propose(viewer, ByHand(), lambda: self._free_hands(True))
         return Taken(message.request)
 

@@ -6,6 +6,8 @@ Whoever plays sits at a seat, and a seat is heard at the `desk`, which believes 
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -41,7 +43,7 @@ from dbz_desktop.match.telling.notes import Given
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.stock import stock_against
-from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.game import RULES, Game, Rules
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, GameWon
@@ -51,20 +53,29 @@ class Match:
     """A match being played. Make it with `new` or `resume`.
 
     Windows and players get a `seat` and nothing else. What else is here is for the owner: the
-    journal, and `course` and `game`, which believe whoever holds them.
+    journal, and `course` and `game`, which believe whoever holds them. Where it has `open_hands`,
+    each seat is shown both, and nothing needs the other's consent; a computer player is not.
     """
 
     def __init__(
-        self, setup: MatchSetup, writer: JournalWriter | None = None, place: Place | None = None
+        self,
+        setup: MatchSetup,
+        writer: JournalWriter | None = None,
+        place: Place | None = None,
+        open_hands: bool = False,
+        rules: Rules = RULES,
+        game: Game | None = None,
     ) -> None:
         self.setup = setup
         self.notices: list[str] = []
-        self.course = Course(setup, writer, place)
+        self.open_hands = open_hands
+        self.course = Course(setup, writer, place, open_hands, rules, game)
         self._cards: tuple[Card, ...] = ()
         self._computers: dict[int, Computer] = {}
         self._source: JournalFile | None = None
         self._kept: list[Entry] | None = None
         self._feeds = (self._feed(0), self._feed(1))
+        self._closed_feeds: dict[int, Feed] = {}
         self._open_feeds: dict[int, Feed] = {}
         self._seats: dict[tuple[int, bool], Seat] = {}
         self._desk = Desk(self.course, self._feeds)
@@ -82,12 +93,15 @@ class Match:
         journal_path: Path | None = None,
         place: Place | None = None,
         durable: bool = True,
+        open_hands: bool = False,
+        rules: Rules = RULES,
     ) -> Match:
         """Start a match, with a journal where a path for one is given.
 
         `place` edits the position before the first step, for scenarios; such a match keeps no
-        journal. Raises MatchError for a deck that can't be played, JournalError for a file that
-        can't be written, UnknownEdition.
+        journal, and may have `open_hands` or the `rules` of a table that is arranged. Raises
+        MatchError for a deck that can't be played, JournalError for a file that can't be written,
+        UnknownEdition.
         """
         if place is not None and journal_path is not None:
             raise MatchError("a match from a position has no journal; save the scenario instead")
@@ -99,8 +113,40 @@ class Match:
         writer = None
         if journal_path is not None:
             writer = JournalWriter.create(journal_path, header_of(setup), durable)
-        match = cls(setup, writer, place)
+        match = cls(setup, writer, place, open_hands, rules)
         match._cards = tuple(pool.cards.values()) if pool is not None else ()
+        return match
+
+    @classmethod
+    def going_on(cls, setup: MatchSetup, pool: Pack, game: Game) -> Match:
+        """A match that goes on from where a game stands, without a journal and with open hands.
+
+        The game is its own from then on. It goes back to this moment and no further.
+        """
+        match = cls(setup, open_hands=True, game=game)
+        match._cards = tuple(pool.cards.values())
+        return match
+
+    def imagined(self, viewer: int, chance: random.Random) -> Match:
+        """A match that goes on from here as it may be by all that a seat knows: what is hidden
+        from it is dealt anew, and this match knows nothing of it. With open hands.
+
+        Raises MatchError where no deal agrees with what has happened.
+        """
+        game = self._sight(viewer, chance.getrandbits(32)).world(chance)
+        if game is None:
+            raise MatchError(
+                "no deal of the hidden cards agrees with what was answered a moment ago; answer "
+                "this question, then ask again"
+            )
+        mine, other = self.setup.decks[viewer], self.setup.decks[1 - viewer]
+        # The other deck is one that may be, too: nothing of the real list goes along.
+        other = replace(other, counts=_brought(game, 1 - viewer), notes="")
+        decks = (mine, other) if viewer == 0 else (other, mine)
+        seed = chance.getrandbits(32)
+        setup = replace(self.setup, decks=decks, agreed=None, seed=seed)
+        match = Match(setup, open_hands=True, game=game)
+        match._cards = self._cards
         return match
 
     @classmethod
@@ -308,20 +354,41 @@ class Match:
         for seat, level in enumerate(self.setup.players):
             if not level:
                 continue
-            mastery = self.setup.decks[1 - seat].mastery
-            assert mastery is not None
-            chain = load_edition(self.setup.edition).chain
             chance = self.setup.seed % 2**32 + seat
-            sight = Sight(
-                self.feed(seat),
-                lambda: self.course.game,
-                stock_against(mastery, self._cards, chain, chance),
-            )
+            sight = self._sight(seat, chance)
             strength = strengths[level]
             player = Steady(chance, self.setup.names[seat], strength.weights)
             thinks = level if strength.seconds else ""
             self._computers[seat] = Computer(self.seat(seat), player, sight, thinks)
         return self._computers
+
+    def seat_computers(self, players: tuple[str, str]) -> dict[int, Computer]:
+        """Let other computer players sit at the seats, by the names of their levels, "" for a
+        person; for a match that keeps no journal. Raises MatchError for one that does."""
+        if self.course.writer is not None:
+            raise MatchError("who plays stands in the match's file; begin another match")
+        for computer in self._computers.values():
+            computer.stop()
+        self._computers = {}
+        self.setup = replace(self.setup, players=players)
+        return self.computers()
+
+    def _sight(self, seat: int, chance: int) -> Sight:
+        """What the player of a seat knows, without what an open hand would show him."""
+        mastery = self.setup.decks[1 - seat].mastery
+        assert mastery is not None
+        chain = load_edition(self.setup.edition).chain
+        stock = stock_against(mastery, self._cards, chain, chance)
+        return Sight(self._closed_feed(seat), lambda: self.course.game, stock)
+
+    def _closed_feed(self, viewer: int) -> Feed:
+        if not self.open_hands:
+            return self._feeds[viewer]
+        feed = self._closed_feeds.get(viewer)
+        if feed is None:
+            feed = self._closed_feeds[viewer] = self._feed(viewer, closed=True)
+            self._begin(feed)
+        return feed
 
     def hear(self, viewer: int, open: bool, message: Said, reply: Hear) -> None:
         """Hear what came in by a seat, and reply to it. Never raises."""
@@ -346,9 +413,10 @@ class Match:
             self._begin(feed)
         return feed
 
-    def _feed(self, viewer: int, open: bool = False) -> Feed:
+    def _feed(self, viewer: int, open: bool = False, closed: bool = False) -> Feed:
         course = self.course
-        opening = course.openings[viewer]
+        bare = self.open_hands and not (open or closed)
+        opening = (course.bare if bare else course.openings)[viewer]
         return Feed(
             viewer,
             self.setup.names,
@@ -357,6 +425,7 @@ class Match:
             course.opened,
             lambda card: course.game.printed[card],
             open,
+            bare,
         )
 
     def _begin(self, feed: Feed) -> None:
@@ -365,7 +434,7 @@ class Match:
 
     @property
     def _all_feeds(self) -> Iterable[Feed]:
-        return (*self._feeds, *self._open_feeds.values())
+        return (*self._feeds, *self._closed_feeds.values(), *self._open_feeds.values())
 
     def noted(self, place: int, given: Given | None) -> None:
         """The course of the game tells of an answer that has no event."""
@@ -387,3 +456,11 @@ class Match:
             feed.go_back(kept)
             feed.ask(self.course.decision, anew=True)
         self._desk.went_on(False)
+
+
+def _brought(game: Game, seat: int) -> tuple[tuple[Card, int], ...]:
+    """The Life Deck cards of a seat, wherever they lie, as a deck counts them."""
+    lying = (card for side in game.state.players for zone in side.zones() for card in zone)
+    found = Counter(game.printed[card].id for card in lying if game.owners[card] == seat)
+    cards = {card.id: card for card in game.printed}
+    return tuple((cards[name], found[name]) for name in sorted(found))

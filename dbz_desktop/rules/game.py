@@ -39,6 +39,7 @@ class Game(Engine):
     `titles` are the card titles that a player may name (EFF-10); without them, those of both decks.
     `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play. `renumbers`
     is whether shuffled cards take other numbers, so that none can be told again by its number.
+    `rules` are others than the game's own where a table is only arranged (see `arranging`).
     """
 
     def __init__(
@@ -51,9 +52,10 @@ class Game(Engine):
         snapshots: bool = True,
         titles: tuple[tuple[str, CardType], ...] = (),
         renumbers: bool = False,
+        rules: Rules = RULES,
     ) -> None:
         placed = None if place is None else partial(place, self)
-        super().__init__(RULES, decks, edition, seed, first, placed, snapshots, titles, renumbers)
+        super().__init__(rules, decks, edition, seed, first, placed, snapshots, titles, renumbers)
 
     def judge(self, move: JudgeMove) -> None:
         """Do something by hand at this decision. JudgeRefused says why that can't be."""
@@ -64,4 +66,4 @@ class Game(Engine):
         return whynot.why_not(self, player, card)
 
 
-__all__ = ["DeckCards", "Game", "GameOver", "Snapshot"]
+__all__ = ["DeckCards", "Game", "GameOver", "Rules", "Snapshot"]

@@ -19,7 +19,7 @@ from dbz_desktop.match.journal.writing import JournalWriter
 from dbz_desktop.match.telling.notes import Given, given_of
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules import judge_moves
-from dbz_desktop.rules.game import Game, Snapshot
+from dbz_desktop.rules.game import RULES, Game, Rules, Snapshot
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon
@@ -49,6 +49,11 @@ class Watcher(Protocol):
 class Course:
     """A game that can be answered and taken back. `watcher` is told of it from when it is set.
 
+    With `open_hands` nothing is hidden from who plays, so that nothing needs anybody's consent,
+    and going back leads the same way again. `game` is one that goes on from where it stands;
+    `rules` are those of a table that is only arranged. `bare` are the openings as they are shown
+    where both hands lie open.
+
     With a `writer`, every step is in the journal before it takes effect. `place` edits the
     position before the first step. `openings` are the table as the two seats see it then, after
     the first `opened` events. `given` are the answers that have no event, by the number of events
@@ -56,33 +61,19 @@ class Course:
     """
 
     def __init__(
-        self, setup: MatchSetup, writer: JournalWriter | None = None, place: Place | None = None
+        self,
+        setup: MatchSetup,
+        writer: JournalWriter | None = None,
+        place: Place | None = None,
+        open_hands: bool = False,
+        rules: Rules = RULES,
+        game: Game | None = None,
     ) -> None:
         self.setup = setup
         self.writer = writer
+        self.open_hands = open_hands
         self.watcher: Watcher | None = None
-        openings: list[TableView] = []
-        opened: list[int] = []
-
-        def placed(game: Game) -> None:
-            if place is not None:
-                place(game)
-            openings.extend(TableView.of(game, seat, setup.names) for seat in (0, 1))
-            opened.append(len(game.events))
-
-        edition = load_edition(setup.edition)
-        decks = tuple(deck_cards(deck) for deck in setup.decks)
-        titles = tuple((title, CardType(kind)) for title, kind in setup.titles)
-        self.game = Game(
-            (decks[0], decks[1]),
-            edition,
-            setup.seed,
-            setup.first,
-            placed,
-            titles=titles,
-            renumbers=setup.renumbers,
-        )
-        self.openings, self.opened = (openings[0], openings[1]), opened[0]
+        self.game = self._begun(place, rules) if game is None else self._taken_up(game)
         self.answers: list[Entry] = []
         self.given: dict[int, Given] = {}
         self.conceded: int | None = None
@@ -90,6 +81,42 @@ class Course:
         """How often what nobody knows was shuffled anew."""
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = len(self.game.events)
+
+    def _begun(self, place: Place | None, rules: Rules) -> Game:
+        setup = self.setup
+
+        def placed(game: Game) -> None:
+            if place is not None:
+                place(game)
+            self._taken_up(game)
+
+        edition = load_edition(setup.edition)
+        decks = tuple(deck_cards(deck) for deck in setup.decks)
+        titles = tuple((title, CardType(kind)) for title, kind in setup.titles)
+        return Game(
+            (decks[0], decks[1]),
+            edition,
+            setup.seed,
+            setup.first,
+            placed,
+            titles=titles,
+            renumbers=setup.renumbers,
+            rules=rules,
+        )
+
+    def _taken_up(self, game: Game) -> Game:
+        """A game as the players find it: what comes now is told to them one after another."""
+        names = self.setup.names
+        self.openings = (TableView.of(game, 0, names), TableView.of(game, 1, names))
+        self.bare = self.openings
+        if self.open_hands:
+            hands = [player.hand for player in game.state.players]
+            self.bare = (
+                TableView.of(game, 0, names, hands[1]),
+                TableView.of(game, 1, names, hands[0]),
+            )
+        self.opened = len(game.events)
+        return game
 
     @property
     def decision(self) -> Decision | None:
@@ -246,7 +273,8 @@ class Course:
             to_answer = count if self.conceded is not None else self._last()
         self._check_place(to_answer)
         move = None
-        if to_answer < count and self._came_to_light(self.answers[to_answer]):
+        hides = to_answer < count and not self.open_hands
+        if hides and self._came_to_light(self.answers[to_answer]):
             self.anew += 1
             move = JudgeMove(ANEW, self.answers[to_answer].player, amount=self.anew)
         if self.writer is not None:
@@ -318,7 +346,7 @@ class Course:
 
 def needs_consent(course: Course, move: JudgeMove) -> bool:
     """Whether both players must agree before a move by hand is made."""
-    return not course.by_hand or looks(move)
+    return not course.open_hands and (not course.by_hand or looks(move))
 
 
 def looks(move: JudgeMove) -> bool:

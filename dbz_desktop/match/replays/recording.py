@@ -30,8 +30,8 @@ from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import BOTH, Event, GameWon, Why
-from dbz_desktop.rules.kernel.redaction import redact
+from dbz_desktop.rules.kernel.events import Event, GameWon, Why
+from dbz_desktop.rules.kernel.redaction import openly, redact
 
 KEEP_EVERY = 48
 """Events between two kept views of the table."""
@@ -145,7 +145,8 @@ class _View:
         viewer = opening.viewer
         self.opening = opening
         self.told = told
-        self.events = [_seen(event, viewer, open_hands) for event in recording.events]
+        seen = openly if open_hands else redact
+        self.events = [seen(event, viewer) for event in recording.events]
         # Both hands lie open: then so does that there was nothing to answer with.
         told_of = {p: g if open_hands else given_to(g, viewer) for p, g in recording.given.items()}
         self.given = {place: given for place, given in told_of.items() if given is not None}
@@ -178,14 +179,6 @@ class _View:
         for event in self.events[number:count]:
             table.apply(event)
         return table
-
-
-def _seen(event: Event, viewer: int, open_hands: bool) -> Event:
-    if open_hands:
-        # Each card that lies where only one of them sees it is shown; face-down ones stay hidden.
-        eyes = getattr(event, "seen", BOTH)
-        return redact(event, 1 if eyes == 2 else 0 if eyes == 1 else viewer)
-    return redact(event, viewer)
 
 
 def record(

@@ -19,13 +19,15 @@
     fill = 20                               # filler cards under those; fill_with = "title"
     discard = ["top card"]                  # top first, banished too
     play = ["...", { card = "...", stages = 5, attached_to = "mp", captured = true }]
-    used = ["..."]                          # cards in play, "mp" too, whose Powers were used
+    used = ["..."]                          # cards in play, "mp" too, whose Powers were used;
+                                            # { card = "...", part = 2 }: the second part alone
     lasting = [{ card = "...", text = "Your attacks deal +1 stage of damage this combat." }]
 
     [start]
     turn = "you"
     phase = "combat"                        # draw, planning, declare, combat, discard
     action = "you"                          # whose action it is in combat
+    passed = ["opponent"]                   # who has passed since somebody last acted in it
     number = 3                              # of the turn
     attacks = [                             # earlier ones of this combat, in their order
         { by = "opponent", card = "...", stopped = true },
@@ -39,6 +41,10 @@
 `steps` mixes answers and, beginning with "expect", expectations. `answers` and `expect` may be
 given apart instead; the expectations then come last. See `steps` and `checks`
 for their words.
+
+A card is named by its title, its name or its id. Where a side has several of them, "X #2" is the
+second one: in play first, then in hand, then in the piles. What others are attached to is counted
+in play alone, yours first.
 
 A card that lies `attached_to` something does what it says while attached. `lasting` are sentences
 that were carried out before: `card` is the card in the position whose effect it is, the Mastery
@@ -69,6 +75,7 @@ from dbz_desktop.match.scenarios.scenario import (
     Scenario,
     ScenarioError,
     SideSetup,
+    UsedPart,
 )
 
 MAX_FILE_BYTES = 1_000_000
@@ -109,7 +116,7 @@ _SIDE = {
     "lasting",
     *LISTS,
 }
-_START = {"turn", "phase", "action", "number", "declared_by", "attacks"}
+_START = {"turn", "phase", "action", "number", "declared_by", "attacks", "passed"}
 _ATTACK = {"by", "card", "stopped", "stages", "life_cards", "critical", "from_hand", "copy"}
 _PLAY = {"steps", "answers", "expect", "auto"}
 _DEFAULT_FILL = 20
@@ -197,13 +204,24 @@ class _Reader:
             phase,
             self._seat(start, "action", declared_by),
             declared_by,
-            self._number(start, "number", "start", 3, 2, 9999),
+            self._number(start, "number", "start", 3, 1, 9999),
             steps,
             str(play.get("auto", "")),
             str(data.get("note", "")),
             self._names("rulings", "ruling"),
             self._attacks(start, phase),
+            self._passed(start, phase),
         )
+
+    def _passed(self, start: Mapping[str, Any], phase: str) -> tuple[bool, bool]:
+        sides = self._texts(start, "passed", "start")
+        if sides and phase != "combat":
+            raise self.error('is of a combat; write phase = "combat"', "start passed")
+        for side in sides:
+            if side not in SIDES:
+                words = f'is {intake.shown(side)}; it must be "you" or "opponent"'
+                raise self.error(words, "start passed")
+        return SIDES[0] in sides, SIDES[1] in sides
 
     def _attacks(self, start: Mapping[str, Any], phase: str) -> tuple[EarlierAttack, ...]:
         items = self._list(start, "attacks", "start")
@@ -254,7 +272,8 @@ class _Reader:
             raise self.error("has no card, so the game would be over", f"{name} life_deck")
         for number, item in enumerate(self._list(table, "play", name), 1):
             side.play.append(self._in_play(item, f"{name} play {number}"))
-        side.used = self._texts(table, "used", name)
+        for number, item in enumerate(self._list(table, "used", name), 1):
+            side.used.append(self._used(item, f"{name} used {number}"))
         for number, item in enumerate(self._list(table, "lasting", name), 1):
             place = f"{name} lasting {number}"
             entry = self._entry(item, {"card", "text"}, place)
@@ -313,6 +332,13 @@ class _Reader:
             str(item.get("attached_to", "")),
             bool(item.get("captured", False)),
         )
+
+    def _used(self, item: object, place: str) -> UsedPart:
+        if isinstance(item, str) and item.strip():
+            return UsedPart(item.strip())
+        entry = self._entry(item, {"card", "part"}, place)
+        part = self._number(entry, "part", place, 0, 0, 99)
+        return UsedPart(self._text(entry, "card", place), part)
 
     def card(self, item: object, place: str, kinds: tuple[CardType, ...] = ()) -> Card:
         """The card that the file means by an id, a title, or a title with subtitle."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.journal.reading import PERSONS
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.scenario import (
     LISTS,
@@ -15,10 +20,11 @@ from dbz_desktop.match.scenarios.scenario import (
     Scenario,
     ScenarioError,
     SideSetup,
+    UsedPart,
 )
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.attacks import kind_of
-from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.game import RULES, Game, Rules
 from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line
 from dbz_desktop.rules.kernel.changes import apply
@@ -46,10 +52,20 @@ _ZONES = {
 }
 
 
-def scenario_match(scenario: Scenario, edition: str | None = None) -> Match:
-    """A match that stands at the scenario's position.
+def scenario_match(
+    scenario: Scenario,
+    edition: str | None = None,
+    pool: Pack | None = None,
+    players: tuple[str, str] = PERSONS,
+    open_hands: bool = False,
+    rules: Rules = RULES,
+) -> Match:
+    """A match that stands at the scenario's position, without a journal.
 
-    Raises ScenarioError when the position can't be set up.
+    With `pool` all its cards can be named by players, and computer players at a level of `players`
+    know what may lie hidden. With `open_hands` both hands are shown, nothing needs consent, and
+    going back leads the same way again. With the `rules` of `arranging` no turn goes on: moves by
+    hand change the position. Raises ScenarioError when the position can't be set up.
     """
     decks = tuple(_deck(scenario, seat) for seat in (0, 1))
     setup = MatchSetup(
@@ -59,8 +75,47 @@ def scenario_match(scenario: Scenario, edition: str | None = None) -> Match:
         scenario.seed,
         first=scenario.turn,
         casual=True,
+        players=players,
     )
-    return Match.new(setup, place=lambda game: _Placing(scenario, game).place())
+    return Match.new(
+        setup,
+        pool,
+        place=lambda game: _Placing(scenario, game, rules is not RULES).place(),
+        open_hands=open_hands,
+        rules=rules,
+    )
+
+
+def near(game: Game, seat: int) -> list[int]:
+    """The cards of a side in the order in which a scenario means them: in play first."""
+    side = game.state.players[seat]
+    cards = [side.mp_card, side.mastery, *side.play, *side.hand, *side.discard]
+    return [*cards, *side.banished, *side.aside, *side.life_deck]
+
+
+def chosen(cards: Sequence[int], game: Game, words: str) -> int | None:
+    """The card that a scenario means by a title, a name or an id, with "#2" the second one."""
+    name, _, number = words.casefold().rpartition(" #")
+    if not name or not number.isdecimal():
+        name, number = words.casefold(), "1"
+    found = []
+    for card in cards:
+        facts = game.cards[card]
+        if name in (facts.title.casefold(), facts.name.casefold(), facts.id.casefold()):
+            found.append(card)
+    place = int(number[:4])
+    return found[place - 1] if 0 < place <= len(found) else None
+
+
+def counted_parts(game: Game, seat: int, card: int) -> list[list[tuple[Any, ...]]]:
+    """Under which keys the uses of a card's parts are counted, one list for each part."""
+    parts = []
+    for section in game.programs[card].sections:
+        keys = [] if section.is_constant else [uses.use_key(game, seat, card, section)]
+        source = Source(seat, card, section.index, definitions=section.definitions)
+        keys += [trigger.line.key(source) for trigger in section.triggers]
+        parts.append([key for key in keys if key is not None])
+    return parts
 
 
 def _owned(scenario: Scenario, seat: int) -> list[tuple[str, InPlay | None, Card]]:
@@ -85,9 +140,10 @@ def _deck(scenario: Scenario, seat: int) -> Deck:
 class _Placing:
     """Edits a fresh game's state into the scenario's position."""
 
-    def __init__(self, scenario: Scenario, game: Game) -> None:
+    def __init__(self, scenario: Scenario, game: Game, arranged: bool = False) -> None:
         self.scenario = scenario
         self.game = game
+        self.arranged = arranged
         self.state: State = game.state
         self.entries: list[tuple[int, int, InPlay]] = []
         self.waiting: dict[int, list[int]] = {}
@@ -107,14 +163,16 @@ class _Placing:
         self._start()
         for attack in self.scenario.attacks:
             self._remember(attack)
+        if self.state.combat is not None:
+            self.state.combat.passed = list(self.scenario.passed)
         # Every card lies where it lies now; what is in force can be looked up.
         self.game.abilities_changed()
         for _, card, entry in self.entries:
             if entry.attached_to:
                 hold_while_attached(self.game, card, self.state.permanents[card].controller)
         for seat in (0, 1):
-            for number, title in enumerate(self.scenario.sides[seat].used, 1):
-                self._use_up(seat, title, f"{SIDES[seat]} used {number}")
+            for number, used in enumerate(self.scenario.sides[seat].used, 1):
+                self._use_up(seat, used, f"{SIDES[seat]} used {number}")
             for number, lasting in enumerate(self.scenario.sides[seat].lasting, 1):
                 self._last(seat, lasting, f"{SIDES[seat]} lasting {number}")
 
@@ -150,9 +208,12 @@ class _Placing:
             return players[seat].mp_card
         if wanted in ("opponent mp", "opponent's mp"):
             return players[1 - seat].mp_card
-        for _, card, other in self.entries:
-            if wanted in (other.card.title.casefold(), other.card.name.casefold(), other.card.id):
-                return card
+        for end, seated in (("mastery", seat), ("opponent mastery", 1 - seat)):
+            if wanted == end:
+                return players[seated].mastery
+        found = chosen([card for _, card, _ in self.entries], self.game, entry.attached_to)
+        if found is not None:
+            return found
         raise ScenarioError(
             f'"{entry.attached_to}" is not in play', self.scenario.path, "attached_to"
         )
@@ -162,16 +223,11 @@ class _Placing:
 
     def _card_of(self, seat: int, title: str, place: str) -> int:
         """A card of a side by its title, wherever it lies: in play first, the piles last."""
-        side = self.state.players[seat]
-        near = [side.mp_card, side.mastery, *side.play, *side.hand, *side.discard]
-        near += [*side.banished, *side.aside, *side.life_deck]
-        wanted = title.casefold()
-        if wanted in ("mp", "your mp"):
-            return side.mp_card
-        for card in near:
-            facts = self.game.cards[card]
-            if wanted in (facts.title.casefold(), facts.name.casefold(), facts.id.casefold()):
-                return card
+        if title.casefold() in ("mp", "your mp"):
+            return self.state.players[seat].mp_card
+        found = chosen(near(self.game, seat), self.game, title)
+        if found is not None:
+            return found
         raise self._error(f'{SIDES[seat]} has no "{title}" in the position', place)
 
     def _remember(self, attack: EarlierAttack) -> None:
@@ -210,23 +266,17 @@ class _Placing:
             )
         )
 
-    def _use_up(self, seat: int, title: str, place: str) -> None:
+    def _use_up(self, seat: int, used: UsedPart, place: str) -> None:
         """Count a card's Powers, and its timings with a limit, as used (COM-3, COM-4)."""
-        card = self._card_of(seat, title, place)
-        counted = False
-        for section in self.game.programs[card].sections:
-            if not section.is_constant:
-                key = uses.use_key(self.game, seat, card, section)
-                uses.count_use(self.game, seat, card, section)
-                counted = counted or key is not None
-            source = Source(seat, card, section.index, definitions=section.definitions)
-            for trigger in section.triggers:
-                key = trigger.line.key(source)
-                if key is not None:
-                    self.state.used[key] = 1
-                    counted = True
-        if not counted:
-            raise self._error(f'"{title}" has no Power whose use is counted', place)
+        card = self._card_of(seat, used.card, place)
+        parts = counted_parts(self.game, seat, card)
+        if used.part:
+            parts = parts[used.part - 1 : used.part]
+        keys = [key for part in parts for key in part]
+        if not keys:
+            raise self._error(f'"{used.card}" has no Power whose use is counted there', place)
+        for key in keys:
+            self.state.used[key] = 1
 
     def _last(self, seat: int, lasting: LastingText, place: str) -> None:
         """Carry out a sentence of a card, which leaves something in force (EFF-4)."""
@@ -256,13 +306,15 @@ class _Placing:
     def _start(self) -> None:
         scenario, state = self.scenario, self.state
         player = scenario.turn
-        if scenario.phase == "draw":
+        if scenario.phase == "draw" and not self.arranged:
             # The engine begins the turn after the other player's.
             state.turn, state.active = scenario.number - 1, 1 - player
             state.phase = "start"
             return
         self._tell(TurnBegan(player, scenario.number))
-        if scenario.phase in ("planning", "declare"):
+        if scenario.phase == "draw":
+            self._tell(StepBegan(player, "draw", "TRN-1"))
+        elif scenario.phase in ("planning", "declare"):
             self._tell(StepBegan(player, "planning", "TRN-2"))
         elif scenario.phase == "combat":
             self._tell(StepBegan(player, "combat", "TRN-3"))

@@ -41,6 +41,15 @@ class InPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class UsedPart:
+    """A part of a card whose use is counted as used: its `part`s count from 1, in the order of its
+    text, 0 stands for all of them. `card` is its title, with its number where several are near."""
+
+    card: str
+    part: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class LastingText:
     """A sentence that was carried out before the start: what it leaves is in force.
 
@@ -81,13 +90,14 @@ class SideSetup:
     banished: list[Card] = field(default_factory=list)
     aside: list[Card] = field(default_factory=list)
     play: list[InPlay] = field(default_factory=list)
-    used: list[str] = field(default_factory=list)
+    used: list[UsedPart] = field(default_factory=list)
     lasting: list[LastingText] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Scenario:
-    """A scenario as read. `turn`, `action` and `declared_by` are seats."""
+    """A scenario as read. `turn`, `action` and `declared_by` are seats, `passed` tells which of
+    them have passed since somebody last acted in combat."""
 
     path: Path | None
     title: str
@@ -106,3 +116,4 @@ class Scenario:
     note: str = ""
     rulings: tuple[str, ...] = ()
     attacks: tuple[EarlierAttack, ...] = ()
+    passed: tuple[bool, bool] = (False, False)

@@ -25,7 +25,7 @@ from dbz_desktop.match.telling.notes import Given, given_to
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.rules.kernel.redaction import redact
+from dbz_desktop.rules.kernel.redaction import openly, redact
 
 Hear = Callable[[Told], None]
 
@@ -35,7 +35,7 @@ class Feed:
 
     An `open` feed tells nothing but what both players may know, whoever looks: both hands lie face
     down, and the only questions are those that are open. `opening` is the table as this seat sees
-    it, after the first `opened` events of the game.
+    it, after the first `opened` events of the game. A `bare` feed shows both hands.
     """
 
     def __init__(
@@ -47,9 +47,11 @@ class Feed:
         opened: int,
         printed: Callable[[int], Card],
         open: bool = False,
+        bare: bool = False,
     ) -> None:
         self.viewer = viewer
         self.open = open
+        self._redact = openly if bare else redact
         self.question = 0
         self.decision: Decision | None = None
         self.waiting = False
@@ -126,7 +128,7 @@ class Feed:
         if self.open:
             mine = [redact(redact(event, viewer), 1 - viewer) for event in events]
         else:
-            mine = [redact(event, viewer) for event in events]
+            mine = [self._redact(event, viewer) for event in events]
         if not mine:
             return
         named: list[int] = []

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import (
+    BOTH,
     HIDDEN,
     CardMoved,
     CardsReturned,
@@ -25,6 +26,13 @@ def redact(event: Event, viewer: int) -> Event:
         return event
     hide = _HIDES.get(type(event))
     return event if hide is None else hide(event, viewer)
+
+
+def openly(event: Event, viewer: int) -> Event:
+    """The event as a seat may see it where both hands lie open: what either player sees is shown,
+    what lies face down for both stays hidden."""
+    eyes = getattr(event, "seen", BOTH)
+    return redact(event, 1 if eyes == 2 else 0 if eyes == 1 else viewer)
 
 
 def _hide_card(event: CardMoved, viewer: int) -> Event:
