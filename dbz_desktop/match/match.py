@@ -32,6 +32,7 @@ from dbz_desktop.match.journal.lock import in_use
 from dbz_desktop.match.journal.reading import Entry, JournalError, JournalFile, standing
 from dbz_desktop.match.journal.rescue import read_good_part, set_aside
 from dbz_desktop.match.journal.writing import JournalWriter, copy_head
+from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.match.seats.codec import Cards
 from dbz_desktop.match.seats.computer import Computer
 from dbz_desktop.match.seats.feed import Feed, Hear
@@ -72,6 +73,7 @@ class Match:
         self.course = Course(setup, writer, place, open_hands, rules, game)
         self._cards: tuple[Card, ...] = ()
         self._computers: dict[int, Computer] = {}
+        self._advisors: dict[int, Advisor] = {}
         self._source: JournalFile | None = None
         self._kept: list[Entry] | None = None
         self._feeds = (self._feed(0), self._feed(1))
@@ -332,6 +334,8 @@ class Match:
         """Close the journal, and let nobody think any more. The match can be resumed from it."""
         for computer in self._computers.values():
             computer.stop()
+        for advisor in self._advisors.values():
+            advisor.stop()
         if self.course.writer is not None:
             self.course.writer.close()
 
@@ -355,11 +359,10 @@ class Match:
             if not level:
                 continue
             chance = self.setup.seed % 2**32 + seat
-            sight = self._sight(seat, chance)
             strength = strengths[level]
             player = Steady(chance, self.setup.names[seat], strength.weights)
             thinks = level if strength.seconds else ""
-            self._computers[seat] = Computer(self.seat(seat), player, sight, thinks)
+            self._computers[seat] = Computer(self.seat(seat), player, self._sight(seat), thinks)
         return self._computers
 
     def seat_computers(self, players: tuple[str, str]) -> dict[int, Computer]:
@@ -373,11 +376,18 @@ class Match:
         self.setup = replace(self.setup, players=players)
         return self.computers()
 
-    def _sight(self, seat: int, chance: int) -> Sight:
+    def advisor(self, viewer: int) -> Advisor:
+        """Who gives hints to the player of a seat, the same every time."""
+        if viewer not in self._advisors:
+            self._advisors[viewer] = Advisor(self.seat(viewer), self._sight(viewer))
+        return self._advisors[viewer]
+
+    def _sight(self, seat: int) -> Sight:
         """What the player of a seat knows, without what an open hand would show him."""
         mastery = self.setup.decks[1 - seat].mastery
         assert mastery is not None
         chain = load_edition(self.setup.edition).chain
+        chance = self.setup.seed % 2**32 + seat
         stock = stock_against(mastery, self._cards, chain, chance)
         return Sight(self._closed_feed(seat), lambda: self.course.game, stock)
 

@@ -10,12 +10,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from dbz_desktop import paths
-from dbz_desktop.players.base import Player
+from dbz_desktop.players.advice import Advised, Adviser
+from dbz_desktop.players.base import Player, Sight
 from dbz_desktop.players.position import FEATURES
 from dbz_desktop.players.random_player import RandomPlayer
 from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.weights import Weights
+from dbz_desktop.rules.insight.joining import Joined
+from dbz_desktop.rules.kernel.decisions import Decision
 
 RANDOM, STEADY, SEARCHING = "random", "steady", "searching"
 MOST_SECONDS = 60.0
@@ -91,6 +94,17 @@ def make_player(wanted: str, seed: int, name: str) -> Player:
         if level.name == wanted:
             return of_level(level, seed, name)
     raise UnknownPlayer(f"{wanted}: known are {', '.join(names())}")
+
+
+def choosing(level: str, seed: int) -> Callable[[Decision, Sight, Joined | None], int]:
+    """What a player of a level, by name, answers to a question; for `thinking.Thinker`."""
+    player = make_player(level, seed, level)
+    return lambda decision, sight, _joined: player.choose(decision, sight)
+
+
+def advising(seconds: float, seed: int) -> Callable[[Decision, Sight, Joined | None], Advised]:
+    """What is advised on a question after so many seconds; for `thinking.Thinker`."""
+    return Adviser(seed, load_levels().weights, for_seconds(seconds)).advise
 
 
 def of_level(level: Level, seed: int, name: str) -> Player:

@@ -8,32 +8,42 @@ from __future__ import annotations
 
 import multiprocessing
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.queues import Queue
 from queue import Empty
+from typing import Any, Generic, TypeVar
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.players.making import make_player
+from dbz_desktop.players.base import Sight
 from dbz_desktop.players.worlds import deal
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.insight.joining import Joined
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event
 
 LISTENS = 2.0
 """Every so many seconds without a question the process looks whether its starter still runs."""
 
+Found = TypeVar("Found")
+
+Mind = Callable[[Decision, Sight, Joined | None], Found]
+"""What finds something about a question, which is asked as it is or joined with others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What is thought about: a world at a question to `viewer`, and what it was dealt from."""
+    """What is thought about: a world at a question to `viewer`, and what it was dealt from; and
+    how the question is asked where it is joined with others."""
 
     number: int
     world: Game
     viewer: int
     known: frozenset[int]
     stock: tuple[Card, ...]
+    joined: Joined | None = None
 
 
 class _WorldSight:
@@ -55,22 +65,30 @@ class _WorldSight:
         return deal(thought.world, thought.viewer, thought.known, thought.stock, chance)
 
 
-class Thinker:
-    """A player of a level, by name, who thinks in a process of its own."""
+class Thinker(Generic[Found]):
+    """Somebody who thinks in a process of its own; `make` makes his mind there, and is sent to
+    it: a function of a module, or a `partial` of one."""
 
-    def __init__(self, level: str, seed: int) -> None:
+    def __init__(self, make: Callable[[], Mind[Found]]) -> None:
         # A fresh process on every system: one that is forked off a window's threads may hang.
         context = multiprocessing.get_context("spawn")
         # A queue of its own thread: a pipe that nobody reads yet would keep the window waiting.
         self._asks: Queue[Thought] = context.Queue()
         self._pipe, far = context.Pipe(duplex=False)
-        arguments = (self._asks, far, level, seed)
+        arguments = (self._asks, far, make)
         self._process = context.Process(target=_think, args=arguments, daemon=True)
         self._process.start()
         far.close()
         self._asked = 0
 
-    def ask(self, world: Game, viewer: int, known: Collection[int], stock: Sequence[Card]) -> bool:
+    def ask(
+        self,
+        world: Game,
+        viewer: int,
+        known: Collection[int],
+        stock: Sequence[Card],
+        joined: Joined | None = None,
+    ) -> bool:
         """Begin to think about the question of a world; False where the process has ended.
 
         What was asked before is answered to nobody any more.
@@ -79,18 +97,20 @@ class Thinker:
             return False
         self._asked += 1
         # A fork rests between two steps, so that it can be sent; a game at work can't.
-        self._asks.put(Thought(self._asked, world.fork(), viewer, frozenset(known), tuple(stock)))
+        sent = frozenset(known), tuple(stock), joined
+        self._asks.put(Thought(self._asked, world.fork(), viewer, *sent))
         return True
 
-    def found(self) -> int | None:
-        """The answer to what was asked last, once there is one.
+    def found(self) -> Found | None:
+        """What was found about what was asked last, once something is.
 
         Raises EOFError or OSError where the process has ended.
         """
         while self._pipe.poll():
-            number, index = self._pipe.recv()
+            number, found = self._pipe.recv()
             if number == self._asked:
-                return int(index)
+                result: Found = found
+                return result
         if not self._process.is_alive():
             raise EOFError("the process that thinks has ended")
         return None
@@ -105,9 +125,9 @@ class Thinker:
         self._process.join(1)
 
 
-def _think(asks: Queue[Thought], pipe: Connection, level: str, seed: int) -> None:
-    """Answer what is asked, by a pipe, until nobody listens at its other end."""
-    player = make_player(level, seed, level)
+def _think(asks: Queue[Thought], pipe: Connection, make: Callable[[], Mind[Any]]) -> None:
+    """Tell what is found about what is asked, by a pipe, until nobody listens at its end."""
+    mind = make()
     starter = multiprocessing.parent_process()
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while starter is None or starter.is_alive():
@@ -120,5 +140,6 @@ def _think(asks: Queue[Thought], pipe: Connection, level: str, seed: int) -> Non
                 # Something newer was asked meanwhile.
                 thought = asks.get()
             decision = thought.world.decision
-            index = 0 if decision is None else player.choose(decision, _WorldSight(thought))
-            pipe.send((thought.number, index))
+            if decision is not None:
+                found = mind(decision, _WorldSight(thought), thought.joined)
+                pipe.send((thought.number, found))

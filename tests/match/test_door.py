@@ -12,7 +12,7 @@ OWNERS = {
     "new", "resume", "unfinished",
     "setup", "path", "notices", "write_on", "settle", "save_to", "close", "unsaved", "failed",
     "outcome", "decision", "answers",
-    "seat", "computers",
+    "seat", "computers", "advisor",
 }  # fmt: skip
 """What who made a match or took it up may do with it beside sitting down: keep its journal, let
 computer players sit down, and look how far it is. Nothing of this changes the game."""

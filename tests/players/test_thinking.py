@@ -7,10 +7,12 @@ import random
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from dbz_desktop.players.making import choosing
 from dbz_desktop.players.thinking import Thinker
 from tests.players.seen import Seen
 
@@ -18,9 +20,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 STARTER = """
 import sys, time
+from functools import partial
+from dbz_desktop.players.making import choosing
 from dbz_desktop.players.thinking import Thinker
 if __name__ == "__main__":
-    thinker = Thinker("veteran", 1)
+    thinker = Thinker(partial(choosing, "veteran", 1))
     print(thinker._process.pid, flush=True)
     time.sleep(600)
 """
@@ -39,7 +43,7 @@ def test_what_was_asked_last_is_answered() -> None:
     sight = seen.sight(decision.player)
     world = sight.world(random.Random(1))
     assert world is not None
-    thinker = Thinker("veteran", 1)
+    thinker = Thinker(partial(choosing, "veteran", 1))
     try:
         assert thinker.ask(world, *sight.told) and thinker.ask(world, *sight.told)
         assert wait(thinker.found) in range(len(decision.options))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from dbz_desktop.match.seats.messages import Refused
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.players.base import Player
 from dbz_desktop.players.habits import habit
+from dbz_desktop.players.making import choosing
 from dbz_desktop.players.thinking import Thinker
 from dbz_desktop.rules.kernel.decisions import Decision
 
@@ -24,7 +26,7 @@ class Computer:
         self._seat, self._player, self._sight = seat, player, sight
         self._level = level
         self._chance = random.Random(seat.viewer)
-        self._thinker: Thinker | None = None
+        self._thinker: Thinker[int] | None = None
         self._about: Decision | None = None
         self._found: int | None = None
 
@@ -68,7 +70,8 @@ class Computer:
             world = self._sight.world(self._chance)
             if world is not None:
                 if self._thinker is None:
-                    self._thinker = Thinker(self._level, self._chance.getrandbits(32))
+                    mind = partial(choosing, self._level, self._chance.getrandbits(32))
+                    self._thinker = Thinker(mind)
                 if self._thinker.ask(world, *self._sight.told):
                     return None
         return self._choose(decision)

@@ -158,7 +158,8 @@ class Tour:
             if camera.once(window, "defense", lambda: game.point_at(pointing[0].card)):
                 self._stopped(decision)
         if decision.ask is Ask.ACTION and len(pointing) >= 3 and late:
-            camera.once(window, "combat", lambda: game.point_at(pointing[0].card))
+            if camera.once(window, "combat", lambda: game.point_at(pointing[0].card)):
+                self._hint()
             if self._turn() >= 7 and camera.once(window, "combat-late", self._point_at_unusable):
                 self._sheets()
         if decision.ask is Ask.ACTION and late:
@@ -168,6 +169,15 @@ class Tour:
         if game.picker.isVisible():
             count = max(len(pointing), len(decision.looked_at))
             camera.once(window, "search" if count >= MANY_CARDS else "choose-cards")
+
+    def _hint(self) -> None:
+        """The best answers, as far as they can be told."""
+        hints = self._game.hints
+        hints.toggle()
+        self._camera.wait(lambda: not hints.thinking, 30)
+        # Another size of the window asks nothing anew.
+        self._camera.take(self._window, "hint")
+        hints.put_away()
 
     def _foretell(self) -> None:
         """Point at an attack that more than one thing has a part in."""

@@ -32,6 +32,7 @@ from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_marking import MarkDesk
 from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.game.hints import HintDesk
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
 from dbz_desktop.ui.game.prompt import needs_picker
@@ -62,6 +63,7 @@ class GamePage(GameParts):
         self.marks = MarkDesk(self, self.passing.ask_before)
         self.session.held = lambda: self.by_hand.is_open or self.passing.sheet.isVisible()
         self._connect()
+        self.hints = HintDesk(self)
         self._shortcuts()
 
     def _connect(self) -> None:
@@ -121,6 +123,7 @@ class GamePage(GameParts):
         key("U", self.undo)
         key("Shift+U", self.choose_undo)
         key("P", self.passing.open)
+        key("I", self.hints.toggle)
         key("E", self.table.tell_why)
         key("J", self.by_hand.agree)
         key("W", self.zoom.want_wordings)
@@ -152,6 +155,8 @@ class GamePage(GameParts):
         if event.key() != Qt.Key.Key_Escape:
             if not press_focused(event, self):
                 super().keyPressEvent(event)
+        elif self.hints.put_away():
+            return
         elif self.session.passes_ahead or not self.table.hasFocus():
             self.passing.stop_ahead()
             self.reach.home()
@@ -187,6 +192,8 @@ class GamePage(GameParts):
         self.prompt.show_note(self.session.note)
 
     def _set_asking(self, asking: bool) -> None:
+        if not asking:
+            self.hints.drop()
         self.prompt.setProperty("asking", asking)
         style = self.prompt.style()
         style.unpolish(self.prompt)
@@ -208,6 +215,7 @@ class GamePage(GameParts):
         self.prompt.show_note(session.note)
         self.prompt.show_ahead(session.passes_ahead)
         self.forecasts.asked(decision)
+        self.hints.asked(decision)
         self.reach.say_to_asked(self.prompt.accessibleDescription())
         set_reason(self.side.undo, session.undo_barred)
         set_action_reason(self.side.back, session.undo_barred)

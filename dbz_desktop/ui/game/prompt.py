@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.autopass import Always
@@ -463,10 +459,13 @@ class PromptBar(QFrame):
     def light(self, instance: int) -> None:
         """Mark the answers that mean a card, while that card is pointed at; -1 marks none."""
         for widget in self._buttons:
-            lit = instance >= 0 and widget.property("card") == instance
-            self._set_property(widget, "lit", lit)
-            if lit:
-                self.scroller.ensureWidgetVisible(widget, 0, 0)
+            self.mark(widget, instance >= 0 and widget.property("card") == instance)
+
+    def mark(self, widget: KeyButton, lit: bool = True) -> None:
+        """Mark an answer, and bring it into sight; or take its mark away."""
+        self._set_property(widget, "lit", lit)
+        if lit:
+            self.scroller.ensureWidgetVisible(widget, 0, 0)
 
     def option_buttons(self) -> list[KeyButton]:
         """The buttons of the present answers."""

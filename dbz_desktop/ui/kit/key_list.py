@@ -57,6 +57,7 @@ MEANINGS = {
     "Shift+N": (ANSWER, "Yes / no, every time that the same card asks it"),
     "Space": (ANSWER, "Pass or done, or confirm the marks; while cards move, skip to the end"),
     "S": (ANSWER, "See your own hand first, where a question is asked openly"),
+    "I": (ANSWER, "Hint: the best answers and what each is expected to bring; again: put it away"),
     "F": (ANSWER, "Find a card among the answers"),
     "P": (ANSWER, "Passing and stops: what is passed for you; pass ahead"),
     "J": (ANSWER, "Do something by hand, if both agree"),

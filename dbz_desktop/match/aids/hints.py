@@ -1,0 +1,265 @@
+"""Hints: advice on a question in the game's own words.
+
+They are made of how a position changes and of the engine's forecast, never of what is printed on a
+card; and of nothing that the asking seat can't know, for the advice comes from worlds dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dbz_desktop.match.aids.consequences import counted, effect_of
+from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.players.advice import COUNTED, Advice, Advised, Amount
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import NOBODY
+
+UNASKED = (Ask.NAME, Ask.BY_HAND)
+"""Questions on which no advice is given: anything may be named, or done by hand."""
+
+_GRADES = ((0.01, "About as good"), (0.04, "A little weaker"), (1.0, "Weaker"))
+"""How an answer is called whose chance to win is less than the best one's by less than that."""
+
+_MOST_PARTS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One of the best answers: `index` among the options as they are asked, the card that it means
+    or NOBODY, its name, how good it is beside the others, and what it is expected to bring."""
+
+    index: int
+    card: int
+    title: str
+    grade: str
+    words: str
+
+
+def hints(seat: Seat, decision: Decision, advised: Advised) -> list[Hint]:
+    """The advice on the seat's question in words, the best answer first; `decision` as it is
+    asked."""
+    found = []
+    for place, advice in enumerate(advised.best):
+        option = decision.options[advice.index]
+        gap = advised.best[0].chance - advice.chance
+        grade = next((words for limit, words in _GRADES if gap < limit), _GRADES[-1][1])
+        words = "; ".join(_parts(seat, decision, advised, advice)[:_MOST_PARTS])
+        found.append(
+            Hint(
+                advice.index,
+                option.card if option.card >= 0 else NOBODY,
+                option.label,
+                grade if place else "Best",
+                words or ("leaves it" if option.leaves else "changes nothing on the table"),
+            )
+        )
+    return found
+
+
+def aloud(found: Sequence[Hint]) -> str:
+    """Hints for a screen reader, in one go."""
+    return " ".join(f"{hint.grade}: {hint.title}. {_sentence(hint.words)}" for hint in found)
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _parts(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> list[str]:
+    """What an answer brings, the weightiest first."""
+    option = decision.options[advice.index]
+    kept = _kept(seat, decision, advised, advice)
+    parts = _ending(advice, advised.left)
+    if decision.ask in _TOLD_BY_RULE or (option.leaves and decision.ask is not Ask.DEFEND):
+        effect = effect_of(seat, decision, option)
+        parts += [effect] if effect else []
+    if decision.ask is not Ask.DECLARE and not (option.leaves and decision.ask in _OF_A_TURN):
+        parts += _of_other(advice, _unstopped(seat, decision, advice))
+        if not option.leaves or decision.ask in _AGAINST:
+            parts += _of_own(decision, advice, advised.left)
+    parts = [*parts[: _MOST_PARTS - len(kept)], *kept]
+    if not parts and decision.ask is Ask.DISCARD and not option.leaves:
+        parts = ["gives it up"]
+    return parts
+
+
+_TOLD_BY_RULE = (Ask.DECLARE, Ask.CRITICAL)
+"""Questions whose answers do what a rule says, whatever cards there are."""
+
+_OF_A_TURN = (Ask.PLANNING, Ask.ACTION, Ask.DISCARD, Ask.REJUVENATE)
+"""Questions of a turn: who leaves them goes on with it, and nothing comes of that by itself."""
+
+_AGAINST = (Ask.DEFEND, Ask.ENDURANCE)
+"""Questions at which something comes in if nothing is done."""
+
+
+def _ending(advice: Advice, left: Advice | None) -> list[str]:
+    if advice.won == 1:
+        return ["wins the game"]
+    parts = ["may win the game"] if advice.won else []
+    if advice.lost == 1:
+        parts.append("loses the game")
+    elif advice.lost:
+        parts.append("may lose the game")
+    elif left is not None and left.lost:
+        parts.append("saves you from losing now")
+    return parts
+
+
+def _unstopped(seat: Seat, decision: Decision, advice: Advice) -> str:
+    """What an attack does by the engine's forecast if nothing stops it, where that is more than is
+    to be expected; "" for anything else."""
+    option = decision.options[advice.index]
+    told = seat.forecast(option) if option.act is Act.ATTACK else None
+    if told is None or told.calculated is None:
+        return ""
+    theirs = _named(advice.theirs)
+    parts = [(told.life_cards, "life card"), (told.stages_lost, "stage")]
+    expected = (-_rounded(theirs["life"]), -_rounded(theirs["stages"]))
+    if all(number <= most for (number, _), most in zip(parts, expected, strict=True)):
+        return ""
+    return " and ".join(counted(number, what) for number, what in parts if number)
+
+
+def _of_other(advice: Advice, unstopped: str) -> list[str]:
+    """What changes on the other side."""
+    theirs = _named(advice.theirs)
+    losses = _amounts(theirs, -1)
+    parts = []
+    if losses:
+        parts.append(f"costs your opponent {losses}")
+    if unstopped and not losses:
+        parts.append(f"your opponent may well stop it; else it costs {unstopped}")
+    elif unstopped:
+        parts.append(f"{unstopped} if it isn't stopped")
+    parts += _standing(theirs, "your opponent's", "your opponent")
+    removed = _lost_cards(theirs)
+    if removed:
+        parts.append(f"costs your opponent {removed}")
+    fewer = theirs["hand"]
+    if fewer.sure and fewer.mean < 0:
+        parts.append(f"costs your opponent {counted(round(-fewer.mean), 'card')} in hand")
+    drawn = _rounded(theirs["drawn"])
+    if drawn > 0:
+        parts.append(f"your opponent draws {_amount(theirs['drawn'], 'card')}")
+    return parts
+
+
+def _of_own(decision: Decision, advice: Advice, left: Advice | None) -> list[str]:
+    """What changes on one's own side; where the thing can be left, beside what would then."""
+    mine = _named(advice.mine)
+    beside = mine
+    leaves = left is None or left.index == advice.index
+    was = _named(left.mine) if left is not None and not leaves else {}
+    beside = {name: _less(now, was.get(name, Amount())) for name, now in mine.items()}
+    lost, gained = (
+        {
+            name: _less(_part(now, sign), _part(was.get(name, Amount()), sign))
+            for name, now in mine.items()
+        }
+        for sign in (-1, 1)
+    )
+    lost["level"] = gained["level"] = beside["level"]
+    parts = []
+    saved, costs, brings = _amounts(lost, -1), _amounts(lost, 1), _amounts(gained, 1)
+    if saved:
+        parts.append(f"stops {saved}" if decision.ask is Ask.DEFEND else f"saves you {saved}")
+        still = _amounts(mine, -1)
+        parts += [f"you still lose {still}"] if still else []
+    if costs:
+        lets = leaves and decision.ask is Ask.DEFEND
+        parts.append(f"lets {costs} through" if lets else f"costs you {costs}")
+    if brings:
+        parts.append(f"brings you {brings}")
+    parts += _standing(beside, "your", "you")
+    parts += [
+        f"brings you {_article(what)} {what}"
+        for name, what in _IN_PLAY
+        if beside[name].sure and beside[name].mean > 0
+    ]
+    removed = _lost_cards(beside)
+    if removed:
+        parts.append(f"costs you {removed}")
+    if _rounded(beside["drawn"]) > 0:
+        parts.append(f"you draw {_amount(beside['drawn'], 'card')}")
+    return parts
+
+
+_IN_PLAY = (
+    ("balls", "Dragon Ball"),
+    ("allies", "Ally"),
+    ("drills", "Drill"),
+    ("setups", "Setup"),
+)
+
+
+def _standing(side: dict[str, Amount], whose: str, who: str) -> list[str]:
+    """How the Main Personality of a side rises or falls."""
+    level, anger = side["level"], side["anger"]
+    if _rounded(level):
+        verb = "takes" if level.sure else "may take"
+        return [f"{verb} {who} {'up' if level.mean > 0 else 'down'} a level"]
+    if not _rounded(anger):
+        return []
+    about = "" if anger.sure else "about "
+    verb = "raises" if anger.mean > 0 else "lowers"
+    return [f"{verb} {whose} anger by {about}{abs(_rounded(anger))}"]
+
+
+def _amounts(side: dict[str, Amount], sign: int) -> str:
+    """The life cards and stages of a side that are more than none, or with -1 less; "" for none."""
+    parts = [("life", "life card")]
+    if not _rounded(side["level"]):
+        # Another level has its own stages.
+        parts.append(("stages", "stage"))
+    return " and ".join(
+        _amount(side[name], what) for name, what in parts if _rounded(side[name]) * sign > 0
+    )
+
+
+def _lost_cards(side: dict[str, Amount]) -> str:
+    return " and ".join(
+        f"{_article(what)} {what}"
+        for name, what in _IN_PLAY
+        if side[name].sure and side[name].mean < 0
+    )
+
+
+def _kept(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> list[str]:
+    """The cards that other answers would take out of the hand, and this one doesn't."""
+    option = decision.options[advice.index]
+    if not option.leaves and decision.ask not in (Ask.DEFEND, Ask.DISCARD):
+        return []
+    others = {card for other in advised.best for card in other.spent}
+    names = [
+        seat.card(card).title for card in sorted(others - set(advice.spent)) if seat.knows(card)
+    ]
+    return [f"keeps {' and '.join(names)}"] if 0 < len(names) < 3 else []
+
+
+def _named(amounts: Sequence[Amount]) -> dict[str, Amount]:
+    return dict(zip(COUNTED, amounts, strict=True))
+
+
+def _part(amount: Amount, sign: int) -> Amount:
+    """What of an amount is gained, or with -1 lost."""
+    return Amount(max(0.0, amount.mean * sign), amount.sure)
+
+
+def _less(one: Amount, other: Amount) -> Amount:
+    return Amount(one.mean - other.mean, one.sure and other.sure)
+
+
+def _rounded(amount: Amount) -> int:
+    """The whole number that is nearest, halves away from zero, so that a half is told."""
+    return int(amount.mean + (0.5 if amount.mean >= 0 else -0.5))
+
+
+def _amount(amount: Amount, what: str) -> str:
+    words = counted(abs(_rounded(amount)), what)
+    return words if amount.sure else f"about {words}"
+
+
+def _article(what: str) -> str:
+    return "an" if what[0] in "AEIOU" else "a"

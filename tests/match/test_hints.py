@@ -1,0 +1,170 @@
+"""Hints say in the game's own words what an answer is expected to bring."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.aids.hints import Hint, aloud, hints
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.advisor import Advisor
+from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.players.advice import COUNTED, Advice, Advised, Adviser, Amount
+from dbz_desktop.players.making import load_levels
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+
+
+def questions(setup: MatchSetup, pool: Pack, ask: Ask) -> Iterator[tuple[Match, Seat, Decision]]:
+    """The questions of a kind in some games by chance."""
+    by_chance = RandomPlayer(3)
+    for seed in range(11, 20):
+        match = Match.new(replace(setup, seed=seed), pool)
+        while match.decision is not None:
+            decision = match.decision
+            seat = match.seat(decision.player)
+            if decision.ask is ask and len(decision.options) > 1:
+                yield match, seat, decision
+            seat.answer(by_chance.choose(decision))
+
+
+def hints_on(match: Match, seat: Seat, decision: Decision) -> list[Hint]:
+    adviser = Adviser(1, load_levels().weights, lambda lines: lines < 8)
+    return hints(seat, decision, adviser.advise(decision, match._sight(seat.viewer)))
+
+
+def brings(index: int, chance: float = 0.5, spent: tuple[int, ...] = (), **mine: float) -> Advice:
+    """Advice whose changes are sure; those of the other side begin with `their_`."""
+    sides = [
+        tuple(Amount(mine.get(before + name, 0.0)) for name in COUNTED) for before in ("", "their_")
+    ]
+    return Advice(index, chance, sides[0], sides[1], spent=spent)
+
+
+def test_a_defense_is_told_by_what_it_stops_and_by_what_it_keeps(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    compared = stopping = 0
+    for match, seat, decision in questions(setup, pool, Ask.DEFEND):
+        incoming: Forecast | None = seat.incoming()
+        assert incoming is not None
+        by_index = {hint.index: hint for hint in hints_on(match, seat, decision)}
+        for index, hint in by_index.items():
+            option = decision.options[index]
+            through = re.search(r"lets (?:.* and )?(\d+) stages? through", hint.words)
+            if option.act is Act.PASS and through and not incoming.unsaid:
+                assert int(through[1]) == incoming.stages_lost, hint
+                compared += 1
+            elif (told := seat.forecast(option)) is not None and told.stopped:
+                assert hint.words.startswith("stops "), hint
+                stopping += 1
+        if compared > 1 and stopping > 1:
+            return
+    raise AssertionError((compared, stopping))
+
+
+@pytest.fixture
+def defended(setup: MatchSetup, pool: Pack) -> tuple[Seat, Decision, int]:
+    """A question with a defense of the hand among its answers: its seat, itself, its index."""
+    for _match, seat, decision in questions(setup, pool, Ask.DEFEND):
+        hand = seat.view().sides[seat.viewer].hand
+        for index, option in enumerate(decision.options):
+            if option.card in hand:
+                return seat, decision, index
+    raise AssertionError("nobody could defend")
+
+
+def test_life_cards_stopped_and_the_card_that_is_kept(defended) -> None:
+    seat, decision, index = defended
+    card = decision.options[index].card
+    leave = next(i for i, option in enumerate(decision.options) if option.leaves)
+    through = brings(leave, 0.3, life=-5, stages=-2)
+    stops = brings(index, 0.6, (card,), life=-1, anger=1)
+    found = hints(seat, decision, Advised((stops, through), through))
+    assert [hint.grade for hint in found] == ["Best", "Weaker"]
+    assert found[0].words == (
+        "stops 4 life cards and 2 stages; you still lose 1 life card; raises your anger by 1"
+    )
+    assert found[1].words == (
+        f"lets 5 life cards and 2 stages through; keeps {seat.card(card).title}"
+    )
+    assert found[0].card == card and found[0].title == decision.options[index].label
+    told = aloud(found)
+    assert told.startswith(f"Best: {found[0].title}. Stops 4 life cards")
+    assert told.endswith(".")
+
+
+def test_what_is_not_sure_is_about_and_how_near_the_others_come(defended) -> None:
+    seat, decision, index = defended
+    leave = next(i for i, option in enumerate(decision.options) if option.leaves)
+    unsure = brings(index, 0.50)
+    life = COUNTED.index("life")
+    theirs = list(unsure.theirs)
+    theirs[life] = Amount(-2.6, False)
+    unsure = Advice(index, 0.50, unsure.mine, tuple(theirs), won=0.25)
+    found = hints(seat, decision, Advised((unsure, brings(leave, 0.495)), None))
+    assert found[0].words == "may win the game; costs your opponent about 3 life cards"
+    assert found[1].grade == "About as good"
+    found = hints(seat, decision, Advised((unsure, brings(leave, 0.47)), None))
+    assert found[1].grade == "A little weaker"
+
+
+def test_an_attack_tells_what_it_does_unless_it_is_stopped(setup: MatchSetup, pool: Pack) -> None:
+    for _match, seat, decision in questions(setup, pool, Ask.ACTION):
+        for index, option in enumerate(decision.options):
+            told = seat.forecast(option) if option.act is Act.ATTACK else None
+            if told is None or told.calculated is None or told.stages_lost < 2 or told.life_cards:
+                continue
+            amount = f"{told.stages_lost} stages"
+            nothing = brings(index)
+            words = hints(seat, decision, Advised((nothing,)))[0].words
+            assert words == f"your opponent may well stop it; else it costs {amount}"
+            all_of_it = brings(index, their_stages=-told.stages_lost)
+            words = hints(seat, decision, Advised((all_of_it,)))[0].words
+            assert words == f"costs your opponent {amount}"
+            some = brings(index, their_stages=-1)
+            words = hints(seat, decision, Advised((some,)))[0].words
+            assert words.endswith(f"; {amount} if it isn't stopped")
+            return
+    raise AssertionError("no attack of stages alone was offered")
+
+
+def test_advice_comes_for_the_question_it_was_asked_about_and_for_no_other(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    match, seat, _decision = next(questions(setup, pool, Ask.ACTION))
+    advisor = match.advisor(seat.viewer)
+    assert match.advisor(seat.viewer) is advisor
+    assert not match.advisor(1 - seat.viewer).begin(), "the other seat is asked nothing"
+    assert advisor.begin()
+    process = advisor._thinker._process
+    assert seat.answer(0) is None
+    assert advisor.found() == Advised()
+    assert not process.is_alive(), "nobody thinks about what is answered"
+    assert advisor.found() == Advised()
+    match.close()
+
+
+def test_what_an_advisor_finds_is_about_the_seats_own_options(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    match, seat, decision = next(questions(setup, pool, Ask.ACTION))
+    advisor = Advisor(seat, match._sight(seat.viewer), 0.05)
+    assert advisor.begin()
+    until = time.monotonic() + 60
+    while (found := advisor.found()) is None and time.monotonic() < until:
+        time.sleep(0.02)
+    assert found is not None
+    assert found.best and all(each.index < len(decision.options) for each in found.best)
+    process = advisor._thinker._process
+    advisor.cancel()
+    assert process.is_alive(), "it has nothing to do, and waits for the next question"
+    advisor.stop()
+    assert not process.is_alive()

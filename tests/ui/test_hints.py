@@ -1,0 +1,193 @@
+"""Hints in the game window: asked for by key or button, shown to who looks, gone with the
+question."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import deck, new_match, play_until, pool
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.advisor import Advisor
+from dbz_desktop.players.advice import Advised
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.table import view as table_view
+from dbz_desktop.ui.tableside import page_access as reach
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    pages = []
+
+    def open_page(match, unclaimed=False) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(match, FaceCache(), settings)
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin(unclaimed)
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.match.close()
+
+
+def fighting(first: int = 0) -> Match:
+    """A match in which somebody may attack."""
+    match = new_match(first=first)
+    assert play_until(
+        match, lambda decision: decision.ask is Ask.ACTION and len(decision.options) > 2
+    )
+    return match
+
+
+def quick(match: Match, seat: int) -> Advisor:
+    """Let the hints of a seat come after a moment."""
+    advisor = Advisor(match.seat(seat), match._sight(seat), 0.05)
+    match._advisors[seat] = advisor
+    return advisor
+
+
+def test_the_key_brings_the_best_answers_and_rings_the_best(open_page, qtbot, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(table_view, "say", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(reach, "GATHER", 0)
+    match = fighting()
+    page = open_page(match)
+    quick(match, page.session.viewer)
+    assert page.hints.button.isVisible() and not page.hints.panel.isVisible()
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    assert page.hints.thinking and page.hints.button.title.text() == "Thinking …"
+    qtbot.waitUntil(page.hints.panel.isVisible, timeout=20_000)
+    panel = page.hints.panel
+    shown = [row for row in panel.rows if row.isVisible()]
+    assert 2 <= len(shown) <= 3
+    assert shown[0].grade.text() == "Best" and all(row.words.text() for row in shown)
+    buttons = {part.title.text(): part for part in page.prompt.option_buttons()}
+    for row in shown:
+        assert buttons[row.title.text()].key.text() == row.key.text()
+    best = buttons[shown[0].title.text()]
+    card = best.property("card")
+    assert best.property("lit")
+    marked = [item.instance for item in page.table.table.cards.values() if item.marked]
+    assert marked == ([card] if card >= 0 else [])
+    qtbot.waitUntil(lambda: any("Hint. Best: " in text for text in said))
+    assert panel.accessibleDescription().startswith("Best: ")
+    # What is pointed at is marked meanwhile, and the best answer again afterwards.
+    other = next(part for part in buttons.values() if part is not best)
+    page.prompt.optionHovered.emit(other.property("card"))
+    page.prompt.optionHovered.emit(-1)
+    assert best.property("lit")
+    page.answer(best.property("option"))
+    assert not panel.isVisible() and page.hints._best is None
+    assert not any(item.marked for item in page.table.table.cards.values())
+
+
+def test_the_button_asks_too_and_escape_or_the_key_put_hints_away(open_page, qtbot):
+    match = fighting()
+    page = open_page(match)
+    quick(match, page.session.viewer)
+    QTest.mouseClick(page.hints.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(page.hints.panel.isVisible, timeout=20_000)
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not page.hints.panel.isVisible()
+    assert not any(part.property("lit") for part in page.prompt.option_buttons())
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(page.hints.panel.isVisible, timeout=20_000)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    assert not page.hints.panel.isVisible() and page.asked is not None
+
+
+def test_an_answer_ends_the_thinking_and_no_hint_comes_for_it(open_page, qtbot):
+    match = fighting()
+    page = open_page(match)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    advisor = match.advisor(page.session.viewer)
+    process = advisor._thinker._process
+    assert process.is_alive()
+    page.answer(0)
+    assert not page.hints.thinking and not process.is_alive()
+    qtbot.wait(200)
+    assert not page.hints.panel.isVisible()
+    assert advisor.found() == Advised()
+
+
+def test_behind_the_curtain_and_while_both_look_there_are_no_hints(open_page, qtbot):
+    match = fighting()
+    page = open_page(match, unclaimed=True)
+    assert page.curtain.isVisible()
+    QTest.keyClick(page.curtain, Qt.Key.Key_I)
+    QTest.keyClick(page, Qt.Key.Key_I)
+    assert not page.hints.thinking and not page.hints.button.isVisible()
+    page.curtain.lift_now()
+    assert page.hints.button.isVisible()
+    seat = page.session.viewer
+    page.answer(len(page.asked.options) - 1)
+    if page.curtain.isVisible():
+        assert not page.hints.button.isVisible()
+        page.curtain.lift_now()
+    assert page.session.viewer != seat or page.asked.player == seat
+    openly = next((q for q in (page.session.question,) if q is not None and q.open), None)
+    assert openly is None or not page.session.looking.openly or not page.hints.button.isVisible()
+
+
+def test_against_the_computer_hints_are_the_persons(open_page, qtbot):
+    setup = MatchSetup(
+        ("Anna", "The computer"),
+        (deck("saiyan"), deck("black")),
+        "fanz",
+        5,
+        0,
+        players=("", "fighter"),
+    )
+    match = Match.new(setup, pool())
+    page = open_page(match, unclaimed=True)
+    qtbot.waitUntil(lambda: page.asked is not None and len(page.asked.options) > 1)
+    quick(match, 0)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(page.hints.panel.isVisible, timeout=20_000)
+    assert list(match._advisors) == [0]
+
+
+def test_nothing_known_is_said_in_words(open_page, qtbot, monkeypatch):
+    match = fighting()
+    page = open_page(match)
+    monkeypatch.setattr(Advisor, "begin", lambda self: False)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    panel = page.hints.panel
+    assert panel.isVisible() and panel.nothing.isVisible()
+    assert not any(row.isVisible() for row in panel.rows)
+
+
+@pytest.mark.parametrize("size", [(1120, 640), (2560, 1440)])
+def test_the_hints_leave_ones_own_hand_free(open_page, qtbot, size):
+    match = fighting()
+    page = open_page(match)
+    page.resize(*size)
+    quick(match, page.session.viewer)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(page.hints.panel.isVisible, timeout=20_000)
+    panel = page.hints.panel
+    hand = page.table.table.frame.hand[page.session.viewer]
+    low = page.table.mapFrom(page.main, panel.geometry().bottomLeft()).y()
+    assert low < hand.top()
+    for row in panel.rows:
+        if row.isVisible():
+            assert panel.rect().contains(row.geometry()), theme().scale
