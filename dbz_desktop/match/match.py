@@ -382,12 +382,14 @@ class Match:
             self._advisors[viewer] = Advisor(self.seat(viewer), self._sight(viewer))
         return self._advisors[viewer]
 
-    def _sight(self, seat: int) -> Sight:
-        """What the player of a seat knows, without what an open hand would show him."""
+    def _sight(self, seat: int, chance: int | None = None) -> Sight:
+        """What the player of a seat knows, without what an open hand would show him; `chance` is
+        for the cards that he thinks the other one may have."""
         mastery = self.setup.decks[1 - seat].mastery
         assert mastery is not None
         chain = load_edition(self.setup.edition).chain
-        chance = self.setup.seed % 2**32 + seat
+        if chance is None:
+            chance = self.setup.seed % 2**32 + seat
         stock = stock_against(mastery, self._cards, chain, chance)
         return Sight(self._closed_feed(seat), lambda: self.course.game, stock)
 
