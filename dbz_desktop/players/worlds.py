@@ -46,6 +46,26 @@ def deal(
     return None
 
 
+def opened(game: Game, chance: random.Random) -> Game | None:
+    """A world for who sees both hands and neither Life Deck: what nobody knows the place of lies
+    otherwise there. None where no deal agrees (see `Engine.dealt`)."""
+    fixed, hidden_of = _spoken_of(game), []
+    for side in (0, 1):
+        deck, known = game.state.players[side].life_deck, known_places(game, side)
+        hidden_of.append([c for c in deck if c not in known and game.state.faces[c] not in fixed])
+    for _ in range(TRIES):
+        cards: dict[int, Card] = {}
+        for hidden in hidden_of:
+            faces = sorted((game.printed[card] for card in hidden), key=lambda card: card.id)
+            _shuffle(faces, chance)
+            cards.update(zip(hidden, faces, strict=True))
+        try:
+            return game.dealt(cards, int(chance.random() * 2**53))
+        except Undealable:
+            continue
+    return None
+
+
 def unknown_cards(game: Game, viewer: int, known: Collection[int]) -> list[int]:
     """The instances of which a player doesn't know which card they are, in the order of numbers.
 
@@ -58,13 +78,7 @@ def unknown_cards(game: Game, viewer: int, known: Collection[int]) -> list[int]:
         inside = seen.intersection(deck)
         if inside:
             seen -= inside - known_places(game, side)
-    # What the game still speaks of is what it was, wherever it has gone since.
-    spoken = [each.source.card for each in state.floating]
-    if state.combat is not None:
-        for past in state.combat.attacks:
-            spoken += (past.card, past.performer)
-    # A card that was shuffled has another number since, but what it did is told by the old one.
-    fixed = {state.faces[card] for card in spoken if card >= 0}
+    fixed = _spoken_of(game)
     hidden: list[int] = []
     for player in state.players:
         hidden += [
@@ -73,6 +87,17 @@ def unknown_cards(game: Game, viewer: int, known: Collection[int]) -> list[int]:
             if card not in seen and state.faces[card] not in fixed
         ]
     return sorted(hidden)
+
+
+def _spoken_of(game: Game) -> set[int]:
+    """The faces of the cards of which the game still speaks: each is what it was, wherever it has
+    gone since. A card that was shuffled has another number then, but what it did is told by the
+    old one."""
+    spoken = [each.source.card for each in game.state.floating]
+    if game.state.combat is not None:
+        for past in game.state.combat.attacks:
+            spoken += (past.card, past.performer)
+    return {game.state.faces[card] for card in spoken if card >= 0}
 
 
 def _shuffle(items: list[Card], chance: random.Random) -> None:

@@ -68,6 +68,7 @@ def test_the_end_offers_what_comes_next(qtbot):
     for part, signal in (
         (page.rematch, page.rematchWanted),
         (page.replay, page.replayWanted),
+        (page.chances, page.chancesWanted),
         (page.new_game, page.newGameWanted),
         (page.undo, page.undoWanted),
     ):
@@ -85,7 +86,9 @@ def test_no_way_on_is_cut_off(qtbot, qapp, scale, width):
     page.show()
     QTest.qWait(0)
     assert page.width() == width
-    for part in (page.undo, page.home, page.new_game, page.replay, page.rematch):
+    for part in (
+        page.undo, page.home, page.new_game, page.chances, page.replay, page.rematch
+    ):  # fmt: skip
         assert part.width() >= part.sizeHint().width()
         assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
 

@@ -61,7 +61,8 @@ class Recording:
     `path` is the file that tells how it went. `total` answers can be shown; `broken` tells why
     that is not all that the file holds, or is "".
     `events` are all events unredacted, `places` how many of them there are after each number of
-    answers, `decisions` what was asked then.
+    answers, `decisions` what was asked then. `pool` are all cards that were known when a journal
+    was played through, None for what no journal tells.
     """
 
     def __init__(self, path: Path, setup: MatchSetup, cards: list[Card]) -> None:
@@ -73,6 +74,7 @@ class Recording:
         self.places: list[int] = []
         self.decisions: list[Decision | None] = []
         self.broken = ""
+        self.pool: Pack | None = None
         self.marks: list[Mark] = []
         self._views: dict[tuple[int, bool], _View] = {}
 
@@ -203,7 +205,9 @@ def record(
             recorder.note()
     except JournalError as error:
         broken = str(error)
-    return recorder.recording(broken)
+    recording = recorder.recording(broken)
+    recording.pool = pool
+    return recording
 
 
 class Recorder:

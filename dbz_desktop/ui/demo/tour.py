@@ -22,6 +22,7 @@ from dbz_desktop.ui.demo.scans import draw_scans
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.replay.replay_page import ReplayPage
 from dbz_desktop.ui.window.crash import CrashDialog
 from dbz_desktop.ui.window.main_window import MainWindow
 
@@ -85,6 +86,7 @@ class Tour:
             window.replay.go_to(window.replay.last * 2 // 3)
             camera.settle()
             camera.take(window, "replay")
+            self._chances(window.replay)
         self._leave_unfinished()
         self._replays()
         self._full_table()
@@ -92,6 +94,14 @@ class Tour:
         window.close()
         window.deleteLater()
         camera.settle()
+
+    def _chances(self, page: ReplayPage) -> None:
+        """Who would have won when, and what turned the game."""
+        page.curve.open()
+        self._camera.wait(lambda: page.curve.curve is not None, 180)
+        page.curve.go(-1)
+        self._camera.settle()
+        self._camera.take(self._window, "replay-chances")
 
     def _settings(self) -> None:
         """Every section of the settings."""

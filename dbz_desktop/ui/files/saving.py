@@ -9,7 +9,9 @@ import re
 from datetime import datetime
 from pathlib import Path
 
-from dbz_desktop.match.journal.reading import SUFFIX
+from dbz_desktop import intake
+from dbz_desktop.kept import sum_of
+from dbz_desktop.match.journal.reading import MAX_FILE_BYTES, SUFFIX
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.writing import write_whole
 
@@ -25,6 +27,16 @@ def save_copy(source: Path, target: Path) -> str:
     except OSError as error:
         return _problem(target, error)
     return ""
+
+
+def chances_file(journal: Path) -> Path | None:
+    """Where the chances to win are kept that were worked out of a game, by what its file holds;
+    None where that can't be read."""
+    try:
+        held = intake.read_bytes(journal, MAX_FILE_BYTES)
+    except intake.Unreadable:
+        return None
+    return matches_folder() / "chances" / f"{sum_of(held)}.chances"
 
 
 def save_text(text: str, target: Path) -> str:

@@ -154,6 +154,7 @@ class GameOverPage(QWidget):
     """Shows how a match ended and offers what comes next."""
 
     replayWanted = Signal()
+    chancesWanted = Signal()
     rematchWanted = Signal()
     newGameWanted = Signal()
     homeWanted = Signal()
@@ -232,33 +233,43 @@ class GameOverPage(QWidget):
             "Rematch", "primary", tip="The same decks; chance decides anew who begins."
         )
         self.replay = button("Watch the replay", "secondary")
+        self.chances = button(
+            "Turning points",
+            "secondary",
+            tip="The replay with each side's chance to win, and the answers that cost much.",
+        )
         self.home = button("Home", "secondary", tip="To the home page (Esc)")
         self.home.clicked.connect(self.homeWanted)
         self.new_game = button("New game", "secondary")
         self.undo = button("Take the last answer back", "quiet", tip="Only if both players agree.")
         self.rematch.clicked.connect(self.rematchWanted)
         self.replay.clicked.connect(self.replayWanted)
+        self.chances.clicked.connect(self.chancesWanted)
         self.new_game.clicked.connect(self.newGameWanted)
         self.undo.clicked.connect(self.undoWanted)
         row.addWidget(self.undo)
         row.addStretch(1)
         row.addWidget(self.home)
         row.addWidget(self.new_game)
+        row.addWidget(self.chances)
         row.addWidget(self.replay)
         row.addWidget(self.rematch)
         below.addStretch(1)
         return bar
 
     def _share_buttons(self) -> None:
-        """The way back stands in a row of its own where the ways on need the width."""
-        parts = (self.undo, self.home, self.new_game, self.replay, self.rematch)
+        """What is wanted least often stands in a row of its own where all need more width."""
+        parts = (
+            self.undo, self.home, self.new_game, self.chances, self.replay, self.rematch
+        )  # fmt: skip
         need = sum(part.sizeHint().width() for part in parts)
         need += self._row.spacing() * len(parts) + 2 * em(self, 0.8)
         narrow = need > self.width()
         if narrow is not (self._below.indexOf(self.undo) >= 0):
-            self._row.removeWidget(self.undo)
-            self._below.removeWidget(self.undo)
-            (self._below if narrow else self._row).insertWidget(0, self.undo)
+            here, there = (self._row, self._below) if narrow else (self._below, self._row)
+            for part, place in ((self.undo, 0), (self.chances, 2 if narrow else 4)):
+                here.removeWidget(part)
+                there.insertWidget(place, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The winner grows with the window, as far as the figures leave room."""

@@ -99,6 +99,9 @@ OF_PAGES = {
         "End": (MOVE, "To the beginning / to the end"),
         "O": (LOOK, "See the table from the other side"),
         "B": (LOOK, "Show both hands, or one"),
+        "W": (LOOK, "Each side's chance to win, and what turned the game"),
+        "N": (MOVE, "To the next turning point / to the one before"),
+        "Shift+N": (MOVE, "To the next turning point / to the one before"),
     },
 }
 """What keys mean on some pages only, by the accessible name of the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.lock import in_use
 from dbz_desktop.match.journal.reading import IN_USE, SUFFIX
 from dbz_desktop.match.journal.summary import Summary, summaries
-from dbz_desktop.ui.files.saving import save_copy
+from dbz_desktop.ui.files.saving import chances_file, save_copy
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.layouts import hbox
@@ -310,10 +311,14 @@ class ReplaysPage(SearchPage):
 
     def _delete(self, game: Summary) -> None:
         failed = "The game could not be deleted."
-        gone = partial(self._gone, game)
+        gone = partial(self._gone, game, chances_file(game.path))
         remove_file(game.path, self.confirm, self.message, failed, gone)
 
-    def _gone(self, game: Summary) -> None:
+    def _gone(self, game: Summary, chances: Path | None) -> None:
+        if chances is not None:
+            # What was worked out of the game goes with it, where it can.
+            with suppress(OSError):
+                chances.unlink(missing_ok=True)
         self.model.remove(game)
         self.keep_current()
         self._show_state()

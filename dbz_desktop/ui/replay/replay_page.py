@@ -32,6 +32,7 @@ from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
 from dbz_desktop.ui.replay.scrubber import Scrubber
+from dbz_desktop.ui.replay.win_curve import WinCurve
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.walk_page import WalkPage
 
@@ -77,7 +78,8 @@ class ReplayPage(WalkPage):
         in_ems(column.setSpacing, 0.3)
         head = QHBoxLayout()
         in_ems(head.setSpacing, 0.6)
-        head.addWidget(label("Replay", "you"))
+        self.sort = label("Replay", "you")
+        head.addWidget(self.sort)
         names = self.recording.names
         self.title = label(f"{names[0]} against {names[1]}", "question")
         in_ems(self.title.setMinimumWidth, 4)
@@ -90,6 +92,8 @@ class ReplayPage(WalkPage):
         self.slider = Scrubber()
         self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
+        self.curve = WinCurve(self)
+        column.addWidget(self.curve)
         column.addWidget(self.slider)
         column.addWidget(self._buttons())
         return bar
@@ -113,7 +117,7 @@ class ReplayPage(WalkPage):
             self.forward, self.attack_on, self.turn_on,
         ):  # fmt: skip
             row.addWidget(part)
-        for seen_by in (*self.views.buttons(), self.both):
+        for seen_by in (*self.views.buttons(), self.both, self.curve.switch):
             row.addWidget(seen_by)
         self.keep = tool_button("File", "Replay file", "Save the replay or its log, open another")
         self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -146,6 +150,7 @@ class ReplayPage(WalkPage):
             ("Shift+Left", beside(-1, ATTACK)),
             ("Ctrl+Right", beside(1, TURN)),
             ("Ctrl+Left", beside(-1, TURN)),
+            *self.curve.keys(),
             held=self.consent.isVisible,
         )
 
@@ -191,9 +196,18 @@ class ReplayPage(WalkPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room as the game page does."""
         self.room.share()
-        # Where the page is narrow for the text, the place is worth more than the names.
-        self.title.setVisible(self.width() >= em(self, 56))
+        self._share_bar()
         super().resizeEvent(event)
+
+    def _share_bar(self) -> None:
+        """Where the page is low for the text, the chances stand in the place of the scrubber."""
+        instead = self.curve.curve is not None and not self.curve.isHidden()
+        low = instead and self.height() < em(self, 26)
+        self.curve.chart.set_low(low)
+        for part in (self.sort, self.place, self.slider):
+            part.setVisible(not low)
+        # Where it is narrow for the text, the place is worth more than the names.
+        self.title.setVisible(not low and self.width() >= em(self, 56))
 
     # --- moving through the game ---
 
@@ -257,6 +271,8 @@ class ReplayPage(WalkPage):
         names = self.recording.names
         mark = self.recording.mark_at(here, TURN)
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
+        self.curve.show_place()
+        self._share_bar()
         self.place.setText(f"{turn}answer {here} of {self.last}")
         for part in (self.turn_back, self.attack_back):
             set_reason(part, "This is the beginning." if here <= 0 else "")

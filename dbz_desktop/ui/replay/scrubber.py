@@ -14,11 +14,27 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import theme
+
+
+def margin(widget: QWidget) -> float:
+    """What is left free at either end of what is as wide as a game is long."""
+    return em(widget, 0.5)
+
+
+def place_x(widget: QWidget, position: int, total: int) -> float:
+    """Where a place of so many answers lies on a widget."""
+    return margin(widget) + (widget.width() - 2 * margin(widget)) * position / max(1, total)
+
+
+def nearest_place(widget: QWidget, x: float, total: int) -> int:
+    """The place that lies at an x, or next to it."""
+    room = max(1.0, widget.width() - 2 * margin(widget))
+    return max(0, min(total, round((x - margin(widget)) / room * total)))
 
 
 class Scrubber(QSlider):
@@ -56,21 +72,18 @@ class Scrubber(QSlider):
 
     # --- places ---
 
-    def _margin(self) -> float:
-        return em(self, 0.5)
-
     def x_of(self, position: int) -> float:
         """Where a place lies."""
-        room = self.width() - 2 * self._margin()
-        return self._margin() + room * position / max(1, self.maximum())
+        return place_x(self, position, self.maximum())
 
     def position_at(self, x: float) -> int:
         """The place that lies at an x; a mark close by is meant rather than the point beside it."""
         mark = self.mark_at(x)
-        if mark is not None:
-            return mark.position
-        room = max(1.0, self.width() - 2 * self._margin())
-        return max(0, min(self.maximum(), round((x - self._margin()) / room * self.maximum())))
+        return mark.position if mark is not None else self.nearest(x)
+
+    def nearest(self, x: float) -> int:
+        """The place that lies at an x, or nearest to it."""
+        return nearest_place(self, x, self.maximum())
 
     def mark_at(self, x: float) -> Mark | None:
         """The mark close to an x, if any; rare ones before common ones."""
@@ -142,7 +155,7 @@ class Scrubber(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         track = QRectF(
-            self._margin(), self.height() * 0.34, self.width() - 2 * self._margin(),
+            margin(self), self.height() * 0.34, self.width() - 2 * margin(self),
             self.height() * 0.3,
         )  # fmt: skip
         painter.setPen(Qt.PenStyle.NoPen)

@@ -45,7 +45,9 @@ class Work(QObject):
         super().__init__(parent)
         self._work = work
         self._expected = expected
-        self._cancel = threading.Event()
+        self._cancel = cancel = threading.Event()
+        # The page that it belongs to was closed: nobody waits any more.
+        self.destroyed.connect(lambda: cancel.set())
         self._post = _Post()
         self._post.ended.connect(self._end)
         self._post.went_on.connect(self._go_on)

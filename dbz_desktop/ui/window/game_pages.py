@@ -27,8 +27,8 @@ NOT_CONTINUED = "The game could not be continued."
 class GamePages(PageGroup):
     """Opens the page of a new game, the table and the page after a game."""
 
-    replayWanted = Signal(object)
-    """The file of a game is to be shown."""
+    replayWanted = Signal(object, bool)
+    """The file of a game is to be shown, with the chances to win or without."""
     settingsWanted = Signal()
     """The settings are wanted, upon the game."""
 
@@ -199,15 +199,16 @@ class GamePages(PageGroup):
         page.rematchWanted.connect(self.rematch)
         page.newGameWanted.connect(self.show_start)
         page.homeWanted.connect(self.leave_game)
-        page.replayWanted.connect(self._replay)
+        page.replayWanted.connect(lambda: self._replay(False))
+        page.chancesWanted.connect(lambda: self._replay(True))
         page.undoWanted.connect(self._undo_end)
         self._decks.name_way_back(page)
         window.pages.push(page)
         page.show_match(window.match)
 
-    def _replay(self) -> None:
+    def _replay(self, chances: bool) -> None:
         if self._window.journal is not None:
-            self.replayWanted.emit(self._window.journal)
+            self.replayWanted.emit(self._window.journal, chances)
 
     def _undo_end(self) -> None:
         game = self._window.game

@@ -40,8 +40,9 @@ class ReplayPages(PageGroup):
         """Ask for a replay file and open it."""
         self.filesWanted.emit(Kind.GAME)
 
-    def open_replay(self, path: Path) -> None:
-        """Show a journal on the table; it is played through off this thread first."""
+    def open_replay(self, path: Path, chances: bool = False) -> None:
+        """Show a journal on the table, with each side's chance to win where that is wanted; it is
+        played through off this thread first."""
         window = self._window
 
         def work(work: Work) -> Any:
@@ -50,10 +51,13 @@ class ReplayPages(PageGroup):
             pool = window.library.wait_for_pool()
             return record(path, pool, cancelled=lambda: work.cancelled)
 
-        window.work(work, self.show_replay, "The replay could not be opened.")
+        def show(recording: Recording) -> None:
+            self.show_replay(recording, chances)
 
-    def show_replay(self, recording: Recording) -> None:
-        """Show a recorded game in place of the one that is shown."""
+        window.work(work, show, "The replay could not be opened.")
+
+    def show_replay(self, recording: Recording, chances: bool = False) -> None:
+        """Show a recorded game in place of the one that is shown; see `open_replay`."""
         from dbz_desktop.ui.replay.replay_page import ReplayPage
 
         window = self._window
@@ -63,3 +67,5 @@ class ReplayPages(PageGroup):
         window.replay = page = ReplayPage(recording, window.faces, window.settings)
         page.fileWanted.connect(self.choose)
         window.open_page(page)
+        if chances:
+            page.curve.open()
