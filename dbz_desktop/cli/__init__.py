@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from dbz_desktop import __version__
+from dbz_desktop.match.lessons.format import FORMAT as LESSON_FORMAT
 
 OK = 0
 FOUND_WRONG = 1
@@ -92,6 +93,7 @@ def build_parser() -> argparse.ArgumentParser:
     _deck(commands)
     _selfplay(commands)
     _scenario(commands)
+    _lessons(commands)
     _replay(commands)
     _demo(commands)
     return parser
@@ -305,6 +307,24 @@ def _scenario(commands: _Commands) -> None:
     run.add_argument("--log", action="store_true", help="print the log of each scenario")
     _pool(run)
     _json(run)
+
+
+def _lessons(commands: _Commands) -> None:
+    group = _group(commands, "lessons", "lessons of the game, shipped and your own")
+    check = _add(
+        group,
+        "check",
+        "lessons",
+        "check",
+        "play lessons to their end, by right and by wrong answers, and tell what is wrong",
+    )
+    check.formatter_class = argparse.RawDescriptionHelpFormatter
+    check.epilog = LESSON_FORMAT
+    check.add_argument(
+        "paths", nargs="*", type=Path, metavar="FILE", help="files or folders; all lessons without"
+    )
+    _pool(check)
+    _json(check)
 
 
 def _replay(commands: _Commands) -> None:
