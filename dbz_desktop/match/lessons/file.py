@@ -29,7 +29,7 @@ MAX_ANSWER = 300
 _OWN = {"title", "about", "minutes", "done", "step"}
 _POSITION = {"edition", "pack", "seed", "you", "opponent", "start"}
 _STEP = {"say", "point", "do", "wrong", "wrongs", "opponent", "expect"}
-_NAMES = ("You", "Rival")
+_NAMES = ("Rookie", "Rival")
 """What the two sides are called where the file doesn't say."""
 
 
@@ -52,7 +52,9 @@ class _Reader:
         self.path, self.data, self.pool = path, data, pool
         self.lines = text.splitlines()
         self.starts = [
-            number for number, line in enumerate(self.lines, 1) if re.match(r"\s*\[\[step\]\]", line)
+            number
+            for number, line in enumerate(self.lines, 1)
+            if re.match(r"\s*\[\[step\]\]", line)
         ]
 
     def read(self) -> Lesson:
@@ -106,7 +108,9 @@ class _Reader:
         if "opponent" in table:
             others = sorted(set(table) - {"opponent", "expect"})
             if others:
-                words = f'a step of the opponent says nothing; "{others[0]}" needs a step of its own'
+                words = (
+                    f'a step of the opponent says nothing; "{others[0]}" needs a step of its own'
+                )
                 raise self.error(words, line)
             answers = self._list(table, "opponent", line)
             return [
@@ -145,7 +149,9 @@ class _Reader:
         if place is None:
             return Point(None, seat, rest)
         if place in OF_A_SIDE and seat is None:
-            raise self.error(f'"{text}" is on both sides; write "your {text}" or "opponent …"', line)
+            raise self.error(
+                f'"{text}" is on both sides; write "your {text}" or "opponent …"', line
+            )
         return Point(place, seat)
 
     # ------------------------------------------------------------ small readers

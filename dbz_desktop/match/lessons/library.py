@@ -44,7 +44,9 @@ def all_lessons() -> list[LessonEntry]:
     """The shipped lessons in their order, then the user's own by name. Only their heads are
     looked at: whether a lesson can be played is found when it is opened, or by the check."""
     own = sorted(own_folder().glob("*.toml"))[:MAX_OWN] if own_folder().is_dir() else []
-    return [_entry(path, False) for path in shipped_lessons()] + [_entry(path, True) for path in own]
+    return [_entry(path, False) for path in shipped_lessons()] + [
+        _entry(path, True) for path in own
+    ]
 
 
 def _entry(path: Path, own: bool) -> LessonEntry:

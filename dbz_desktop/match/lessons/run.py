@@ -11,7 +11,6 @@ from dbz_desktop.match.aids.autopass import only_passing
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.match.lessons.lesson import Lesson, LessonError, Step
-from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.steps import StepError, find_option, offered, plain
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -104,6 +103,14 @@ class LessonRun:
             raise self.error(f"no step says what the opponent answers: {offered(self.match)}")
         return index
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether something is answered without the learner before the step can be shown."""
+        asked, step = self.asked(), self.step
+        if asked is None or step is None:
+            return False
+        return bool(step.opponent) or self.forced(asked) is not None
+
     def right(self, asked: Decision, index: int) -> bool:
         """Whether an option of the learner's question is what the lesson wants next."""
         wanted = self._next_answer()
@@ -181,6 +188,15 @@ class LessonRun:
             self._say(decision, index)
         return ""
 
+    def answer_other(self) -> None:
+        """Answer for the opponent as the lesson says. Raises LessonError where he isn't asked."""
+        asked, index = self.asked(), self.other_answer()
+        if asked is None or index is None:
+            raise self.error(f"the opponent isn't asked: {offered(self.match)}")
+        if self.forced(asked) is None:
+            self.went_on()
+        self._give(asked, index)
+
     def settle(self) -> None:
         """Answer what leaves no choice, as the table does between two questions."""
         for _ in range(MAX_FORCED):
@@ -200,13 +216,7 @@ class LessonRun:
         if step.tells:
             self.read()
         elif step.opponent:
-            index = self.other_answer()
-            if index is None:
-                raise self.error(f"the opponent isn't asked: {offered(self.match)}")
-            asked = self.asked()
-            assert asked is not None
-            self.went_on()
-            self._give(asked, index)
+            self.answer_other()
         else:
             self._do(step)
         self.settle()

@@ -21,6 +21,9 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 DEFAULT_NAMES = ("Player 1", "Player 2")
 MAX_NAME = 24
 _KEPT = ("view/geometry", "players/first_deck", "players/second_deck", "cards/searches")
+_LESSONS = "learn/"
+"""How far each lesson was taken, under its key."""
+MAX_STEP = 10_000
 MOST_SEARCHES = 40
 """Searches that are saved at most: a menu on a small screen has room for them."""
 
@@ -79,14 +82,15 @@ class Settings(QObject):
 
     def lines(self) -> list[str]:
         """What was chosen, for a report: no names, no folders, no window's place."""
-        own = ("players/", "pictures/folder")
+        own = ("players/", "pictures/folder", _LESSONS)
         keys = [k for k in self._store.allKeys() if k not in _KEPT and not k.startswith(own)]
         return [f"{key} = {self._store.value(key)}" for key in sorted(keys)] or ["the defaults"]
 
     def restore_defaults(self) -> None:
-        """Forget every choice but the window's place and the decks that were played last."""
+        """Forget every choice but the window's place, the decks that were played last, and how far
+        the lessons were taken."""
         for key in self._store.allKeys():
-            if key not in _KEPT:
+            if key not in _KEPT and not key.startswith(_LESSONS):
                 self._store.remove(key)
                 self.changed.emit(key)
 
@@ -305,6 +309,19 @@ class Settings(QObject):
     def set_asks_before(self, loss: str, asks: bool) -> None:
         """Ask, or don't ask again, before this kind of loss."""
         self._set(f"confirm/{loss.replace(' ', '_')}", "yes" if asks else "no")
+
+    def lesson(self, key: str) -> int:
+        """The step up to which a lesson was taken, 0 where it wasn't begun, -1 where it is done."""
+        return self._number(_LESSONS + key, 0, -1, MAX_STEP)
+
+    @property
+    def has_learnt(self) -> bool:
+        """Whether any lesson was ever opened."""
+        return any(key.startswith(_LESSONS) for key in self._store.allKeys())
+
+    def set_lesson(self, key: str, place: int) -> None:
+        """Note how far a lesson was taken, see `lesson`."""
+        self._set(_LESSONS + key, str(place))
 
     @property
     def geometry(self) -> QByteArray:

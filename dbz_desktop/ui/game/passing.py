@@ -131,7 +131,7 @@ class PassingDesk(QObject):
 
     def ask_before(self, lost: Loss, then) -> None:
         """Ask before something is lost, unless the players don't want to be asked."""
-        if not self._settings.asks_before(lost.kind):
+        if not (self.session.confirms and self._settings.asks_before(lost.kind)):
             then()
             return
         self.page.confirm.ask(

@@ -38,6 +38,9 @@ FACE_WIDTH = 300
 LOW = 32
 """A page of fewer line heights than this has narrow margins."""
 
+LEARN = "The game in ten small lessons"
+NEWCOMER = "New to the game? Begin here: the first lesson takes two minutes"
+
 
 class HomePage(QWidget):
     """The first page. `continued` carries an `Unfinished`, the other signals tell where to go."""
@@ -45,6 +48,7 @@ class HomePage(QWidget):
     continued = Signal(object)
     unfinishedWanted = Signal()
     newGameWanted = Signal()
+    learnWanted = Signal()
     decksWanted = Signal()
     cardsWanted = Signal()
     replaysWanted = Signal()
@@ -64,6 +68,7 @@ class HomePage(QWidget):
         self.game: Unfinished | None = None
         self.resume = Tile("play", "Continue", "", "C", hero=True)
         self.new_game = Tile("scouter", "New game", "Two players, one computer, two decks", "N")
+        self.learn = Tile("star", "Learn", LEARN, "L")
         self.decks = Tile("deck", "Decks", "Build, change and test your decks", "D")
         self.cards = Tile("cards", "Cards", "Search and read every card", "K")
         self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
@@ -72,7 +77,7 @@ class HomePage(QWidget):
         self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
         self.sheet: Overlay | None = None
         self.tiles = [
-            self.resume, self.new_game, self.decks, self.cards,
+            self.resume, self.new_game, self.learn, self.decks, self.cards,
             self.replays, self.rulebook, self.settings, self.about,
         ]  # fmt: skip
         self._build()
@@ -139,6 +144,7 @@ class HomePage(QWidget):
         self.open_file.clicked.connect(self.fileWanted)
         for tile, signal in (
             (self.new_game, self.newGameWanted),
+            (self.learn, self.learnWanted),
             (self.decks, self.decksWanted),
             (self.cards, self.cardsWanted),
             (self.replays, self.replaysWanted),
@@ -257,6 +263,10 @@ class HomePage(QWidget):
         size = QSize(FACE_WIDTH, round(FACE_WIDTH / RATIO))
         hero.faces = [self._faces.pixmap(card, size, self.devicePixelRatioF()) for card in cards]
         hero.update()
+
+    def welcome(self, newcomer: bool) -> None:
+        """Tell a newcomer where to begin."""
+        self.learn.tell("Learn", NEWCOMER if newcomer else LEARN)
 
     def focus_start(self) -> None:
         """Put the keyboard where most will go on."""

@@ -17,6 +17,9 @@ QFrame[role="panel"] { background: $panel; border: ${border}px solid $line;
 QFrame[role="line"] { background: $line; border: none; }
 QFrame[role="overlay"] { background: $panel; border: ${border}px solid $line_strong;
   border-radius: ${radius}px; }
+QFrame[role="coach"], QFrame[role="coach-do"] { background: $panel_raised;
+  border: 2px solid $gold; border-radius: ${radius}px; }
+QLabel[role="coach-told"] { color: $amber; font-weight: 600; }
 QFrame[role="curtain"] { background: $panel; border: ${border}px solid $accent_dim;
   border-radius: ${radius}px; }
 QFrame[role="bar"] { background: $panel; border: none; border-bottom: ${border}px solid $line; }

@@ -68,6 +68,9 @@ class GameSession(SeatSignals):
     refused = Signal(str, str)
     """What couldn't be done: its title, and why."""
 
+    confirms = True
+    """Whether a person is asked once more before he loses something."""
+
     def __init__(
         self, match: Any, viewer: int | None = None, parent: QObject | None = None
     ) -> None:

@@ -49,6 +49,10 @@ class PageAccess(QObject):
 
     # --- the keyboard ------------------------------------------------------------------------
 
+    def add_part(self, part: QWidget) -> None:
+        """Let Tab go through one more part of the page, first of all."""
+        self._parts = (part, *self._parts)
+
     def shortcuts(self) -> list[tuple[str, Callable[[], None]]]:
         """The keys that jump to a place on the table."""
         return [(key, partial(self._table.jump, place)) for key, place, _words in JUMPS]

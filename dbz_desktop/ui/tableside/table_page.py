@@ -27,6 +27,8 @@ from dbz_desktop.ui.tableside.side_column import SideColumn
 class TablePage(QWidget):
     """Shows what a session shows. What is below the table is each page's own: `lay_below`."""
 
+    session_type: type[GameSession] = GameSession
+
     def __init__(
         self,
         match: Any,
@@ -40,7 +42,7 @@ class TablePage(QWidget):
         lay_out_again(self)
         self._settings = settings
         # A child, so that it goes with the page: what is connected to it holds the game.
-        self.session = GameSession(match, viewer, self)
+        self.session = self.session_type(match, viewer, self)
         self._tellers = Tellers()
         row = QHBoxLayout(self)
         self.main = QWidget()

@@ -25,6 +25,7 @@ from dbz_desktop.ui.window.card_pages import CardPages
 from dbz_desktop.ui.window.deck_pages import DeckPages
 from dbz_desktop.ui.window.file_opening import Opening
 from dbz_desktop.ui.window.game_pages import GamePages
+from dbz_desktop.ui.window.learn_pages import LearnPages
 from dbz_desktop.ui.window.paged_window import PagedWindow
 from dbz_desktop.ui.window.pool_views import PoolViews
 from dbz_desktop.ui.window.replay_pages import ReplayPages
@@ -63,6 +64,7 @@ class MainWindow(PagedWindow):
         self.opening = Opening(self.pool_views, self.card_pages, self.deck_pages)
         self.game_pages = GamePages(self, self.deck_pages)
         self.replay_pages = ReplayPages(self)
+        self.learn_pages = LearnPages(self)
         # Last: what the pages share goes once they have let go of it.
         self.pages.dropped.connect(self.pool_views.dropped)
         self.card_pages.packsWanted.connect(self.opening.show_packs)
@@ -71,6 +73,7 @@ class MainWindow(PagedWindow):
         self.opening.replayWanted.connect(self.replay_pages.open_replay)
         self.game_pages.replayWanted.connect(self.replay_pages.open_replay)
         self.game_pages.settingsWanted.connect(self.show_settings)
+        self.learn_pages.settingsWanted.connect(self.show_settings)
         self.replay_pages.continued.connect(self.game_pages.continue_file)
         self.replay_pages.filesWanted.connect(self.opening.choose)
 
@@ -84,8 +87,11 @@ class MainWindow(PagedWindow):
         if page is self.home or page is self.deck_pages.ground:
             self.close_match()
         self.pool_views.freshen(page)
+        if page is self.learn_pages.learn:
+            self.learn_pages.learn.refresh()
         if page is self.home:
             self.home.refresh()
+            self.home.welcome(self.learn_pages.newcomer)
             self.home.focus_start()
 
     def go_back(self) -> None:
@@ -103,6 +109,7 @@ class MainWindow(PagedWindow):
         home.cardsWanted.connect(self.card_pages.show_cards)
         home.replaysWanted.connect(self.replay_pages.show_games)
         home.unfinishedWanted.connect(lambda: self.replay_pages.show_games("unfinished"))
+        home.learnWanted.connect(self.learn_pages.show_learn)
         home.settingsWanted.connect(self.show_settings)
         home.aboutWanted.connect(self.show_about)
         home.fileWanted.connect(lambda: self.opening.choose())

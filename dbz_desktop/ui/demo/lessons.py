@@ -1,0 +1,24 @@
+"""The part of the demo that shows how the game is learnt."""
+
+from __future__ import annotations
+
+from dbz_desktop.ui.demo.camera import Camera
+from dbz_desktop.ui.window.main_window import MainWindow
+
+
+def picture_lessons(window: MainWindow, camera: Camera) -> None:
+    """The Learn page, a lesson with something to do, and a wrong answer to it; then home again."""
+    pages = window.learn_pages
+    pages.show_learn()
+    camera.settle()
+    camera.take(window, "learn")
+    assert pages.learn is not None
+    entry = pages.learn.lessons[2]
+    window.settings.set_lesson(entry.key, 2)
+    pages.open_lesson(entry)
+    camera.wait(lambda: pages.lesson is not None and pages.lesson.asked is not None)
+    camera.take(window, "lesson")
+    if pages.lesson is not None and pages.lesson.asked is not None:
+        pages.lesson.answer(len(pages.lesson.asked.options) - 1)
+        camera.take(window, "lesson-wrong")
+    window.show_home()

@@ -1,0 +1,112 @@
+"""The coach: a bubble that says what there is to see and to do, beside what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.widgets import button, label, set_role
+
+WIDTH = 21
+"""How wide the bubble is, in line heights, where there is room."""
+
+
+class Coach(QFrame):
+    """Says one thing at a time. `on` and `back` ask for the next step and the one before."""
+
+    on = Signal()
+    back = Signal()
+    left = Signal()
+    again = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "coach")
+        self.setAccessibleName("Lesson")
+        column = vbox(self, 0.35, (0.8, 0.6, 0.8, 0.6))
+        self.kicker = label("", "section", wrap=True)
+        self.words = label("", "body", wrap=True)
+        self.told = label("", "coach-told", wrap=True)
+        self.told.hide()
+        for part in (self.kicker, self.words, self.told):
+            column.addWidget(part)
+        row = hbox(gap=0.4)
+        self.leave_button = button("Leave", "quiet", tip="Leave the lesson, and go on another day")
+        self.again_button = button("Again", "quiet", tip="Begin the lesson anew")
+        self.back_button = button("Back", "secondary", tip="One step back (Backspace)")
+        self.on_button = button("Go on", "primary", tip="Go on (G)")
+        row.addWidget(self.leave_button)
+        row.addWidget(self.again_button)
+        row.addStretch(1)
+        row.addWidget(self.back_button)
+        row.addWidget(self.on_button)
+        column.addLayout(row)
+        self.on_button.clicked.connect(self.on)
+        self.back_button.clicked.connect(self.back)
+        self.leave_button.clicked.connect(self.left)
+        self.again_button.clicked.connect(self.again)
+        self.hide()
+
+    def tell(self, kicker: str, words: str, on: str, first: bool) -> None:
+        """Say something; `on` is the button that goes on, "" where something is to be done."""
+        self.kicker.setText(kicker)
+        self.words.setText(words)
+        self.told.hide()
+        self.on_button.setText(on)
+        self.on_button.setAccessibleName(on)
+        self.on_button.setVisible(bool(on))
+        self.back_button.setEnabled(not first)
+        self.again_button.setVisible(not first)
+        self.setAccessibleDescription(words)
+        set_role(self, "coach" if on else "coach-do")
+
+    def object(self, words: str) -> None:
+        """Say why an answer wasn't the right one, below what is to be done."""
+        self.told.setText(words)
+        self.told.show()
+
+    def fit(self, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None) -> None:
+        """Lie in the room where least that matters is covered, near the target.
+
+        `taken` are places with how much it matters that they stay in sight.
+        """
+        width = min(em(self, WIDTH), round(room.width() * 0.8))
+        self.setFixedWidth(width)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = min(layout.totalHeightForWidth(width), room.height())
+        self.resize(QSize(width, height))
+        self.move(best_place(self.size(), room, taken, target))
+
+
+def best_place(
+    size: QSize, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None
+) -> QPoint:
+    """Where something of a size covers least that matters, the nearest to a target first."""
+    best, found = float("inf"), room.topLeft()
+    across, down = room.width() - size.width(), room.height() - size.height()
+    whole = max(1, size.width() * size.height())
+    reach = room.width() + room.height()
+    for column in range(17):
+        for row in range(17):
+            at = room.topLeft() + QPoint(round(across * column / 16), round(down * row / 16))
+            box = QRect(at, size)
+            cost = 0.0
+            for place, weight in taken:
+                part = box.intersected(place)
+                if not part.isEmpty():
+                    # What is small and covered whole is as bad as what is large and half covered.
+                    own = max(1, place.width() * place.height())
+                    area = part.width() * part.height()
+                    cost += weight * (area / whole + area / own)
+            if target is not None:
+                apart = box.center() - target.center()
+                cost += (abs(apart.x()) + abs(apart.y())) / reach
+            if cost < best:
+                best, found = cost, at
+    return found

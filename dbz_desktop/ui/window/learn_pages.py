@@ -1,0 +1,140 @@
+"""The ways to the Learn page, to a lesson on the table, and to what can be looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.page_group import PageGroup
+
+if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once somebody learns.
+    from dbz_desktop.match.lessons.lesson import Lesson, LessonError
+    from dbz_desktop.match.lessons.library import LessonEntry
+    from dbz_desktop.ui.learn.learn_page import Entry, LearnPage
+    from dbz_desktop.ui.learn.lesson_page import LessonPage
+    from dbz_desktop.ui.window.paged_window import PagedWindow
+
+
+class LearnPages(PageGroup):
+    """Opens what teaches the game. `learn` and `lesson` are those pages while they are open."""
+
+    settingsWanted = Signal()
+    """The settings are wanted, upon the lesson."""
+
+    def __init__(self, window: PagedWindow) -> None:
+        super().__init__(window)
+        self.learn: LearnPage | None = None
+        self.lesson: LessonPage | None = None
+        self._entry: LessonEntry | None = None
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nobody has taken a lesson or played a game here yet."""
+        return not self._window.settings.has_learnt and not any(matches_folder().glob("*"))
+
+    def show_learn(self) -> None:
+        """Show the lessons, and what else teaches the game."""
+        from dbz_desktop.match.lessons.library import all_lessons
+        from dbz_desktop.ui.learn.learn_page import LearnPage
+
+        window = self._window
+        window.show_home()
+        self.learn = page = LearnPage(all_lessons(), self._entries(), window.settings)
+        page.lessonWanted.connect(self.open_lesson)
+        window.open_page(page)
+
+    def _entries(self) -> list[Entry]:
+        """What can be looked up besides the lessons, in its order."""
+        from dbz_desktop.ui.learn.learn_page import Entry
+
+        return [
+            Entry("rule", "Rulebook", "Every rule, with its source", "B", self.show_rulebook),
+        ]
+
+    def show_rulebook(self) -> None:
+        """Open the rulebook over the page in sight."""
+        from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
+
+        page = self._window.top
+        assert page is not None
+        sheet = RuleSheet(page, self._window.settings.edition)
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.show_all()
+
+    # --- lessons ---
+
+    def open_lesson(self, entry: LessonEntry) -> None:
+        """Take a lesson up where it was left, from the beginning where it is done."""
+        window = self._window
+
+        def work(_work: Work) -> Lesson | LessonError:
+            from dbz_desktop.match.lessons.file import read_lesson
+            from dbz_desktop.match.lessons.lesson import LessonError
+
+            try:
+                return read_lesson(entry.path, window.library.wait_for_pool())
+            except LessonError as error:
+                return error
+
+        def then(found: Lesson | LessonError) -> None:
+            if isinstance(found, Exception):
+                window.tell("The lesson can't be read.", str(found))
+                return
+            self._entry = entry
+            self._open(found, max(0, window.settings.lesson(entry.key)))
+
+        window.work(work, then, "The lesson can't be read.")
+
+    def _open(self, lesson: Lesson, place: int) -> None:
+        """Show a lesson at one of its steps, in place of the one that is shown."""
+        from dbz_desktop.match.lessons.lesson import LessonError
+        from dbz_desktop.match.lessons.run import LessonRun
+        from dbz_desktop.ui.learn.lesson_page import LessonPage
+
+        window, entry = self._window, self._entry
+        assert entry is not None
+        try:
+            run = LessonRun(lesson, place if place < len(lesson.steps) else 0)
+        except LessonError as error:
+            window.tell("The lesson can't be played.", str(error))
+            return
+        following = self._following(entry)
+        page = LessonPage(
+            run, window.faces, window.settings, following.title if following is not None else ""
+        )
+        page.again.connect(lambda step: self._open(lesson, step))
+        page.placed.connect(lambda step: self._placed(entry, step))
+        page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
+        page.nextWanted.connect(self._go_on)
+        page.settingsWanted.connect(self.settingsWanted)
+        if self.lesson is not None:
+            window.pages.pop_to(self.lesson)
+            window.pages.pop()
+        self.lesson = page
+        window.open_page(page)
+
+    def _placed(self, entry: LessonEntry, step: int) -> None:
+        settings = self._window.settings
+        # A lesson that is done stays so, whoever looks at it again.
+        if settings.lesson(entry.key) >= 0:
+            settings.set_lesson(entry.key, step)
+
+    def _following(self, entry: LessonEntry) -> LessonEntry | None:
+        from dbz_desktop.match.lessons.library import all_lessons
+
+        lessons = [each for each in all_lessons() if each.own is entry.own]
+        keys = [each.key for each in lessons]
+        place = keys.index(entry.key) + 1 if entry.key in keys else len(keys)
+        return lessons[place] if place < len(lessons) else None
+
+    def _go_on(self) -> None:
+        """The lesson is done: go to the next one, or back to the list."""
+        following = self._following(self._entry) if self._entry is not None else None
+        if following is not None:
+            self.open_lesson(following)
+        else:
+            self._window.go_back()

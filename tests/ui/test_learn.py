@@ -1,0 +1,303 @@
+"""Lessons on the table: by right and wrong clicks, by mouse and by keys, left and gone on with."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import pool
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.aids.marking import Marking
+from dbz_desktop.match.lessons.file import read_lesson
+from dbz_desktop.match.lessons.lesson import Point
+from dbz_desktop.match.lessons.library import own_folder, shipped_lessons
+from dbz_desktop.match.lessons.pointing import pointed_card
+from dbz_desktop.match.lessons.run import LessonRun
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.learn.lesson_page import LessonPage
+from dbz_desktop.ui.learn.pointing import place_of
+from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
+from dbz_desktop.ui.window.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+def lesson_of(start: str):
+    path = next(path for path in shipped_lessons() if path.stem.startswith(start))
+    return read_lesson(path, pool())
+
+
+@pytest.fixture
+def open_lesson(qtbot):
+    def open_lesson(start: str, place: int = 0) -> LessonPage:
+        settings = Settings()
+        settings.speed = "off"
+        page = LessonPage(LessonRun(lesson_of(start), place), FaceCache(), settings)
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.focus_start()
+        rest(qtbot, page)
+        return page
+
+    return open_lesson
+
+
+@pytest.fixture(scope="module")
+def library(qapp):
+    library = Library()
+    library.load_now()
+    return library
+
+
+@pytest.fixture
+def window(qtbot, library):
+    settings = Settings()
+    settings.speed = "off"
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    return window
+
+
+def rest(qtbot, page) -> None:
+    """Wait until the lesson stands at a step that is shown."""
+
+    def waits() -> bool:
+        step = page.run.step
+        shown = not page.table.busy and page.coach.isVisible() and page._told == page.run.place
+        return shown and (step is None or step.tells or page.asked is not None)
+
+    qtbot.waitUntil(waits)
+
+
+def option_of(page, answer_right: bool) -> list[int]:
+    asked = page.asked
+    return [n for n in range(len(asked.options)) if page.run.right(asked, n) is answer_right]
+
+
+def do_right(page) -> None:
+    """Do what the step wants, as the page is answered."""
+    step, asked = page.run.step, page.asked
+    if step.tells:
+        page.coach.on_button.click()
+    elif page.marks.marking is not None:
+        wanted = page.run.marking(step.do[0], asked)
+        for card in set(page.marks.marking.marked) ^ set(wanted.marked):
+            page.marks.toggle(card)
+        page.marks.confirm()
+    else:
+        page.answer(option_of(page, True)[0])
+
+
+def do_wrong(page) -> int:
+    """Give every answer that isn't right; returns how many were refused in words."""
+    refused = 0
+    if page.marks.marking is not None:
+        marking = Marking(page.asked)
+        for card in marking.offered:
+            marking.marked = [card]
+            if not page.run.right_marks(marking):
+                page.session.answer_marked(marking)
+                refused += page.coach.told.isVisible()
+        return refused
+    for index in option_of(page, False):
+        asked, answers = page.asked, len(page.match.answers)
+        page.passing.choose(index)
+        assert page.asked is asked and len(page.match.answers) == answers
+        assert page.coach.told.isVisible() and page.coach.told.text()
+        assert not page.confirm.isVisible()
+        refused += 1
+    return refused
+
+
+@pytest.mark.parametrize("path", shipped_lessons(), ids=lambda path: path.stem)
+def test_every_lesson_is_gone_through_on_the_table(open_lesson, qtbot, path):
+    page = open_lesson(path.stem)
+    done, places = [], []
+    page.done.connect(lambda: done.append(True))
+    page.placed.connect(places.append)
+    lesson, wrong = page.run.lesson, 0
+    while page.run.step is not None:
+        step = page.run.step
+        assert page.coach.words.text() == step.say
+        assert all(place_of(page, point) is not None for point in step.point), step.say
+        if step.do:
+            wrong += do_wrong(page)
+        do_right(page)
+        rest(qtbot, page)
+    assert done == [True] and wrong > 0
+    assert page.coach.words.text() == lesson.done
+    assert places == [*lesson.shown[1:], len(lesson.steps)]
+    assert not matches_folder().exists()
+
+
+def click_card(page, title: str) -> None:
+    """Click a card on the table with the mouse."""
+    view = page.table
+    card = pointed_card(page.match, Point(None, None, title))
+    at = view.mapFromScene(view.card_item(card).area().center())
+    QTest.mouseMove(view.viewport(), at)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def press(part) -> None:
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=QPoint(6, part.height() // 2))
+
+
+def test_a_lesson_by_the_mouse(open_lesson, qtbot):
+    page = open_lesson("03")
+    for _ in range(2):
+        press(page.coach.on_button)
+        rest(qtbot, page)
+    press(page.prompt.option_buttons()[-1])
+    assert page.coach.told.isVisible() and not page.match.answers
+    click_card(page, "Orange Truck Lift")
+    rest(qtbot, page)
+    press(page.coach.on_button)
+    rest(qtbot, page)
+    click_card(page, "Orange Truck Lift")
+    rest(qtbot, page)
+    press(page.coach.on_button)
+    rest(qtbot, page)
+    assert page.run.done and page.coach.words.text() == page.run.lesson.done
+
+
+def test_a_lesson_by_the_keyboard(open_lesson, qtbot):
+    page = open_lesson("02")
+
+    def key(*keys) -> None:
+        for each in keys:
+            QTest.keyClick(page.window().focusWidget() or page, each)
+        rest(qtbot, page)
+
+    page.activateWindow()
+    qtbot.waitUntil(lambda: page.coach.on_button.hasFocus())
+    key(Qt.Key.Key_Return)
+    key(Qt.Key.Key_G)
+    assert page.run.place == 2 and page.table.hasFocus()
+    key(Qt.Key.Key_Space)
+    assert "pass" in page.coach.told.text() and page.run.place == 2
+    key(Qt.Key.Key_2)
+    key(Qt.Key.Key_Space)
+    key(Qt.Key.Key_N)
+    key(Qt.Key.Key_G)
+    key(Qt.Key.Key_Space)
+    assert page.run.done
+
+
+def test_what_is_said_and_objected_is_announced(open_lesson, qtbot, monkeypatch):
+    page = open_lesson("06")
+    said = []
+    monkeypatch.setattr(page.table, "announce", said.append)
+    page.coach.on_button.click()
+    qtbot.waitUntil(lambda: any("Orange Rage says" in text for text in said))
+    page.answer(option_of(page, False)[0])
+    qtbot.waitUntil(lambda: any(page.coach.told.text() in text for text in said))
+    assert page.coach.accessibleDescription() == page.run.step.say
+
+
+# --- in the window ---
+
+
+def lesson_page(qtbot, window, number: int = 1) -> LessonPage:
+    window.learn_pages.show_learn()
+    learn = window.learn_pages.learn
+    before = window.learn_pages.lesson
+    learn.tiles[learn.lessons[number - 1].key].click()
+    qtbot.waitUntil(lambda: window.learn_pages.lesson not in (None, before))
+    rest(qtbot, window.learn_pages.lesson)
+    return window.learn_pages.lesson
+
+
+def test_a_lesson_is_left_and_gone_on_with(window, qtbot):
+    page = lesson_page(qtbot, window)
+    page.coach.on_button.click()
+    rest(qtbot, page)
+    page.coach.on_button.click()
+    rest(qtbot, page)
+    page.coach.leave_button.click()
+    assert window.top is window.learn_pages.learn and window.learn_pages.lesson is None
+    tile = window.learn_pages.learn.tiles["01-table"]
+    assert tile.about.startswith("Begun")
+    tile.click()
+    qtbot.waitUntil(lambda: window.learn_pages.lesson is not None)
+    rest(qtbot, window.learn_pages.lesson)
+    assert window.learn_pages.lesson.run.place == 2
+
+
+def test_a_step_back_and_the_beginning_put_the_table_back(window, qtbot):
+    window.settings.set_lesson("03-physical", 2)
+    page = lesson_page(qtbot, window, 3)
+    do_right(page)
+    rest(qtbot, page)
+    assert page.run.match.answers and page.run.place == 3
+    page.coach.back_button.click()
+    earlier = window.learn_pages.lesson
+    rest(qtbot, earlier)
+    assert earlier is not page and earlier.run.place == 2
+    hand = earlier.run.match.game.state.players[0].hand
+    assert len(hand) == 2 and earlier.run.match.game.state.players[1].stages == 8
+    earlier.coach.again_button.click()
+    rest(qtbot, window.learn_pages.lesson)
+    assert window.learn_pages.lesson.run.place == 0
+    assert not window.learn_pages.lesson.coach.back_button.isEnabled()
+    # Undo, as everywhere, is a step back.
+    assert window.pages.trail.index(window.learn_pages.lesson) == 2
+
+
+def test_a_lesson_that_is_done_leads_to_the_next_and_stays_done(window, qtbot):
+    key = "05-life"
+    last = lesson_of("05").shown[-1]
+    window.settings.set_lesson(key, last)
+    page = lesson_page(qtbot, window, 5)
+    page.coach.on_button.click()
+    rest(qtbot, page)
+    assert window.settings.lesson(key) == -1
+    assert "Anger and levels" in page.coach.on_button.text()
+    page.coach.on_button.click()
+    qtbot.waitUntil(lambda: window.learn_pages.lesson not in (None, page))
+    assert window.learn_pages.lesson.run.lesson.key == "06-anger"
+    window.go_back()
+    assert window.learn_pages.learn.tiles[key].about.startswith("Done")
+    lesson_page(qtbot, window, 5)
+    assert window.settings.lesson(key) == -1
+    assert not any(matches_folder().glob("*"))
+
+
+def test_home_leads_a_newcomer_to_the_lessons_until_he_has_begun(window, qtbot):
+    assert "Begin here" in window.home.learn.about
+    window.home.learn.click()
+    assert window.top is window.learn_pages.learn
+    lesson_page(qtbot, window).coach.on_button.click()
+    rest(qtbot, window.learn_pages.lesson)
+    window.show_home()
+    assert "Begin here" not in window.home.learn.about
+
+
+def test_an_own_lesson_is_listed_and_a_bad_one_is_refused_in_words(window, qtbot):
+    own_folder().mkdir(parents=True)
+    text = shipped_lessons()[4].read_text(encoding="utf-8")
+    (own_folder() / "mine.toml").write_text(text.replace("Life and", "My"), encoding="utf-8")
+    (own_folder() / "bad.toml").write_text(text.replace("Goku", "Nobody"), encoding="utf-8")
+    window.learn_pages.show_learn()
+    learn = window.learn_pages.learn
+    learn.tiles["own/bad"].click()
+    qtbot.waitUntil(learn.message.isVisible)
+    assert "bad.toml:7: you mp: " in learn.message.text.text()
+    learn.tiles["own/mine"].click()
+    qtbot.waitUntil(lambda: window.learn_pages.lesson is not None)
+    assert window.learn_pages.lesson.run.lesson.title == "My Endurance"
+
+
+def test_the_rulebook_opens_from_the_learn_page(window, qtbot):
+    window.learn_pages.show_learn()
+    QTest.keyClick(window.learn_pages.learn, Qt.Key.Key_B)
+    assert window.learn_pages.learn.findChild(RuleSheet).isVisible()
