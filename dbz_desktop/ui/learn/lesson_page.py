@@ -17,7 +17,7 @@ from dbz_desktop.ui.learn.coach import Coach
 from dbz_desktop.ui.learn.guided_session import GuidedSession
 from dbz_desktop.ui.learn.pointing import Rings, on_page, place_of
 
-_NOT_HERE = {"J", "P", "Shift+U", "S", "K", "Shift+Y", "Shift+N"}
+_NOT_HERE = {"I", "J", "P", "Shift+U", "S", "K", "Shift+Y", "Shift+N"}
 """Keys of a game that a lesson has no use for."""
 
 
@@ -146,6 +146,8 @@ class LessonPage(GamePage):
 
     def _ask(self, decision: Decision) -> None:
         super()._ask(decision)
+        # What to do is the lesson's to say.
+        self.hints.drop()
         step = self.run.step
         if step is None or step.tells:
             self.coach.on_button.setFocus()
