@@ -64,10 +64,10 @@ def read_pack_file(path: Path) -> PackFile:
     """
     data = pack_bytes(path)
     tables = parse_pack(data, path)
-    head = _head(tables.get("pack", {}), path)
+    head = head_of(tables.get("pack", {}), path)
     pack = Pack()
     take_tables(pack, tables, path)
-    if not pack.cards and not pack.errors:
+    if not pack.cards and not pack.errors and not tables.get("draft"):
         raise PackError('there is no card in it; cards are written as "[[card]]" tables', path)
     # A file from Windows goes on with the line ends of what is put on top of it.
     text = data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -79,7 +79,7 @@ def pack_file_text(file: PackFile) -> str:
     top = head_text(file.head)
     tables = parse_pack(file.text.encode(), file.path)
     if "pack" in tables:
-        same = _head(tables["pack"], file.path) == file.head
+        same = head_of(tables["pack"], file.path) == file.head
         return file.text if same else f"{top}\n{pack_text(file.pack.cards.values())}"
     whole = f"{top}\n{file.text}"
     # Keys in front of the first table would become the pack's instead of the file's.
@@ -124,7 +124,8 @@ def _renamed(file: PackFile, name: str) -> PackFile:
     return replace(file, head=replace(file.head, name=name))
 
 
-def _head(table: Any, path: Path) -> PackHead:
+def head_of(table: Any, path: Path) -> PackHead:
+    """What the table `pack` of a pack's file says; it may be empty. Raises PackError."""
     if not isinstance(table, dict):
         raise PackError('"pack" must be a table: [pack]', path)
     version = table.get("format", FORMAT)

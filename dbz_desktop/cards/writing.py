@@ -11,7 +11,7 @@ from dbz_desktop.cards.model import Card
 
 def pack_text(cards: Iterable[Card]) -> str:
     """A new pack file with these cards, texts as they are."""
-    return "\n".join(_card_table(card) for card in cards)
+    return "\n".join(card_table(card) for card in cards)
 
 
 def quoted(value: Any) -> str:
@@ -20,26 +20,38 @@ def quoted(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _card_table(card: Card) -> str:
-    facts: list[tuple[str, Any]] = [
-        ("id", card.id),
-        ("title", card.title),
-        ("subtitle", card.subtitle),
-        ("type", card.type.value),
-        ("style", card.style.value if card.is_styled else None),
-        ("level", card.level),
-        ("alignment", card.alignment.value if card.alignment else None),
-        ("pur", card.pur),
-        ("stages", list(reversed(card.stages)) or None),
-        ("endurance", card.endurance),
-        ("dragon_ball_set", card.dragon_ball_set),
-        ("gold_title", True if card.gold_title else None),
-        ("printings", list(card.printings) or None),
-        ("text", card.text),
-    ]
-    lines = ["[[card]]"]
-    lines += [f"{key} = {quoted(value)}" for key, value in facts if value is not None]
-    if card.wordings:
-        lines.append("[card.wordings]")
-        lines += [f"{quoted(key)} = {quoted(value)}" for key, value in card.wordings]
+def facts_of(card: Card) -> dict[str, Any]:
+    """What a card's table says of it, by key; the power levels from stage 10 down."""
+    facts: dict[str, Any] = {
+        "id": card.id,
+        "title": card.title,
+        "subtitle": card.subtitle,
+        "type": card.type.value,
+        "style": card.style.value if card.is_styled else None,
+        "level": card.level,
+        "alignment": card.alignment.value if card.alignment else None,
+        "pur": card.pur,
+        "stages": list(reversed(card.stages)) or None,
+        "endurance": card.endurance,
+        "dragon_ball_set": card.dragon_ball_set,
+        "gold_title": True if card.gold_title else None,
+        "printings": list(card.printings) or None,
+        "text": card.text,
+        "wordings": dict(card.wordings) or None,
+    }
+    return {key: value for key, value in facts.items() if value is not None}
+
+
+def card_table(card: Card) -> str:
+    """A card as a `[[card]]` table."""
+    return table_text("card", facts_of(card))
+
+
+def table_text(name: str, facts: dict[str, Any]) -> str:
+    """One table of a list of them, as TOML; the wordings by edition are a table of their own."""
+    lines = [f"[[{name}]]"]
+    lines += [f"{key} = {quoted(value)}" for key, value in facts.items() if key != "wordings"]
+    if "wordings" in facts:
+        lines.append(f"[{name}.wordings]")
+        lines += [f"{quoted(key)} = {quoted(value)}" for key, value in facts["wordings"].items()]
     return "\n".join(lines) + "\n"

@@ -16,6 +16,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packfile import SUFFIX, PackFile, pack_file_text, read_pack_file
 from dbz_desktop.cards.packfile import selected_text as _selected
 from dbz_desktop.cards.packs import Pack, PackError
+from dbz_desktop.cards.packtext import without_drafts
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.storage import file_stem
 from dbz_desktop.match.content.editions import (
@@ -263,8 +264,8 @@ def _free(folder: Path, name: str, ending: str) -> Path:
 
 
 def export_pack(pack: PackFile, target: Path) -> None:
-    """Write a `.dbzpack`. Raises OSError where it can't be written."""
-    write_whole(target, pack_file_text(pack))
+    """Write a `.dbzpack`: the cards alone, no drafts. Raises OSError where it can't be written."""
+    write_whole(target, without_drafts(pack_file_text(pack)))
 
 
 def decks_with(cards: Iterable[str], decks: Iterable[Deck]) -> list[Deck]:

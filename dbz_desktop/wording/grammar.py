@@ -104,9 +104,20 @@ class Grammar:
         self._read(category, text, tokens, watch)
         raise self._error(category, text, tokens, watch)
 
+    def expected(self, category: type[Phrase], text: str) -> dict[str, bool] | None:
+        """Return what can stand behind `text` where it begins a phrase of `category`.
+
+        Each is mapped to whether it is a word (else a description such as "a number"). None where
+        no phrase begins so. Raises ParseError as `readings` does.
+        """
+        tokens = tokenize(_checked(text))
+        watch = Watch()
+        self._read(category, text, tokens, watch)
+        return watch.labels if watch.far == len(tokens) else None
+
     def _read(self, category: type[P], text: str, tokens: Tokens, watch: Watch | None) -> list[P]:
         symbol = self._ready()[0].choice(category)
-        if not tokens:
+        if not tokens and watch is None:
             return []
         chart = Chart(tokens, watch)
         try:

@@ -3,7 +3,7 @@
     python tests/benchmarks/run.py [--json] [--facts FILE] [--games N] [--program FILE] [NAME ...]
 
 NAME is any of selfplay, engine, start, frames, moving, fan, memory, pool, passes, questions,
-parser; without one, all are measured. The facts file of `parser` may also be named by DBZ_FACTS;
+typing, parser; without one, all are measured. The facts file of `parser` may also be named by DBZ_FACTS;
 without either, the shipped cards' texts are read. `start` and `pool` also measure the program
 with the Premiere Set alone, in turn: more sets may make neither slower by more than a tenth.
 """
@@ -391,6 +391,19 @@ def questions(home: str) -> dict[str, object]:
     return found | {"wanted": "a third less than asked singly"}
 
 
+def typing(home: str) -> dict[str, object]:
+    """Milliseconds from a key in the workshop until its text was read and its face drawn."""
+    script = str(Path(__file__).with_name("workshop.py"))
+    found = json.loads(run([script], home).stdout.splitlines()[-1])
+    shown = found["shown"]
+    return {
+        "keys": len(shown),
+        "ms_p50": round(percentile(shown, 0.5), 1),
+        "ms_p95": round(percentile(shown, 0.95), 1),
+        "wanted": "p95 <= 16 ms",
+    }
+
+
 def parser(facts: Path | None) -> dict[str, object]:
     """Reading card texts: all of them, and one at the 95th percentile, in a fresh process."""
     sys.path.insert(0, str(ROOT))
@@ -442,6 +455,7 @@ def main() -> int:
             "pool": lambda: pool(home),
             "passes": lambda: passes(home),
             "questions": lambda: questions(home),
+            "typing": lambda: typing(home),
             "parser": lambda: parser(facts),
         }
         unknown = [name for name in given.names if name not in benchmarks]

@@ -107,11 +107,20 @@ def _by_hand(section: Section, draft: Draft) -> Section:
 
 
 def _failure(error: ParseError, sentence: str, column: int) -> Failure:
-    start = error.column
+    start = place = error.column
     if start == error.end:
         # The text ends too early: its last word is shown, as there is none at the fault.
         start = sentence[:start].rstrip().rfind(" ") + 1
-    return Failure(sentence, column + start, column + error.end, error.message, error.suggestion)
+    if not error.expected:
+        place = -1 - column
+    return Failure(
+        sentence,
+        column + start,
+        column + error.end,
+        error.message,
+        error.suggestion,
+        column + place,
+    )
 
 
 def compile_gained(text: str) -> Gained | None:

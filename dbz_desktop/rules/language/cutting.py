@@ -9,13 +9,17 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A sentence that wasn't understood: where it stands in the card's text, and why not."""
+    """A sentence that wasn't understood: where it stands in the card's text, and why not.
+
+    `place` is where reading stopped for want of another word; -1 where that isn't why.
+    """
 
     sentence: str
     column: int
     end: int
     message: str
     suggestion: str | None = None
+    place: int = -1
 
 
 _PIECE = re.compile(

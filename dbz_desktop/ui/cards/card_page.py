@@ -32,7 +32,7 @@ from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import RuleChip, label, line, panel, tool_button
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel, tool_button
 
 _MARKS = (
     "physical-attack",
@@ -89,6 +89,8 @@ class CardPage(Page):
     """A card of the list that is shown now."""
     queryWanted = Signal(str)
     """A query of the card search that is to be asked."""
+    copyWanted = Signal(object, str)
+    """A copy of the card, in the wording that is shown, is to be edited."""
 
     def __init__(
         self,
@@ -101,7 +103,9 @@ class CardPage(Page):
         self.before = tool_button("", "Card before", "The card before this one (←)")
         self.after = tool_button("", "Next card", "The card after this one (→)")
         self.where = label("", "muted")
-        super().__init__("", self.where, self.before, self.after, parent=parent)
+        tip = "Make a card of your own out of it, in the workshop"
+        self.copy = button("Edit a copy", "quiet", tip=tip)
+        super().__init__("", self.where, self.before, self.after, self.copy, parent=parent)
         lay_out_again(self)
         self.context = context
         self.entry = entry
@@ -109,6 +113,9 @@ class CardPage(Page):
         self._deck = deck
         set_icon(self.before, "arrow-left")
         set_icon(self.after, "arrow-right")
+        self.copy.clicked.connect(
+            lambda: self.copyWanted.emit(self.entry.card, self.entry.text or self.entry.card.text)
+        )
         self.before.clicked.connect(lambda: self.step(-1))
         self.after.clicked.connect(lambda: self.step(1))
         self.header.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -20,6 +20,7 @@ from dbz_desktop.ui.demo.lessons import picture_lessons
 from dbz_desktop.ui.demo.moments import held, moments
 from dbz_desktop.ui.demo.opened_files import picture_opening
 from dbz_desktop.ui.demo.scans import draw_scans
+from dbz_desktop.ui.demo.workshop import picture_workshop
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
@@ -74,6 +75,7 @@ class Tour:
         camera.take(window, "replays-empty")
         picture_transfers(window, camera)
         picture_opening(window, camera)
+        picture_workshop(window, camera)
         window.game_pages.show_start()
         camera.settle()
         camera.take(window, "new-game")

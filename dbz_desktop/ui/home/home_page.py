@@ -51,6 +51,7 @@ class HomePage(QWidget):
     learnWanted = Signal()
     decksWanted = Signal()
     cardsWanted = Signal()
+    workshopWanted = Signal()
     replaysWanted = Signal()
     rulebookWanted = Signal()
     settingsWanted = Signal()
@@ -71,13 +72,14 @@ class HomePage(QWidget):
         self.learn = Tile("star", "Learn", LEARN, "L")
         self.decks = Tile("deck", "Decks", "Build, change and test your decks", "D")
         self.cards = Tile("cards", "Cards", "Search and read every card", "K")
+        self.workshop = Tile("workshop", "Workshop", "Make cards of your own", "W")
         self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
         self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
         self.about = Tile("about", "About", "Version and licences", "A")
         self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
         self.sheet: Overlay | None = None
         self.tiles = [
-            self.resume, self.new_game, self.learn, self.decks, self.cards,
+            self.resume, self.new_game, self.learn, self.decks, self.cards, self.workshop,
             self.replays, self.rulebook, self.settings, self.about,
         ]  # fmt: skip
         self._build()
@@ -147,6 +149,7 @@ class HomePage(QWidget):
             (self.learn, self.learnWanted),
             (self.decks, self.decksWanted),
             (self.cards, self.cardsWanted),
+            (self.workshop, self.workshopWanted),
             (self.replays, self.replaysWanted),
             (self.rulebook, self.rulebookWanted),
             (self.settings, self.settingsWanted),

@@ -46,12 +46,14 @@ NONE = (
 class PacksPage(ListPage):
     """All packs in the user's folder. `changed` tells that one was removed.
 
-    `lookWanted` carries the file of a pack that is to be looked through.
+    `lookWanted` carries the file of a pack that is to be looked through, `editWanted` that of one
+    whose cards are to be changed in the workshop.
     """
 
     fileWanted = Signal()
     lookWanted = Signal(object)
     changed = Signal()
+    editWanted = Signal(object)
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         self.open_file = button("Open a file …", "primary", tip="Look at a card pack (Ctrl+O)")
@@ -96,6 +98,7 @@ class PacksPage(ListPage):
         for pack in packs:
             row = PackRow(pack)
             row.look.clicked.connect(lambda _=False, p=pack: self.lookWanted.emit(p.path))
+            row.edit.clicked.connect(lambda _=False, p=pack: self.editWanted.emit(p.path))
             row.export.clicked.connect(lambda _=False, p=pack: self._export(p))
             row.remove.clicked.connect(lambda _=False, p=pack: self._ask_remove(p))
             column.addWidget(row)
@@ -211,18 +214,23 @@ class PackRow(QWidget):
         row.addLayout(words, 1)
         self.look = button("Look through …", "secondary", f"Look through {pack.name}",
                            "See its cards, and which of them aren't understood")  # fmt: skip
+        self.edit = button("Edit", "secondary", f"Edit {pack.name}",
+                           "Change its cards in the workshop")  # fmt: skip
         self.export = button("Save as a file …", "secondary", f"Save {pack.name} as a file",
                              "A .dbzpack for a friend")  # fmt: skip
         self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
         buttons = hbox(gap=0.4)
-        for part in (self.look, self.export, self.remove):
+        for part in (self.look, self.edit, self.export, self.remove):
             buttons.addWidget(part)
         buttons.addStretch()
         row.addLayout(buttons)
         self._turn()
         at_new_look(self._turn)
         if pack.file is None:
-            set_reason(self.export, "This pack can't be read.")
+            for part in (self.edit, self.export):
+                set_reason(part, "This pack can't be read.")
+        elif not pack.cards:
+            set_reason(self.export, "It holds drafts alone; a card that is whole is given away.")
 
     def _turn(self) -> None:
         """In a large text the buttons lie below the words."""
@@ -232,7 +240,7 @@ class PackRow(QWidget):
 
     def has_focus(self) -> bool:
         """Whether the keyboard is on one of its buttons."""
-        return any(part.hasFocus() for part in (self.look, self.export, self.remove))
+        return any(part.hasFocus() for part in (self.look, self.edit, self.export, self.remove))
 
 
 def facts(pack: OwnPack) -> str:

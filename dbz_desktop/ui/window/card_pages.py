@@ -27,6 +27,8 @@ class CardPages(PageGroup):
 
     packsWanted = Signal()
     """The page of the user's own packs is wanted."""
+    copyWanted = Signal(object, str)
+    """A copy of a card, in this wording, is to be edited."""
 
     def __init__(self, views: PoolViews, editor: Callable[[], DeckEditor | None]) -> None:
         """`editor` gives the deck editor while it is open: cards are looked up from there, too."""
@@ -74,6 +76,7 @@ class CardPages(PageGroup):
         page = CardPage(entry, context, self._list_of(card), self._deck())
         page.cardWanted.connect(self.show_card)
         page.queryWanted.connect(self.ask)
+        page.copyWanted.connect(self.copyWanted)
         looked_at = self._views.looked_at
         looked_at.add([card.id])
         page.cardShown.connect(lambda shown: looked_at.add([shown.id]))

@@ -67,6 +67,8 @@ class Opening(PageGroup):
 
     replayWanted = Signal(object)
     """The file of a game is to be shown."""
+    editWanted = Signal(object)
+    """The cards of one of the user's packs are to be changed."""
 
     def __init__(self, views: PoolViews, cards: CardPages, decks: DeckPages) -> None:
         super().__init__(views.window)
@@ -211,5 +213,6 @@ class Opening(PageGroup):
         page.fileWanted.connect(lambda: self.choose(Kind.PACK))
         page.lookWanted.connect(self._open_pack)
         page.changed.connect(self.pool_changed)
+        page.editWanted.connect(self.editWanted)
         self.packs = page
         self._views.open_page(page)

@@ -29,6 +29,7 @@ from dbz_desktop.ui.window.learn_pages import LearnPages
 from dbz_desktop.ui.window.paged_window import PagedWindow
 from dbz_desktop.ui.window.pool_views import PoolViews
 from dbz_desktop.ui.window.replay_pages import ReplayPages
+from dbz_desktop.ui.window.workshop_pages import WorkshopPages
 
 SMALLEST = QSize(1120, 640)
 """Below this the table has no room for its cards beside the column and the timeline."""
@@ -65,9 +66,13 @@ class MainWindow(PagedWindow):
         self.game_pages = GamePages(self, self.deck_pages)
         self.replay_pages = ReplayPages(self)
         self.learn_pages = LearnPages(self)
+        self.workshop_pages = WorkshopPages(self)
         # Last: what the pages share goes once they have let go of it.
         self.pages.dropped.connect(self.pool_views.dropped)
         self.card_pages.packsWanted.connect(self.opening.show_packs)
+        self.card_pages.copyWanted.connect(self.workshop_pages.show_copy)
+        self.opening.editWanted.connect(self.workshop_pages.show_workshop)
+        self.workshop_pages.poolChanged.connect(self.opening.pool_changed)
         self.deck_pages.filesWanted.connect(self.opening.choose)
         self.deck_pages.gameWanted.connect(self.game_pages.start_game)
         self.opening.replayWanted.connect(self.replay_pages.open_replay)
@@ -98,7 +103,7 @@ class MainWindow(PagedWindow):
         """Leave the page in sight for the one below it; a game can be continued later."""
         if self.top in (self.game_over, self.game):
             self.game_pages.leave_game()
-        elif self.deck_pages.may_leave(self.top):
+        elif self.deck_pages.may_leave(self.top) and self.workshop_pages.may_leave(self.top):
             self.pages.pop()
 
     def _make_home(self) -> HomePage:
@@ -107,6 +112,7 @@ class MainWindow(PagedWindow):
         home.newGameWanted.connect(self.game_pages.show_start)
         home.decksWanted.connect(self.deck_pages.show_decks)
         home.cardsWanted.connect(self.card_pages.show_cards)
+        home.workshopWanted.connect(self.workshop_pages.show_workshop)
         home.replaysWanted.connect(self.replay_pages.show_games)
         home.unfinishedWanted.connect(lambda: self.replay_pages.show_games("unfinished"))
         home.learnWanted.connect(self.learn_pages.show_learn)
@@ -174,7 +180,7 @@ class MainWindow(PagedWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The window's place and open decks: the journal is written at every answer."""
-        if not self.deck_pages.may_close():
+        if not (self.deck_pages.may_close() and self.workshop_pages.may_close()):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()

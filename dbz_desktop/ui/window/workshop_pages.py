@@ -1,0 +1,93 @@
+"""The ways to the workshop, and what becomes of its changes on the way out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.paged_window import PagedWindow
+
+if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once cards are made.
+    from dbz_desktop.cards.drafts import Draft
+    from dbz_desktop.cards.model import Card
+    from dbz_desktop.ui.workshop.workshop_page import WorkshopPage
+
+
+class WorkshopPages(PageGroup):
+    """Opens the workshop; `page` while it is open, else None."""
+
+    poolChanged = Signal()
+    """A pack was written: the cards are to be read again."""
+
+    def __init__(self, window: PagedWindow) -> None:
+        super().__init__(window)
+        self.page: WorkshopPage | None = None
+        window.library.ready.connect(self._pool_read)
+
+    def show_workshop(self, path: Path | None = None) -> None:
+        """Open the workshop, with one of the user's packs."""
+        self._show(path)
+
+    def show_copy(self, card: Card, text: str) -> None:
+        """Open the workshop with a copy of a card, worded as `text`."""
+        from dbz_desktop.cards.drafts import copy_of
+
+        copy = copy_of(card, text)
+        if self.page is None:
+            self._show(None, copy)
+            return
+        # It lies below the page of the card.
+        self._window.pages.pop_to(self.page)
+        self.page.add_copy(copy)
+
+    def _show(self, path: Path | None, copy: Draft | None = None) -> None:
+        from dbz_desktop.ui.workshop.workshop_page import WorkshopPage
+
+        window = self._window
+        if self.page is not None:
+            # There is one bench.
+            window.pages.pop_to(self.page)
+            if path is not None:
+                self.page.open_path(path)
+            return
+        page = WorkshopPage(window.library.wait_for_pool, window.album.paint, path, copy)
+        page.saved.connect(lambda _path: self.poolChanged.emit())
+        self.page = page
+        window.open_page(page)
+
+    def dropped(self, page: QWidget) -> None:
+        """A page was left: the workshop keeps what nobody wished to lose."""
+        if page is self.page:
+            self.page.stop_reading()
+        super().dropped(page)
+
+    def may_leave(self, page: QWidget | None) -> bool:
+        """False while the workshop asks whether its changes shall be lost."""
+        return (
+            page is not self.page or self.page is None or self.page.may_leave(self._window.go_back)
+        )
+
+    def may_close(self) -> bool:
+        """The same for closing the window; the workshop comes in sight to ask."""
+        page = self.page
+        if page is None:
+            return True
+
+        def close() -> None:
+            # Not before its question has gone.
+            QTimer.singleShot(0, self._window, self._window.close)
+
+        if page.may_leave(close):
+            return True
+        self._window.pages.pop_to(page)
+        return False
+
+    def _pool_read(self) -> None:
+        pool = self._window.library.pool
+        if self.page is not None and pool is not None:
+            self.page.pool_read(pool)

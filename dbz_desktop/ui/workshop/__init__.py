@@ -1,0 +1,1 @@
+"""The workshop: cards of one's own, typed, read, drawn and kept."""

@@ -1,0 +1,173 @@
+"""Reader: what was typed is read and drawn beside the window, the newest of it only."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QImage
+
+from dbz_desktop.cards.drafts import Draft, sketch_of
+from dbz_desktop.cards.model import Card
+from dbz_desktop.rules.insight.steps import Step, steps_of
+from dbz_desktop.rules.insight.usage import Usage, Wanted, plurals
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
+from dbz_desktop.rules.language.cutting import Failure
+from dbz_desktop.rules.language.expected import expected_at
+from dbz_desktop.ui.system.work import Work
+
+MOST_WORDS = 40
+"""So many words that can stand at a place are offered."""
+
+MOST_FAULTS = 3
+"""Faults that are told in words; all are underlined."""
+
+Paint = Callable[[Card, str, QSize, float], QImage]
+"""Draws a card with a text at a size, on any thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be read: a draft, and where its writer stands in the text, -1 for elsewhere.
+
+    `size` is that of the face, at so many pixels a unit.
+    """
+
+    number: int
+    draft: Draft
+    place: int
+    size: QSize
+    dpr: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A draft as it was read: its faults, and what could stand in the places of the first ones;
+    its canonical wording, "" where there is none, what it does, and its face."""
+
+    wish: Wish
+    faults: tuple[Failure, ...]
+    wanted: tuple[Wanted | None, ...]
+    canonical: str
+    steps: tuple[Step, ...]
+    face: QImage
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A word that can stand at the writer's place, and a sentence of a card with it."""
+
+    word: str
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What can stand in a text from `start` to `end`, the likeliest first; see `Expected`."""
+
+    wish: Wish
+    start: int
+    end: int
+    typed: str
+    words: tuple[Offer, ...]
+    others: tuple[str, ...]
+
+
+class Reader(QObject):
+    """Reads on a thread. `read` carries a `Reading`, `offered` an `Offers`, of the newest wish."""
+
+    read = Signal(object)
+    offered = Signal(object)
+
+    def __init__(self, paint: Paint, cards: Callable[[], list[Card]], parent: QObject) -> None:
+        """`cards` gives the cards whose sentences are examples; it is called on the thread."""
+        super().__init__(parent)
+        self._paint, self._cards = paint, cards
+        self._lock = threading.Lock()
+        self._newest: Wish | None = None
+        self._work: Work | None = None
+        self._usage: Usage | None = None
+        self._number = 0
+
+    def ask(self, draft: Draft, place: int, size: QSize, dpr: float) -> int:
+        """Have a draft read; what waits for its turn is forgotten. Returns the wish's number."""
+        self._number += 1
+        with self._lock:
+            self._newest = Wish(self._number, draft, place, size, dpr)
+        if self._work is None:
+            self._start()
+        return self._number
+
+    @property
+    def reading(self) -> bool:
+        """True while anything is read."""
+        return self._work is not None
+
+    def close(self) -> None:
+        """Read no more."""
+        with self._lock:
+            self._newest = None
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+
+    def _start(self) -> None:
+        work = Work(self._run, self)
+        work.progressed.connect(self._take)
+        work.done.connect(self._done)
+        self._work = work.start()
+
+    def _done(self, _nothing: object) -> None:
+        if self._work is not None:
+            self._work.deleteLater()
+            self._work = None
+        if self._newest is not None:
+            # It came as the thread was through.
+            self._start()
+
+    def _take(self, found: object) -> None:
+        if isinstance(found, Reading):
+            self.read.emit(found)
+        elif isinstance(found, Offers) and found.wish.number == self._number:
+            self.offered.emit(found)
+
+    # --- on the thread ---
+
+    def _run(self, work: Work) -> None:
+        while not work.cancelled:
+            with self._lock:
+                wish, self._newest = self._newest, None
+            if wish is None:
+                return
+            work.progress(self._read(wish))
+            with self._lock:
+                newer = self._newest is not None
+            if not newer and wish.place >= 0:
+                work.progress(self._offers(wish))
+
+    def _read(self, wish: Wish) -> Reading:
+        card, text = sketch_of(wish.draft), wish.draft.text
+        program = compile_text(card, text)
+        canonical = "" if program.failures else canonical_text(program)
+        face = self._paint(card, text.strip(), wish.size, wish.dpr)
+        steps = tuple(steps_of(program))
+        faults = tuple(sorted(program.failures, key=lambda fault: fault.column))
+        wanted = tuple(self._of_cards().wanted(text, fault) for fault in faults[:MOST_FAULTS])
+        return Reading(wish, faults, wanted, canonical, steps, face)
+
+    def _of_cards(self) -> Usage:
+        if self._usage is None:
+            plurals()
+            self._usage = Usage(card.text for card in self._cards())
+        return self._usage
+
+    def _offers(self, wish: Wish) -> Offers:
+        usage = self._of_cards()
+        found = expected_at(wish.draft.text, wish.place)
+        offers = []
+        for word in usage.ranked(found)[:MOST_WORDS]:
+            shown = word[:1].upper() + word[1:] if found.first else word
+            offers.append(Offer(shown, usage.example(found.before, word)))
+        return Offers(wish, found.start, found.end, found.typed, tuple(offers), found.others)
