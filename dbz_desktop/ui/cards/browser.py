@@ -24,9 +24,9 @@ from dbz_desktop.ui.cards.search_bar import SearchBar
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.icon_tools import show_signs
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
-from dbz_desktop.ui.kit.widgets import button, label, tool_button
+from dbz_desktop.ui.kit.widgets import button, label, named, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 
 _SORTED = (
@@ -65,13 +65,11 @@ class CardBrowser(QWidget):
         at_new_look(self._share_room)
         self.found = FoundCards(model, self)
         column = vbox(self, 0.4, 0)
-        self.search = SearchBar(vocabulary=vocabulary)
-        column.addWidget(self.search)
+        self.search = add(column, SearchBar(vocabulary=vocabulary))
         column.addLayout(self._tools())
         self.views = QStackedWidget()
-        self.gallery = Gallery(shelf)
+        self.gallery = add(self.views, Gallery(shelf))
         self.gallery.setModel(self.found)
-        self.views.addWidget(self.gallery)
         self.empty = self._empty()
         self.empty.hide()
         column.addWidget(self.views, 1)
@@ -101,21 +99,18 @@ class CardBrowser(QWidget):
 
     def _tools(self) -> QHBoxLayout:
         row = hbox(gap=0.5)
-        self.sorted_by = label("Sorted by", "muted")
-        row.addWidget(self.sorted_by)
-        self.order = QComboBox()
-        self.order.setAccessibleName("Sorted by")
+        self.sorted_by = add(row, label("Sorted by", "muted"))
+        self.order = named(QComboBox(), "Sorted by")
         self.sorted_by.setBuddy(self.order)
         for name, column in _SORTED:
             self.order.addItem(name, int(column))
         self.order.currentIndexChanged.connect(self._sort)
         row.addWidget(self.order)
-        self.backwards = tool_button("Z–A", "Sort backwards", "Sort the other way round")
+        self.backwards = add(row, tool_button("Z–A", "Sort backwards", "Sort the other way round"))
         self.backwards.setCheckable(True)
         self.backwards.toggled.connect(self._sort)
-        row.addWidget(self.backwards)
         row.addStretch(1)
-        self.card_width = QSlider(Qt.Orientation.Horizontal)
+        self.card_width = add(row, QSlider(Qt.Orientation.Horizontal))
         self.card_width.setAccessibleName("Size of the cards")
         self.card_width.setToolTip(shown_keys("Size of the cards (Ctrl and the wheel)"))
         self.card_width.setRange(SMALLEST, LARGEST)
@@ -124,7 +119,6 @@ class CardBrowser(QWidget):
         self.card_width.setSingleStep(12)
         self.card_width.setPageStep(36)
         self.card_width.valueChanged.connect(self._resize_cards)
-        row.addWidget(self.card_width)
         self.as_faces = tool_button("Faces", "Show the cards as faces")
         self.as_rows = tool_button("Table", "Show the cards as a table")
         for tool, view in ((self.as_faces, 0), (self.as_rows, 1)):
@@ -158,8 +152,7 @@ class CardBrowser(QWidget):
         column.addStretch(2)
         column.addWidget(label("No card fits", "title"), 0, Qt.AlignmentFlag.AlignHCenter)
         hint = 'Take a filter away, or look in the rules texts: text:"…"'
-        self.empty_note = label(hint, "muted", wrap=True)
-        self.empty_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.empty_note = label(hint, "muted", wrap=True, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.empty_note)
         self.all_cards = button("Show all cards", "secondary", tip="Clear the search (Esc in it)")
         self.all_cards.clicked.connect(self._clear)

@@ -26,7 +26,7 @@ from dbz_desktop.ui.faces.card_wordings import add_rulings, add_wordings
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, lay_out_again
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -123,8 +123,7 @@ class CardPage(Page):
         self._row = hbox(gap=0.9, around=0.9)
         self.column.addLayout(self._row, 1)
         side = vbox(gap=0.6)
-        self.face = FaceView(context.shelf)
-        side.addWidget(self.face, 1)
+        self.face = add(side, FaceView(context.shelf), 1)
         self.copies: CopiesBox | None = None
         if deck is not None:
             self.copies = CopiesBox(deck)
@@ -235,8 +234,7 @@ class CardPage(Page):
         if card.alignment is not None:
             kind.append(card.alignment.value)
         column.addWidget(label("  ·  ".join(kind), "section", wrap=True))
-        self.text = RulesText(entry.text or "It has no text.", "lead")
-        column.addWidget(self.text)
+        self.text = add(column, RulesText(entry.text or "It has no text.", "lead"))
         facts = []
         if card.level is not None:
             facts.append(f"Level {card.level}")
@@ -293,11 +291,10 @@ class CardPage(Page):
         box.hide()
         column.addWidget(box)
         for rule in touched:
-            chip = RuleChip()
+            chip = add(flow, RuleChip())
             chip.set_rule(rule)
             chip.toggled.connect(partial(self._show_rule, chip, box))
             self.rules.append(chip)
-            flow.addWidget(chip)
 
     def _show_rule(self, chip: RuleChip, box: QWidget, shown: bool) -> None:
         if shown:
@@ -354,10 +351,9 @@ class CardPage(Page):
         self._section(column, title)
         flow = self._flow(column)
         for card, why in rows:
-            tile = CardTile(card, why, self.context.shelf)
+            tile = add(flow, CardTile(card, why, self.context.shelf))
             tile.clicked.connect(partial(self.cardWanted.emit, card))
             self.tiles.append(tile)
-            flow.addWidget(tile)
 
     # --- the open deck ---
 

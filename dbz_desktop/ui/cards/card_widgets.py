@@ -14,6 +14,7 @@ from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO, fitted
 from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -23,8 +24,7 @@ def paint_blank(painter: QPainter, rect: QRectF, card: Card | None) -> None:
     """What stands in a card's place until its face is drawn: its frame, its Style and title."""
     look = theme()
     edge = look.style(card.style.value) if card is not None else look.colour("line")
-    painter.setPen(QPen(edge, 3 if card is not None else 1))
-    painter.setBrush(look.colour("panel-raised", 0.6))
+    paint_with(painter, QPen(edge, 3 if card is not None else 1), look.colour("panel-raised", 0.6))
     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
     if card is None:
         return
@@ -83,8 +83,7 @@ class FaceView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, or its frame until it is there."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         rect = self.face_rect()
         face = None
         if self.card is not None:
@@ -156,13 +155,11 @@ class CardTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, the name, the words, and the rings of pointer and focus."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         pad = self._PAD
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.underMouse() or self.isDown():
-            painter.setPen(QPen(look.colour("line-strong"), 1))
-            painter.setBrush(look.colour("panel-hover"))
+            paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("panel-hover"))
             painter.drawRoundedRect(box, look.radius, look.radius)
         rect = QRect(pad, pad, self._face.width(), self._face.height())
         face = self.shelf.face(self.card, self._face, self.devicePixelRatioF())
@@ -182,8 +179,7 @@ class CardTile(QAbstractButton):
         words = QRect(pad, below, self._face.width(), max(0, self.height() - below - 3))
         painter.drawText(words, self._flags, self.why)
         if self.hasFocus():
-            painter.setPen(QPen(look.colour("focus"), look.ring))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_with(painter, QPen(look.colour("focus"), look.ring), None)
             painter.drawRoundedRect(box, look.radius, look.radius)
         painter.end()
 

@@ -15,6 +15,7 @@ from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.cards.set_tiles import SetShelves
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.seen_cards import SeenCards
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.widgets import button
@@ -44,8 +45,7 @@ class CardsPage(Page):
         self.pool_view = view
         self.packs.clicked.connect(self.packsWanted)
         body = self.add_body()
-        self.shelves = SetShelves(looked_at.is_new)
-        body.addWidget(self.shelves)
+        self.shelves = add(body, SetShelves(looked_at.is_new))
         self.model = CardsModel(view.entries, self, view.orders)
         self.browser = CardBrowser(self.model, shelf, vocabulary=self._words(view))
         self.shelves.set_entries(view.entries)

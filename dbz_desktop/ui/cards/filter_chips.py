@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from dbz_desktop.cards.model import Style
 from dbz_desktop.cards.search import fold
 from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 
@@ -98,13 +99,11 @@ class StyleChip(QToolButton):
         """The frame of a filter, the disc in it, and the check on its corner."""
         super().paintEvent(event)
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         colour = look.style(self.card_style.value)
         radius = min(self.width(), self.height()) / 2 - 3.5
         centre = QPointF(self.width() / 2, self.height() / 2)
-        painter.setPen(QPen(look.colour("line-strong"), 1))
-        painter.setBrush(colour)
+        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawEllipse(centre, radius, radius)
         side = radius * 1.36
         sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
@@ -112,8 +111,7 @@ class StyleChip(QToolButton):
         if self.isChecked():
             side = max(10.0, self.height() * 0.44)
             badge = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
-            painter.setPen(QPen(look.colour("panel"), 1))
-            painter.setBrush(look.colour("accent"))
+            paint_with(painter, QPen(look.colour("panel"), 1), look.colour("accent"))
             painter.drawEllipse(badge)
             draw_icon(
                 painter,

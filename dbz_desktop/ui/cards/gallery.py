@@ -34,6 +34,7 @@ from dbz_desktop.ui.cards.gallery_marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.pool_model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.menu_place import menu_place
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.timers import single_shot
 
@@ -164,10 +165,8 @@ class Gallery(CardGrid):
         pixmap = QPixmap(size * dpr)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
-        pen = QPainter(pixmap)
-        pen.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen.setPen(QPen(look.style(card.style.value), 3))
-        pen.setBrush(look.colour("panel-raised"))
+        pen = smooth(pixmap)
+        paint_with(pen, QPen(look.style(card.style.value), 3), look.colour("panel-raised"))
         pen.drawRoundedRect(QRectF(1.5, 1.5, size.width() - 3, size.height() - 3), 8, 8)
         pen.end()
         return pixmap

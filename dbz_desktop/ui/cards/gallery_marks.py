@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
 
@@ -15,8 +16,7 @@ def paint_copies(painter: QPainter, rect: QRect, copies: int) -> None:
     side = max(22.0, rect.width() * 0.2)
     badge = QRectF(rect.right() - side * 0.86, rect.top() - side * 0.14, side, side)
     accent = look.colour("accent")
-    painter.setPen(QPen(look.colour("ground"), 2))
-    painter.setBrush(accent)
+    paint_with(painter, QPen(look.colour("ground"), 2), accent)
     painter.drawEllipse(badge)
     draw_line(
         painter,

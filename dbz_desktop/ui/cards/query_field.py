@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
 
 MOST_TYPED = 20_000
@@ -18,8 +19,7 @@ class QueryField(QLineEdit):
     leftDown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setMaxLength(MOST_TYPED)
+        super().__init__(parent, maxLength=MOST_TYPED)
         self._wrong: tuple[int, int] | None = None
 
     @property
@@ -61,8 +61,7 @@ class QueryField(QLineEdit):
         area = self.marked_rect()
         if area.width() < 1:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setPen(QPen(theme().colour("danger"), 1.6))
         step = max(2.5, self.fontMetrics().height() / 6)
         wave, up = QPolygonF(), False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.filter_chips import filter_chip
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -131,9 +131,8 @@ class QueryHelp(Overlay):
         column.addWidget(self.scroller, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.close_button = button("Close", "secondary", "Close the help (Esc)")
+        self.close_button = add(foot, button("Close", "secondary", "Close the help (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        foot.addWidget(self.close_button)
         column.addLayout(foot)
 
     def fit(self) -> None:

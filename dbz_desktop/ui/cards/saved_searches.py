@@ -13,6 +13,7 @@ from dbz_desktop.ui.files.settings import MOST_SEARCHES, Settings
 from dbz_desktop.ui.kit.ask_name import AskName
 from dbz_desktop.ui.kit.reasons import set_action_reason
 from dbz_desktop.ui.kit.theme import set_icon
+from dbz_desktop.ui.kit.widgets import named
 
 _SHOWN = 40
 """Letters of a query that a menu shows."""
@@ -32,8 +33,7 @@ class SavedSearches(QToolButton):
         dress_chip(self, "", "Saved searches")
         set_icon(self, "star")
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.saved = QMenu(self)
-        self.saved.setAccessibleName("Saved searches")
+        self.saved = named(QMenu(self), "Saved searches")
         self.saved.setToolTipsVisible(True)
         self.saved.aboutToShow.connect(self.fill)
         self.setMenu(self.saved)

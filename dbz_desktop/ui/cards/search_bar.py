@@ -30,10 +30,10 @@ from dbz_desktop.ui.cards.query_field import QueryField
 from dbz_desktop.ui.cards.query_help import QueryHelp
 from dbz_desktop.ui.cards.saved_searches import SavedSearches
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import label, set_role
+from dbz_desktop.ui.kit.widgets import label, named, set_role
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -88,9 +88,8 @@ class SearchBar(QWidget):
         self._help: QueryHelp | None = None
         self.problem = ""
         """What is wrong with what stands in the field, or ""."""
-        self.saved = SavedSearches(self.field.text, lambda: self.problem)
+        self.saved = add(line, SavedSearches(self.field.text, lambda: self.problem))
         self.saved.wanted.connect(self._take_example)
-        line.addWidget(self.saved)
         line.addWidget(self.help_button)
         column.addLayout(line)
         self.filters = QWidget()
@@ -98,8 +97,7 @@ class SearchBar(QWidget):
         self._flow = FlowLayout(self.filters, 0.25)
         at_new_look(self._share_room)
         column.addWidget(self.filters)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
+        self.note = add(column, label("", "muted", wrap=True))
         self._styles: list[tuple[StyleChip, str]] = []
         self._make_filters()
 
@@ -120,10 +118,9 @@ class SearchBar(QWidget):
         terms = [f"s:{fold(style.value)}" for style in Style]
         for style in Style:
             term = f"s:{fold(style.value)}"
-            chip = StyleChip(style)
+            chip = add(self._flow, StyleChip(style))
             chip.clicked.connect(lambda _=False, t=term: self.toggle(t, terms))
             self._styles.append((chip, term))
-            self._flow.addWidget(chip)
         if self.vocabulary.deck:
             self._menu("Deck", _DECK_WORDS, one=True)
         self._menu("Type", [(f"t:{word}", name) for word, name in _TYPE_WORDS.items()], one=True)
@@ -159,8 +156,7 @@ class SearchBar(QWidget):
     def _make_gathered(self) -> None:
         """One button with all menus, for where there is no room for a row of them."""
         self.gathered = filter_chip("Filters", "All filters")
-        menu = QMenu(self.gathered)
-        menu.setAccessibleName("All filters")
+        menu = named(QMenu(self.gathered), "All filters")
         for _chip, title, part in self._menus:
             part.setTitle(title)
             menu.addMenu(part)

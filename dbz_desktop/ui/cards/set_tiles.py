@@ -13,7 +13,9 @@ from dbz_desktop.cards.search import Entry
 from dbz_desktop.cards.sets import SETS
 from dbz_desktop.ui.cards.filter_chips import dress_chip
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import at_new_look, em
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import ink_on, theme
 from dbz_desktop.ui.kit.widgets import button
 
@@ -46,13 +48,11 @@ def draw_set(painter: QPainter, code: str, place: QRectF) -> None:
     look = theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(look.colour("line-strong"), 1))
-    painter.setBrush(look.colour("gold"))
+    paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("gold"))
     painter.drawEllipse(place)
     codes = list(SETS)
     if code in codes:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink_on(look.colour("gold")))
+        paint_with(painter, None, ink_on(look.colour("gold")))
         half, dot = place.width() / 2, place.width() * 0.085
         for spot in _DOTS[codes.index(code)]:
             x, y = _PLACES[int(spot)]
@@ -129,9 +129,8 @@ class SetShelves(QWidget):
         self.new.clicked.connect(lambda: self.toggled.emit(NEW, []))
         self._flow.addWidget(self.new)
         tip = "Count every card as looked at; those of sets to come will be new"
-        self.seen_all = button("I know them all", "quiet", tip=tip)
+        self.seen_all = add(self._flow, button("I know them all", "quiet", tip=tip))
         self.seen_all.clicked.connect(self.allLookedAt)
-        self._flow.addWidget(self.seen_all)
         self._dress()
 
     def _dress(self) -> None:

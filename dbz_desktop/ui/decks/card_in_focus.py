@@ -19,7 +19,7 @@ from dbz_desktop.ui.cards.card_widgets import FaceView
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label
@@ -44,19 +44,16 @@ class CardInFocus(QFrame):
         self.setAccessibleName("Card in focus")
         self._wording = wording
         column = vbox(self, 0.4, 0)
-        self.wrong = label("", "note", wrap=True)
+        self.wrong = add(column, label("", "note", wrap=True))
         self.wrong.hide()
-        column.addWidget(self.wrong)
-        self.title = label("Point at a card to read it", "section", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("Point at a card to read it", "section", wrap=True))
         self._top = hbox(gap=0.5)
         self.face = FaceView(shelf, least=QSize(60, 84))
         self.about = label("", "muted", wrap=True)
         self._top.addWidget(self.face)
         self._top.addWidget(self.about)
         column.addLayout(self._top)
-        self.text = label("", "body", wrap=True)
-        self.text.setAccessibleName("Text of the card")
+        self.text = label("", "body", wrap=True, accessibleName="Text of the card")
         self.scroller = FitScroll()
         self.scroller.fill = False
         page = QWidget()

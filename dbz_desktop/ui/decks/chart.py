@@ -20,7 +20,9 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.system.timers import single_shot
 
@@ -210,8 +212,7 @@ class ChartView(DrawnPlaces):
             return
         look = theme()
         em = self.line_height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         line = QRectF(8, 0, self.width() - 16, em * 1.5)
         draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
         painter.setFont(look.font(look.px("caption")))
@@ -222,8 +223,7 @@ class ChartView(DrawnPlaces):
         for place, pair in enumerate(self.pairs):
             box = self.box(place)
             if place == self.hovered:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colour("panel-hover"))
+                paint_with(painter, None, look.colour("panel-hover"))
                 painter.drawRoundedRect(box, 5, 5)
             if chart.columns:
                 self._column(painter, box, pair, most)
@@ -265,8 +265,7 @@ class ChartView(DrawnPlaces):
         self, painter: QPainter, track: QRectF, bar: Bar | None, most: int, other: bool = False
     ) -> None:
         look = theme()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("line", 0.55))
+        paint_with(painter, None, look.colour("line", 0.55))
         painter.drawRoundedRect(track, 2, 2)
         if bar is None or not bar.count or not most:
             return
@@ -364,8 +363,7 @@ class ChartView(DrawnPlaces):
         """The menu of a bar."""
         bar = self.pairs[place].bar
         assert bar is not None
-        menu = QMenu(self)
-        menu.setAccessibleName(bar.name)
+        menu = named(QMenu(self), bar.name)
         select = menu.addAction("Select these cards in the deck\tEnter")
         select.setEnabled(bool(bar.count))
         select.triggered.connect(lambda: self.use(place))

@@ -30,11 +30,11 @@ from dbz_desktop.decks.statistics import compare
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.figures_tab import ChartBoard
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import Message, button, label, tool_button
+from dbz_desktop.ui.kit.widgets import Message, button, label, named, tool_button
 from dbz_desktop.ui.system.work import Work
 
 _CHANGE = Qt.ItemDataRole.UserRole
@@ -85,9 +85,8 @@ class CompareSheet(Overlay):
             )
             box.setMinimumContentsLength(12)
             box.currentIndexChanged.connect(lambda _row: self._show())
-            caption = label(name, "muted")
+            caption = add(grid, label(name, "muted"), 0, place * 2)
             caption.setBuddy(box)
-            grid.addWidget(caption, 0, place * 2)
             grid.addWidget(box, 0, place * 2 + 1)
             grid.setColumnStretch(place * 2 + 1, 1)
         self.swap = tool_button("Swap", "Swap the two decks", "Swap the two decks")
@@ -95,35 +94,28 @@ class CompareSheet(Overlay):
         self.file = tool_button("Another file…", "Choose a deck file", "Compare with a deck file")
         self.file.clicked.connect(self._choose)
         column.addLayout(grid)
-        self.message = Message()
-        column.addWidget(self.message)
-        self.words = label("", "body", wrap=True)
-        column.addWidget(self.words)
-        self.parts = QSplitter(Qt.Orientation.Horizontal)
-        self.parts.setChildrenCollapsible(False)
+        self.message = add(column, Message())
+        self.words = add(column, label("", "body", wrap=True))
+        self.parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         self.table = self._make_table()
-        self.board = ChartBoard()
-        self.board.setAccessibleName("Figures of both decks")
+        self.board = named(ChartBoard(), "Figures of both decks")
         self.parts.addWidget(self.table)
         self.parts.addWidget(self.board)
         self.parts.setStretchFactor(0, 1)
         self.parts.setStretchFactor(1, 1)
         column.addWidget(self.parts, 1)
         row = QHBoxLayout()
-        self.all = QCheckBox("Show what is alike too")
+        self.all = add(row, QCheckBox("Show what is alike too"))
         self.all.toggled.connect(lambda _on: self._show())
-        row.addWidget(self.all)
         row.addStretch(1)
         row.addWidget(self.swap)
         row.addWidget(self.file)
-        self.close_button = button("Close", "secondary", "Close the comparison (Esc)")
+        self.close_button = add(row, button("Close", "secondary", "Close the comparison (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        row.addWidget(self.close_button)
         column.addLayout(row)
 
     def _make_table(self) -> QTableWidget:
-        table = QTableWidget(0, 4)
-        table.setAccessibleName("Differences")
+        table = named(QTableWidget(0, 4), "Differences")
         table.setHorizontalHeaderLabels(["Card", "First", "Second", "Change"])
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

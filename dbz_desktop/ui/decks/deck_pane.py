@@ -12,8 +12,8 @@ from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import AS_MANY, DeckView
 from dbz_desktop.ui.decks.problem_list import ProblemList
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
-from dbz_desktop.ui.kit.widgets import label, set_role, tool_button
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.widgets import label, named, set_role, tool_button
 
 
 class NameField(QLineEdit):
@@ -46,11 +46,9 @@ class DeckPane(QFrame):
         self.view = DeckView(self.model)
         column = vbox(self, 0.35, 0.5)
         row = hbox(gap=0.5)
-        self.name = NameField()
-        self.name.setAccessibleName("Name of the deck")
+        self.name = add(row, named(NameField(), "Name of the deck"), 1)
         self.name.setMaxLength(80)
         self.name.editingFinished.connect(lambda: session.rename(self.name.text()))
-        row.addWidget(self.name, 1)
         self.close_button = tool_button("×", "Close this deck", "Close this deck; it is saved")
         self.close_button.clicked.connect(self.closed)
         self.close_button.hide()
@@ -66,8 +64,7 @@ class DeckPane(QFrame):
             flow.addWidget(part)
         column.addWidget(facts)
         column.addWidget(self.view, 1)
-        self.problems = ProblemList()
-        column.addWidget(self.problems)
+        self.problems = add(column, ProblemList())
         view = self.view
         view.copiesChanged.connect(session.change)
         view.copiesWanted.connect(session.set_copies)

@@ -20,6 +20,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.decks.incoming import DECK_KEYWORD
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
 CARD_WIDTH, CARD_HEIGHT = 270, 378
@@ -187,16 +188,14 @@ def _words(
 def _face(card: Card, text: str, count: int, scale: float) -> QImage:
     """A face, and below its foot the number of copies where there are several."""
     image = _blank(CARD_WIDTH, CARD_HEIGHT + _HANGS, scale)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     CardFace(card, text).draw(painter, QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), large=True)
     if count > 1:
         look = theme()
         badge = QRectF(CARD_WIDTH - 76, CARD_HEIGHT - 22, 64, 38)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("ground"))
+        paint_with(painter, None, look.colour("ground"))
         painter.drawRoundedRect(badge.adjusted(-3, -3, 3, 3), 22, 22)
         painter.setBrush(look.colour("gold"))
         painter.drawRoundedRect(badge, 19, 19)

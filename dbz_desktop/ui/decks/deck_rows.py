@@ -29,6 +29,7 @@ from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,8 +118,7 @@ class DeckDelegate(QStyledItemDelegate):
         picture = QPixmap(rect.size() * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(picture)
         here = QRect(0, 0, rect.width(), rect.height())
         if isinstance(node, Section):
             self._heading(painter, here, node)
@@ -169,8 +169,7 @@ class DeckDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(body, 5, 5)
         size = look.px("body")
         if row.card is None:
-            painter.setPen(QPen(look.colour("line-strong"), 1, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_with(painter, QPen(look.colour("line-strong"), 1, Qt.PenStyle.DashLine), None)
             painter.drawRoundedRect(body.adjusted(2, 1, -2, -1), 5, 5)
             words = self._model.data(index)
             draw_line(
@@ -185,8 +184,7 @@ class DeckDelegate(QStyledItemDelegate):
         else:
             self._card(painter, rect, row, row.card, hovered or chosen)
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus"), 2))
+            paint_with(painter, QPen(look.colour("focus"), 2), None)
             painter.drawRoundedRect(body, 5, 5)
 
     def _card(self, painter: QPainter, rect: QRect, row: Row, card: Card, active: bool) -> None:
@@ -196,8 +194,7 @@ class DeckDelegate(QStyledItemDelegate):
         copies = QRectF(rect.left() + 8, rect.top(), side * 0.9, side)
         text = str(row.copies) if not row.level else f"L{row.level}"
         draw_line(painter, text, copies, look.colour("text"), size * 1.15, align=_CENTRE)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(base_colour(card))
+        paint_with(painter, None, base_colour(card))
         bar = QRectF(copies.right() + 4, rect.top() + 5, 5, side - 10)
         painter.drawRoundedRect(bar, 2, 2)
         right = float(rect.right() - 8)
@@ -243,8 +240,7 @@ class DeckDelegate(QStyledItemDelegate):
         icon_side = size * 1.2
         wide = metrics.horizontalAdvance(worst.rule) + icon_side + 16
         plate = QRectF(right - wide, rect.top() + 5, wide, rect.height() - 10)
-        painter.setPen(QPen(colour, 1.4))
-        painter.setBrush(look.colour("panel"))
+        paint_with(painter, QPen(colour, 1.4), look.colour("panel"))
         painter.drawRoundedRect(plate, 4, 4)
         spot = QRectF(plate.left() + 5, plate.center().y() - icon_side / 2, icon_side, icon_side)
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)

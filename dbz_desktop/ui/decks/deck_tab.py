@@ -12,8 +12,7 @@ class DeckTab(QWidget):
     """What is told of one deck. It is worked out anew with every edit, but only once it is seen."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
+        super().__init__(parent, accessibleName=name)
         self.session: DeckSession | None = None
         self._stale = True
 

@@ -19,6 +19,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.kit.tile import draw_wrapped
@@ -156,8 +157,7 @@ class TileDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         width = min(area.width(), metrics.horizontalAdvance(entry.style) + look.unit * 3)
         box = QRectF(area.left(), area.top(), width, area.height())
-        painter.setPen(QPen(look.colour("line-strong"), 1))
-        painter.setBrush(colour)
+        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(font)
         painter.setPen(ink_on(colour))

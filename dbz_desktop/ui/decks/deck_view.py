@@ -38,6 +38,7 @@ from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole, Row
 from dbz_desktop.ui.decks.deck_rows import DeckDelegate
 from dbz_desktop.ui.kit.menu_place import menu_place
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import theme
 
@@ -276,10 +277,8 @@ class DeckView(QTreeView):
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.colour("accent"), 1.5))
-        painter.setBrush(look.colour("panel-raised"))
+        painter = smooth(picture)
+        paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel-raised"))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, size.height() - 2), 6, 6)
         painter.setPen(look.colour("text"))
         painter.setFont(font)
@@ -329,8 +328,7 @@ class DeckView(QTreeView):
         if not self.deck_model.session.deck.cards():
             self._paint_hint()
         if self._dropping:
-            painter = QPainter(self.viewport())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth(self.viewport())
             painter.setPen(QPen(theme().colour("accent"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme().colour("accent", 0.08))
             painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)

@@ -30,11 +30,11 @@ from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.kit.ask_name import AskName
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.own_files import move_to_trash, open_folder
 from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 from dbz_desktop.ui.system.macos import shown_keys
 
 
@@ -70,8 +70,7 @@ class DecksPage(SearchPage):
 
     def _build(self, shelf: FaceShelf, edition: str) -> None:
         row = hbox(gap=0.6)
-        self.new = button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)")
-        row.addWidget(self.new)
+        self.new = add(row, button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)"))
         self.transfers = Transfers(
             self,
             lambda: self._library.pool,
@@ -110,8 +109,7 @@ class DecksPage(SearchPage):
         self._deeds = (self.open, self.beside, self.copy, self.rename, self.delete)
         bar, actions = self.add_actions("What to do with the deck", self._deeds)
         column = vbox(bar, 0.3, (1.2, 0.6, 1.2, 0.6))
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
+        self.note = add(column, label("", "muted", wrap=True))
         column.addWidget(actions)
 
     def _connect(self) -> None:
@@ -261,8 +259,7 @@ class DecksPage(SearchPage):
     def _menu(self, at: QPoint) -> None:
         if not self.view.indexAt(at).isValid():
             return
-        menu = QMenu(self)
-        menu.setAccessibleName("Deck")
+        menu = named(QMenu(self), "Deck")
         menu.setToolTipsVisible(True)
         for part in self._deeds:
             action = menu.addAction(part.text(), part.click)

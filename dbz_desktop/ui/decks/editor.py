@@ -36,7 +36,7 @@ from dbz_desktop.ui.decks.taking_out import TakingOut
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard, lay_out_again
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -96,8 +96,7 @@ class DeckEditor(QWidget):
         self.taking_out = TakingOut(self, lambda: self.panes, lambda: self.browser)
         outer = vbox(self, 0, 0)
         outer.addWidget(self._make_header(editions))
-        self.message = Message()
-        outer.addWidget(self.message)
+        self.message = add(outer, Message())
         self.model = CardsModel(view.entries, self, view.orders)
         self.model.copies = self._copies
         self.parts = QSplitter(Qt.Orientation.Horizontal)
@@ -173,8 +172,7 @@ class DeckEditor(QWidget):
     def _make_side(self) -> None:
         side = self.side
         self._stand_ins[2].setParent(None)
-        self.preview = CardInFocus(self.shelf, lambda card: self.pool_view.wording(card))
-        side.addWidget(self.preview)
+        self.preview = add(side, CardInFocus(self.shelf, lambda card: self.pool_view.wording(card)))
 
     # --- room ---
 

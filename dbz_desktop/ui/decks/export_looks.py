@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import PRINT_PAPER, theme
 from dbz_desktop.ui.system.work import Stopped, Work
 
@@ -93,8 +94,7 @@ def page_look(
     image = QImage(_LOOK_WIDTH, round(size.height() * dots), QImage.Format.Format_RGB32)
     image.fill(PRINT_PAPER)
     pages = printing.pages_of(printing.cards_of(deck, wish), wish)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(image)
     painter.scale(dots, dots)
     try:
         page = pages[0] if pages else []

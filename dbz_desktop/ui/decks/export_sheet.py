@@ -41,11 +41,11 @@ from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_loo
 from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.files.saving import save_bytes, with_ending
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 from dbz_desktop.ui.system.work import Stopped, Work
 
 MOST_PRINTED = 900
@@ -94,10 +94,9 @@ class ExportSheet(Sheet):
             self.group.addButton(radio)
             self.kinds[kind.ident] = radio
             column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
-            about = label(kind.about, "muted", wrap=True)
+            about = add(column, label(kind.about, "muted", wrap=True))
             in_ems(about.setIndent, 1.5)
             self.abouts.append(about)
-            column.addWidget(about)
         self.kinds[TEXT].setChecked(True)
         add_gap(column, 0.5)
         self.numbers = QCheckBox("With set numbers")
@@ -129,8 +128,7 @@ class ExportSheet(Sheet):
         }
         for part in (part for parts in self.options.values() for part in parts):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-        self.amount = label("", "muted", wrap=True)
-        column.addWidget(self.amount)
+        self.amount = add(column, label("", "muted", wrap=True))
         column.addStretch(1)
         self.group.buttonClicked.connect(lambda _part: self._choose())
         for combo in (self.shape, self.paper, self.program, self.bleed):
@@ -155,30 +153,24 @@ class ExportSheet(Sheet):
         return self.program.currentData() if self.kind.ident == OTHER else self.kind
 
     def _combo(self, name: str, *entries: tuple[str, object]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        box.setToolTip(name)
+        box = named(QComboBox(), name, name)
         for words, data in entries:
             box.addItem(words, data)
         return box
 
     def _make_preview(self) -> QWidget:
         self.preview = QStackedWidget()
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName("What is saved")
+        self.text = named(QPlainTextEdit(readOnly=True), "What is saved")
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.picture = Picture()
-        self.picture.setAccessibleName("How it looks")
+        self.picture = named(Picture(), "How it looks")
         self.preview.addWidget(self.text)
         self.preview.addWidget(self.picture)
         return self.preview
 
     def _make_end(self) -> None:
         row = QHBoxLayout()
-        self.progress = QProgressBar()
-        self.progress.setAccessibleName("How far it is drawn")
+        self.progress = named(QProgressBar(), "How far it is drawn")
         self.done = label("", "body", wrap=True)
         self.done.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -189,14 +181,12 @@ class ExportSheet(Sheet):
         self.body.addLayout(row)
         self.folder = button("Open the folder", "quiet", tip="See where it was saved")
         self.copy = button("Copy", "secondary", "Copy to the clipboard", "Copy to the clipboard")
-        self.save = button("Save as …", "primary", tip="Choose a file for it")
-        self.cancel = button("Cancel", "secondary", "Stop drawing")
+        self.save = button("Save as …", "primary", tip="Choose a file for it", clicked=self._save)
+        self.cancel = button("Cancel", "secondary", "Stop drawing", clicked=self._stop)
         for part in (self.folder, self.copy, self.save, self.cancel):
             self.foot.addWidget(part)
         self.folder.clicked.connect(self._open_folder)
         self.copy.clicked.connect(self._copy)
-        self.save.clicked.connect(self._save)
-        self.cancel.clicked.connect(self._stop)
 
     # --- what is chosen ---
 

@@ -12,9 +12,9 @@ from dbz_desktop.decks.figures import Chart, charts
 from dbz_desktop.ui.decks.chart import ChartView
 from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.decks.deck_view import DeckView
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
-from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.kit.widgets import label, named
 
 COLUMN_EMS = 17
 """The least width of a column of charts, in line heights."""
@@ -103,13 +103,10 @@ class FiguresPane(DeckTab):
         self.deeds: tuple[tuple[str, str], ...] = ()
         """The words for what cards do, as the search knows them."""
         column = vbox(self, around=(0, 0.4, 0, 0))
-        self.empty = label("Open a deck to see its figures.", "muted", wrap=True)
-        column.addWidget(self.empty)
-        self.board = ChartBoard()
-        self.board.setAccessibleName("Charts")
+        self.empty = add(column, label("Open a deck to see its figures.", "muted", wrap=True))
+        self.board = add(column, named(ChartBoard(), "Charts"), 1)
         self.board.cardsChosen.connect(self.cardsChosen)
         self.board.queryWanted.connect(self.queryWanted)
-        column.addWidget(self.board, 1)
         self.board.hide()
 
     def refresh(self) -> None:

@@ -29,9 +29,10 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, set_icon, theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -142,8 +143,7 @@ class HandView(DrawnPlaces):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Headings and faces."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for words, box, newest in self._heads:
             colour = look.colour("accent" if newest else "text-muted")
@@ -157,8 +157,7 @@ class HandView(DrawnPlaces):
             if face is not None:
                 painter.drawPixmap(box.topLeft().toPoint(), face)
             else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colour("panel-raised"))
+                paint_with(painter, None, look.colour("panel-raised"))
                 painter.drawRoundedRect(box, 6, 6)
             if number == self.hovered:
                 self._hint(painter, box)
@@ -171,8 +170,7 @@ class HandView(DrawnPlaces):
         look = theme()
         high = look.px("body") * 1.7
         strip = QRectF(box.left(), box.bottom() - high, box.width(), high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("panel"))
+        paint_with(painter, None, look.colour("panel"))
         painter.drawRoundedRect(strip, 4, 4)
         centre = Qt.AlignmentFlag.AlignHCenter
         inner = strip.adjusted(4, 0, -4, 0)
@@ -270,8 +268,7 @@ class HandPane(DeckTab):
         self.next = tool_button("Next turn", "Next turn", "Draw three for your Draw Step (TRN-1)")
         self.next.clicked.connect(self._next)
         tip = "The opponent attacks you: draw three (COM-1)"
-        self.fight = tool_button("Attacked", "Attacked", tip)
-        self.fight.clicked.connect(self._fight)
+        self.fight = tool_button("Attacked", "Attacked", tip, clicked=self._fight)
         self.again = tool_button(
             "", "Deal again", "Deal again: shuffle and draw for the first turn"
         )
@@ -282,16 +279,13 @@ class HandPane(DeckTab):
         for part in (self.next, self.fight, self.again, self.seed):
             flow.addWidget(part)
         column.addWidget(tools)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
+        self.note = add(column, label("", "muted", wrap=True))
         self.view = HandView(shelf)
         self.view.discarded.connect(self._discard)
         self.view.cardHovered.connect(self.cardHovered)
-        self.area = HandArea(self.view)
-        column.addWidget(self.area, 1)
+        self.area = add(column, HandArea(self.view), 1)
         row = QHBoxLayout()
-        self.pile = label("", "muted", wrap=True)
-        self.pile.setAccessibleName("Discarded cards")
+        self.pile = label("", "muted", wrap=True, accessibleName="Discarded cards")
         self.back = tool_button("Take back", "Take the last discard back", "Undo the last discard")
         self.back.clicked.connect(self._take_back)
         row.addWidget(self.pile, 1)

@@ -33,6 +33,7 @@ from dbz_desktop.decks.editing import MOST_COPIES
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.theme import icon, theme
+from dbz_desktop.ui.kit.widgets import named
 
 LEAVE_OUT = "Leave it out"
 _HEADINGS = ("Line", "What is written", "Copies", "Taken for")
@@ -198,8 +199,7 @@ class _Choice(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """The list, open at once."""
-        box = QComboBox(parent)
-        box.setAccessibleName("What the line means")
+        box = named(QComboBox(parent), "What the line means")
         model = index.model()
         assert isinstance(model, DoubtsModel)
         for card in model.options(index):
@@ -233,8 +233,7 @@ class _Copies(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A number; 0 leaves the line out."""
-        box = QSpinBox(parent)
-        box.setAccessibleName("Copies of the line")
+        box = named(QSpinBox(parent), "Copies of the line")
         box.setRange(0, MOST_COPIES)
         box.setFrame(False)
         return box

@@ -26,10 +26,10 @@ from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.decks.import_lines import TAKEN, DoubtsModel, DoubtsView
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Stopped, Work
 
@@ -76,8 +76,7 @@ class ImportSheet(Sheet):
         self._work: Work | None = None
         self._open_deck = ""
         self._moment = single_shot(self, MOMENT_MS, self._wait)
-        self.stack = QStackedWidget()
-        self.body.addWidget(self.stack, 1)
+        self.stack = add(self.body, QStackedWidget(), 1)
         self._writing = self._make_writing()
         self._waiting = self._make_waiting()
         self._review = self._make_review()
@@ -95,26 +94,21 @@ class ImportSheet(Sheet):
             "pictures of decks that this program saved. A file can be dropped on the window, too."
         )
         column.addWidget(label(words, "muted", wrap=True))
-        self.field = _ListField()
-        self.field.setAccessibleName("The list")
+        self.field = add(column, named(_ListField(), "The list"), 1)
         self.field.setPlaceholderText(_EXAMPLE)
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.field.textChanged.connect(self._check_text)
         self.field.tooLong.connect(self._too_long)
-        column.addWidget(self.field, 1)
         return page
 
     def _make_waiting(self) -> QWidget:
         page, column = _page(self)
         column.addStretch(1)
-        self.progress_words = label("Reading the list …", "question", wrap=True)
+        self.progress_words = add(column, label("Reading the list …", "question", wrap=True))
         self.progress_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.progress_words)
-        self.progress = QProgressBar()
-        self.progress.setAccessibleName("How far the list is read")
+        self.progress = add(column, named(QProgressBar(), "How far the list is read"))
         self.progress.setRange(0, 0)
-        column.addWidget(self.progress)
         column.addStretch(1)
         return page
 
@@ -122,10 +116,8 @@ class ImportSheet(Sheet):
         page, column = _page(self)
         row = hbox(gap=0.5)
         row.addWidget(label("Name", "muted"))
-        self.name = QLineEdit()
-        self.name.setAccessibleName("Name of the deck")
+        self.name = add(row, named(QLineEdit(), "Name of the deck"), 1)
         self.name.setMaxLength(80)
-        row.addWidget(self.name, 1)
         column.addLayout(row)
         self.understood = label("", "question", wrap=True)
         self.doubtful = label("", "body", wrap=True)
@@ -133,8 +125,7 @@ class ImportSheet(Sheet):
         column.addWidget(self.doubtful)
         self.doubts = DoubtsModel(self)
         self.doubts.chosen.connect(self._show_reading)
-        self.table = DoubtsView(self.doubts)
-        column.addWidget(self.table, 1)
+        self.table = add(column, DoubtsView(self.doubts), 1)
         return page
 
     def _make_foot(self) -> None:
@@ -142,9 +133,9 @@ class ImportSheet(Sheet):
         tip = "Put the text of the clipboard here"
         self.paste = button("Paste", "secondary", "Paste from the clipboard", tip)
         self.read = button("Read the list", "primary", tip="See what it is understood as")
-        self.cancel = button("Cancel", "secondary", "Stop reading")
+        self.cancel = button("Cancel", "secondary", "Stop reading", clicked=self._stop)
         tip = "Change the text; what you chose here is then asked again"
-        self.again = button("Back to the text", "secondary", tip=tip)
+        self.again = button("Back to the text", "secondary", tip=tip, clicked=self._back)
         tip = "Put these cards into the deck that is open, as one edit that can be undone"
         self.add = button("Add to the open deck", "secondary", tip=tip)
         self.make = button("Make a deck of it", "primary", tip="A new deck, saved at once")
@@ -158,8 +149,6 @@ class ImportSheet(Sheet):
         self.open_file.clicked.connect(self._choose_file)
         self.paste.clicked.connect(self._paste)
         self.read.clicked.connect(lambda: self._start(self.field.toPlainText()))
-        self.cancel.clicked.connect(self._stop)
-        self.again.clicked.connect(self._back)
         self.add.clicked.connect(lambda: self._take(self.deckAdded))
         self.make.clicked.connect(lambda: self._take(self.deckMade))
 

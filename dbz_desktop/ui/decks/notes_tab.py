@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.ui.decks.deck_session import DeckSession
-from dbz_desktop.ui.kit.layouts import vbox
-from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.widgets import label, named
 from dbz_desktop.ui.system.timers import single_shot
 
 TAKE_AFTER_MS = 700
@@ -34,17 +34,13 @@ class NotesPane(QWidget):
     """Shows and changes the notes of the deck in hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Notes on the deck")
+        super().__init__(parent, accessibleName="Notes on the deck")
         self.session: DeckSession | None = None
         column = vbox(self, 0.3, (0, 0.4, 0, 0))
-        self.field = _Field(self)
-        self.field.setAccessibleName("Notes")
+        self.field = add(column, named(_Field(self), "Notes"), 1)
         self.field.setPlaceholderText(_HINT)
         self.field.setTabChangesFocus(True)
-        column.addWidget(self.field, 1)
-        self.room = label("", "muted", wrap=True)
-        column.addWidget(self.room)
+        self.room = add(column, label("", "muted", wrap=True))
         self._pause = single_shot(self, TAKE_AFTER_MS, self.take)
         self.field.textChanged.connect(self._typed)
         self.set_session(None)

@@ -29,11 +29,12 @@ from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, theme
-from dbz_desktop.ui.kit.widgets import label, set_role, tool_button
+from dbz_desktop.ui.kit.widgets import label, named, set_role, tool_button
 
 TURNS = 10
 LEAST = (1, 2, 3)
@@ -161,8 +162,7 @@ class OddsChart(DrawnPlaces):
         """Grid, lines, legend, table."""
         look = theme()
         em = self.line_height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         plot = self.plot()
         small = look.px("caption")
         muted = look.colour("text-muted")
@@ -200,8 +200,7 @@ class OddsChart(DrawnPlaces):
 
     def _line(self, painter: QPainter, chances: Sequence[float], attacked: bool) -> None:
         points = [self.point(turn, chance) for turn, chance in enumerate(chances, 1)]
-        painter.setPen(self._pen(attacked))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_with(painter, self._pen(attacked), None)
         painter.drawPolyline(QPolygonF(points))
         for turn, at in enumerate(points, 1):
             self._mark(painter, at, attacked, turn == self.turn)
@@ -210,8 +209,7 @@ class OddsChart(DrawnPlaces):
         """A dot on the line alone, a square on the line with attacks."""
         look = theme()
         side = self.line_height() * (0.36 if large else 0.2)
-        painter.setPen(QPen(look.colour("panel"), 1))
-        painter.setBrush(self._pen(attacked).color())
+        paint_with(painter, QPen(look.colour("panel"), 1), self._pen(attacked).color())
         box = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
         if attacked:
             painter.drawRect(box)
@@ -225,8 +223,7 @@ class OddsChart(DrawnPlaces):
         for turn in range(TURNS + 1):
             row = self.row(turn)
             if turn and turn == self.turn:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colour("panel-hover"))
+                paint_with(painter, None, look.colour("panel-hover"))
                 painter.drawRoundedRect(row, 4, 4)
             third = row.width() / 3
             cells = (str(turn), "", "") if turn else ("Turn", "Not attacked", "Attacked")
@@ -284,12 +281,10 @@ class OddsPane(DeckTab):
         self.vocabulary = Vocabulary()
         self._cards: list[Card] = []
         outer = vbox(self, around=(0, 0.4, 0, 0))
-        scroll = FitScroll()
-        outer.addWidget(scroll)
+        scroll = add(outer, FitScroll())
         body = QWidget()
         column = vbox(body, 0.4, (0, 0, 0.3, 0))
-        self.field = QLineEdit()
-        self.field.setAccessibleName("Query for the draw odds")
+        self.field = add(column, named(QLineEdit(), "Query for the draw odds"))
         self.field.setPlaceholderText("A query, or select cards: is:block")
         self.field.setToolTip(
             "The odds of any card of the deck that the query finds, written as in the search: "
@@ -298,18 +293,14 @@ class OddsPane(DeckTab):
         self.field.setMaxLength(_MOST_QUERY)
         add_clear_button(self.field)
         self.field.textChanged.connect(self.changed)
-        column.addWidget(self.field)
-        self.subject = label("", "body", wrap=True)
-        column.addWidget(self.subject)
+        self.subject = add(column, label("", "body", wrap=True))
         row = self._chips(column)
         row.addWidget(label("At least", "muted"))
         self.least = QButtonGroup(self)
         for number in LEAST:
             tip = f"The chance of having drawn {number} or more of them"
-            chip = tool_button(str(number), f"At least {number}", tip)
-            chip.setCheckable(True)
+            chip = add(row, tool_button(str(number), f"At least {number}", tip, checkable=True))
             self.least.addButton(chip, number)
-            row.addWidget(chip)
         self.least.button(1).setChecked(True)
         self.least.idClicked.connect(lambda _number: self.changed())
         row = self._chips(column)
@@ -319,28 +310,22 @@ class OddsPane(DeckTab):
             (FIRST, "first", "The opponent has had one turn less before each of yours"),
             (SECOND, "second", "The opponent may have attacked once before your first turn"),
         ):
-            chip = tool_button(word, f"You go {word}", tip)
-            chip.setCheckable(True)
+            chip = add(row, tool_button(word, f"You go {word}", tip, checkable=True))
             self.order.addButton(chip, number)
-            row.addWidget(chip)
         self.order.button(FIRST).setChecked(True)
         self.order.idClicked.connect(lambda _number: self.changed())
-        self.sentence = label("", "body", wrap=True)
-        self.sentence.setAccessibleName("Odds in words")
-        column.addWidget(self.sentence)
-        self.chart = OddsChart()
+        self.sentence = add(column, label("", "body", wrap=True, accessibleName="Odds in words"))
+        self.chart = add(column, OddsChart())
         self.chart.turnChanged.connect(lambda _turn: self._say())
         # Lines that run across a whole screen, and a table with its columns apart, read badly.
         in_ems(self.chart.setMaximumWidth, 34)
-        column.addWidget(self.chart)
         column.addStretch(1)
         scroll.setWidget(body)
 
     @staticmethod
     def _chips(column: QVBoxLayout) -> FlowLayout:
         """A row of a word and chips, which goes on below where it is narrow."""
-        row = QWidget()
-        column.addWidget(row)
+        row = add(column, QWidget())
         return FlowLayout(row, 0.3)
 
     def other_deck(self) -> None:

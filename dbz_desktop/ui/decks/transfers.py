@@ -21,7 +21,7 @@ from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import tool_button
+from dbz_desktop.ui.kit.widgets import named, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 
 LARGE_TEXT = 1.5
@@ -77,8 +77,7 @@ class Transfers(QObject):
         self._show_button()
         at_new_look(self._show_button)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu = QMenu(self.button)
-        self.menu.setAccessibleName("Import and export")
+        self.menu = named(QMenu(self.button), "Import and export")
         self.menu.setToolTipsVisible(True)
         self.import_action = self.menu.addAction(
             shown_keys("Import a deck …\tCtrl+I"), self.import_deck

@@ -29,9 +29,9 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, set_role
+from dbz_desktop.ui.kit.widgets import button, label, named, set_role
 from dbz_desktop.ui.system.work import Work
 
 Index = QModelIndex | QPersistentModelIndex
@@ -123,30 +123,25 @@ class VersionsPane(QWidget):
     loaded = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Versions of the deck")
+        super().__init__(parent, accessibleName="Versions of the deck")
         self.session: DeckSession | None = None
         self._work: Work | None = None
         self._stale = True
         self._problem = ""
         column = vbox(self, 0.4, (0, 0.4, 0, 0))
         row = hbox(gap=0.4)
-        self.note = QLineEdit()
-        self.note.setAccessibleName("Note for the version")
+        self.note = named(QLineEdit(), "Note for the version")
         self.note.setPlaceholderText("Note for this version")
         self.note.setMaxLength(MAX_NOTE)
         self.note.returnPressed.connect(self._keep)
         tip = "Keep the deck as it is now among its versions"
-        self.keep = button("Keep", "secondary", "Keep this version", tip)
-        self.keep.clicked.connect(self._keep)
+        self.keep = button("Keep", "secondary", "Keep this version", tip, clicked=self._keep)
         row.addWidget(self.note, 1)
         row.addWidget(self.keep)
         column.addLayout(row)
-        self.told = label("", "muted", wrap=True)
-        column.addWidget(self.told)
+        self.told = add(column, label("", "muted", wrap=True))
         self.model = VersionsModel(self)
-        self.list = QListView()
-        self.list.setAccessibleName("Versions, the latest first")
+        self.list = add(column, named(QListView(), "Versions, the latest first"), 1)
         self.list.setModel(self.model)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -154,12 +149,10 @@ class VersionsPane(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._weigh())
         self.list.activated.connect(lambda _index: self._compare())
-        column.addWidget(self.list, 1)
         self.compare = button("Compare", "secondary", tip="Compare the version with the deck now")
         self.compare.clicked.connect(self._compare)
         tip = "Take the cards of the version; the deck as it is now is kept first. Undo works too."
-        self.restore = button("Restore", "secondary", tip=tip)
-        self.restore.clicked.connect(self._restore)
+        self.restore = button("Restore", "secondary", tip=tip, clicked=self._restore)
         self.other = button("Other deck…", "quiet", "Compare with another deck")
         self.other.setToolTip("Compare the deck with any other one")
         self.other.clicked.connect(lambda: self.compareWanted.emit(None))

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -31,21 +32,17 @@ def draw_back(painter: QPainter) -> None:
     glass = QRadialGradient(centre - QPointF(8, 10), 36)
     glass.setColorAt(0, QColor("#2FB27A"))
     glass.setColorAt(1, QColor("#0A3A2C"))
-    painter.setBrush(glass)
-    painter.setPen(QPen(look.colour("gold"), 2.2))
+    paint_with(painter, QPen(look.colour("gold"), 2.2), glass)
     painter.drawEllipse(centre, 27, 27)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(220, 255, 236, 190), 1.2))
+    paint_with(painter, QPen(QColor(220, 255, 236, 190), 1.2), None)
     painter.drawEllipse(centre, 18, 18)
     for i in range(4):
         angle = i * math.pi / 2
         way = QPointF(math.cos(angle), math.sin(angle))
         painter.drawLine(centre + way * 9, centre + way * 24)
-    painter.setBrush(QColor("#E9FFF3"))
-    painter.setPen(Qt.PenStyle.NoPen)
+    paint_with(painter, None, QColor("#E9FFF3"))
     painter.drawEllipse(centre, 3.2, 3.2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colour("gold", 0.9), 2.4))
+    paint_with(painter, QPen(look.colour("gold", 0.9), 2.4), None)
     painter.drawRoundedRect(QRectF(4, 4, 92, 132), 5, 5)
     painter.setPen(QPen(QColor("#061213"), 2))
     painter.drawRoundedRect(QRectF(1, 1, 98, 138), 6.5, 6.5)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 
 def paint_chosen(painter: QPainter, body: QRectF, sign: str) -> None:
     """The mark of a card that is chosen among several: a tick or its number, on a frame."""
     look = theme()
-    painter.setPen(QPen(look.colour("accent"), 3))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_with(painter, QPen(look.colour("accent"), 3), None)
     painter.drawRoundedRect(body, 5, 5)
     side = max(18.0, body.width() * 0.36)
     # On the picture: title, icons and numbers stay to be read.
     circle = QRectF(0, 0, side, side)
     circle.moveCenter(QPointF(body.center().x(), body.top() + body.height() * 0.52))
-    painter.setPen(QPen(look.colour("accent-ink"), 1.5))
-    painter.setBrush(look.colour("accent"))
+    paint_with(painter, QPen(look.colour("accent-ink"), 1.5), look.colour("accent"))
     painter.drawEllipse(circle)
     ink = look.colour("accent-ink")
     if sign.isdigit():
@@ -36,8 +35,7 @@ def paint_used(painter: QPainter, body: QRectF) -> None:
     look = theme()
     side = max(11.0, body.width() * 0.24)
     circle = QRectF(body.right() - side - 1, body.center().y() - side * 0.4, side, side)
-    painter.setPen(QPen(look.colour("card-text"), 1.2))
-    painter.setBrush(look.colour("card-shade", 0.9))
+    paint_with(painter, QPen(look.colour("card-text"), 1.2), look.colour("card-shade", 0.9))
     painter.drawEllipse(circle)
     inset = side * 0.2
     inner = circle.adjusted(inset, inset, -inset, -inset)

@@ -10,7 +10,7 @@ from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -30,8 +30,7 @@ class CardSheet(Overlay):
         self._facts: Facts | None = None
         self._room = QSize()
         row = hbox(self.panel, 1.2, 1.2)
-        self.face = QLabel()
-        row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
+        self.face = add(row, QLabel(), 0, Qt.AlignmentFlag.AlignTop)
         column = vbox(gap=0.6)
         self.title = label("", "overlay-title", wrap=True)
         self.kind = label("", "muted", wrap=True)
@@ -53,8 +52,7 @@ class CardSheet(Overlay):
         column.addWidget(self.kind)
         column.addWidget(self.scroller, 1)
         foot = QHBoxLayout()
-        self.wordings = button("Wordings and rulings", "quiet")
-        self.wordings.clicked.connect(self._wordings)
+        self.wordings = button("Wordings and rulings", "quiet", clicked=self._wordings)
         self.close_button = button("Close", "secondary", "Close the card (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
         foot.addWidget(self.wordings)

@@ -13,7 +13,7 @@ from dbz_desktop.cards.icon_words import ICON, in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -70,8 +70,7 @@ class WordingSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = vbox(self.panel, 0.6, 1.2)
-        self.title = label("", "overlay-title", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("", "overlay-title", wrap=True))
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 )
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import contrast, ink_on, theme
 
 _PRINTED = 2.5
@@ -115,8 +116,7 @@ def _glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, alp
     outer.setAlphaF(0)
     gradient.setColorAt(0, inner)
     gradient.setColorAt(1, outer)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(gradient)
+    paint_with(painter, None, gradient)
     painter.drawEllipse(centre, radius, radius)
 
 
@@ -193,8 +193,7 @@ def _sphere(
     ball.setColorAt(0, QColor("white"))
     ball.setColorAt(0.45, light)
     ball.setColorAt(1, _mix(colour, QColor("white"), 0.1))
-    painter.setBrush(ball)
-    painter.setPen(Qt.PenStyle.NoPen)
+    paint_with(painter, None, ball)
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(2):
@@ -236,8 +235,7 @@ def _constellation(
             star.lineTo(
                 _polar(point, -math.pi / 2 + i * math.pi / 4, long if i % 2 == 0 else long * 0.16)
             )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("white"))
+        paint_with(painter, None, QColor("white"))
         painter.drawPath(star)
 
 
@@ -259,8 +257,7 @@ def _rings(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: ran
             span = rng.randint(700, 1900)
             painter.drawArc(box, start, span)
             start += span + rng.randint(250, 600)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("white"))
+    paint_with(painter, None, QColor("white"))
     painter.drawEllipse(centre, size * 0.045, size * 0.045)
 
 
@@ -316,8 +313,7 @@ def _aura(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: rand
         path.closeSubpath()
         shade = QColor(_mix(flame, QColor("white"), 0.25 * layer))
         shade.setAlphaF(0.3 + 0.12 * layer)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
+        paint_with(painter, None, shade)
         painter.drawPath(path)
     _glow(painter, foot - QPointF(0, size * 0.45), size * 0.5, QColor("white"), 0.35)
     head = foot - QPointF(0, size * 0.52)
@@ -353,8 +349,7 @@ def _mandala(
         turn = ring * math.pi / fold
         shade = QColor(light)
         shade.setAlphaF(0.25 + 0.2 * ring)
-        painter.setBrush(shade)
-        painter.setPen(QPen(_mix(light, QColor("white"), 0.4), size * 0.006))
+        paint_with(painter, QPen(_mix(light, QColor("white"), 0.4), size * 0.006), shade)
         for i in range(fold):
             angle = turn + i * math.tau / fold
             half = math.tau / fold * 0.5
@@ -362,8 +357,7 @@ def _mandala(
             petal.quadTo(_polar(centre, angle - half, far * 0.8), _polar(centre, angle, far))
             petal.quadTo(_polar(centre, angle + half, far * 0.8), _polar(centre, angle, near))
             painter.drawPath(petal)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("white"))
+    paint_with(painter, None, QColor("white"))
     painter.drawEllipse(centre, size * 0.05, size * 0.05)
 
 
@@ -383,16 +377,14 @@ def _ball(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: rand
     sphere.setColorAt(0, QColor("#FFF3C4"))
     sphere.setColorAt(0.35, QColor("#FFB52E"))
     sphere.setColorAt(1, QColor("#B25A08"))
-    painter.setBrush(sphere)
-    painter.setPen(QPen(QColor("#6E3503"), size * 0.012))
+    paint_with(painter, QPen(QColor("#6E3503"), size * 0.012), sphere)
     painter.drawEllipse(centre, radius, radius)
     stars = ball_stars(card)
     spots = [QPointF(0, 0)] if stars % 2 else []
     around = stars - len(spots)
     for i in range(around):
         spots.append(_polar(QPointF(0, 0), -math.pi / 2 + i * math.tau / around, radius * 0.55))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#A51A14"))
+    paint_with(painter, None, QColor("#A51A14"))
     for spot in spots:
         star = QPolygonF(
             [

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.faces.card_marks import paint_chosen
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, theme
 
@@ -65,8 +66,7 @@ class FaceButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, with a ring when pointed at or focused."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.isEnabled():
             painter.setOpacity(0.35)

@@ -13,6 +13,7 @@ from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.face_size import RULES_SHARE
 from dbz_desktop.ui.kit.painted_text import break_lines, draw_line, fit
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
@@ -59,14 +60,12 @@ def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
     metal.setColorAt(0.35, colour)
     metal.setColorAt(0.7, colour.darker(125))
     metal.setColorAt(1, light)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(metal, 9))
+    paint_with(painter, QPen(metal, 9), None)
     painter.drawRoundedRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, 14)
 
 
 def _panel(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    paint_with(painter, None, colour)
     painter.drawRoundedRect(rect, radius, radius)
 
 
@@ -80,8 +79,7 @@ def _title_bar(painter: QPainter, card: Card) -> None:
     bar = QRectF(14, 14, WIDTH - 28, 46)
     _panel(painter, bar, 9, theme().colour("card-shade", 0.92))
     disc = QRectF(19, 18, 38, 38)
-    painter.setBrush(colour)
-    painter.setPen(QPen(theme().colour("card-text", 0.67), 1.6))
+    paint_with(painter, QPen(theme().colour("card-text", 0.67), 1.6), colour)
     painter.drawEllipse(disc)
     draw_icon(painter, _sign(card), disc.adjusted(8, 8, -8, -8), ink_on(colour))
     draw_line(
@@ -102,8 +100,7 @@ def _type_bar(painter: QPainter, card: Card, rect: QRectF, words: str, indent: f
     near, far = band(colour)
     gradient.setColorAt(0, near)
     gradient.setColorAt(1, far)
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
-    painter.setBrush(gradient)
+    paint_with(painter, QPen(QColor(0, 0, 0, 150), 2), gradient)
     painter.drawRect(rect)
     ink = ink_on(colour)
     side = rect.height() - 10
@@ -121,8 +118,7 @@ def _type_bar(painter: QPainter, card: Card, rect: QRectF, words: str, indent: f
 def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: str) -> None:
     """A number in a ringed disc: Endurance or PUR, with its sign above the number."""
     look = theme()
-    painter.setBrush(look.colour("card-frame"))
-    painter.setPen(QPen(look.colour("gold"), 3))
+    paint_with(painter, QPen(look.colour("gold"), 3), look.colour("card-frame"))
     painter.drawEllipse(centre, radius, radius)
     side = radius * 0.62
     box = QRectF(centre.x() - side / 2, centre.y() - radius * 0.9, side, side)
@@ -151,8 +147,7 @@ def _text_box(
     painter: QPainter, rect: QRectF, text: str, fitted: object = None, left: float = 12
 ) -> None:
     look = theme()
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 1.5))
-    painter.setBrush(look.colour("card-paper"))
+    paint_with(painter, QPen(QColor(0, 0, 0, 120), 1.5), look.colour("card-paper"))
     painter.drawRoundedRect(rect, 8, 8)
     inner = rect.adjusted(left, 8, -12, -8)
     if text.strip():
@@ -197,8 +192,7 @@ def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     near, far = band(colour)
     gradient.setColorAt(0, near)
     gradient.setColorAt(1, far)
-    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.5))
-    painter.setBrush(gradient)
+    paint_with(painter, QPen(QColor(0, 0, 0, 150), 1.5), gradient)
     painter.drawRoundedRect(edge, 6, 6)
     ink = ink_on(colour)
     draw_icon(painter, TYPE_ICONS[card.type], QRectF(20, 72, 24, 24), ink)

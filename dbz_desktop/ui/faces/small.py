@@ -16,6 +16,7 @@ from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
 from dbz_desktop.ui.kit.painted_text import draw_line, wrap_title
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
@@ -45,8 +46,7 @@ def draw_small(painter: QPainter, card: Card, text: str) -> None:
     else:
         _uses(painter, card, text, colour)
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(rim(colour), 3.4))
+    paint_with(painter, QPen(rim(colour), 3.4), None)
     painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
 
 
@@ -83,8 +83,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
 def _badge(
     painter: QPainter, centre: QPointF, radius: float, icon: str, fill: QColor, ink: QColor
 ) -> None:
-    painter.setPen(QPen(theme().colour("card-text", 0.78), 1.4))
-    painter.setBrush(fill)
+    paint_with(painter, QPen(theme().colour("card-text", 0.78), 1.4), fill)
     painter.drawEllipse(centre, radius, radius)
     side = radius * 1.25
     draw_icon(painter, icon, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), ink)
@@ -93,8 +92,7 @@ def _badge(
 def _number(
     painter: QPainter, centre: QPointF, radius: float, text: str, fill: QColor, ring: QColor
 ) -> None:
-    painter.setPen(QPen(ring, 1.8))
-    painter.setBrush(fill)
+    paint_with(painter, QPen(ring, 1.8), fill)
     painter.drawEllipse(centre, radius, radius)
     draw_line(
         painter,
@@ -113,8 +111,7 @@ def _endurance(painter: QPainter, centre: QPointF, number: int) -> None:
         centre + QPointF(math.cos(angle), math.sin(angle)) * radius
         for angle in (math.pi / 2 + i * math.pi / 3 for i in range(6))
     ]
-    painter.setPen(QPen(theme().colour("gold"), 1.8))
-    painter.setBrush(theme().colour("card-frame"))
+    paint_with(painter, QPen(theme().colour("gold"), 1.8), theme().colour("card-frame"))
     painter.drawPolygon(QPolygonF(corners))
     box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
     draw_line(painter, str(number), box, theme().colour("card-text"), radius * 1.35, align=_CENTRE)

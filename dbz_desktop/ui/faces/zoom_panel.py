@@ -17,8 +17,9 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM, RULES_SHARE, fitted
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -56,8 +57,7 @@ class _Face(QWidget):
         return QSize(60, 42)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lies = self._pixmap is not None and self._pixmap.width() > self._pixmap.height()
         size = fitted(self.size(), lies)
@@ -65,8 +65,7 @@ class _Face(QWidget):
         if self._pixmap is not None:
             painter.drawPixmap(area, self._pixmap, QRectF(self._pixmap.rect()))
             return
-        painter.setPen(theme().colour("line"))
-        painter.setBrush(theme().colour("panel-raised", 0.4))
+        paint_with(painter, theme().colour("line"), theme().colour("panel-raised", 0.4))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10)
         painter.setPen(theme().colour("text-faint"))
         painter.drawText(
@@ -90,8 +89,7 @@ class ZoomPanel(QFrame):
         at_new_look(self._draw_again)
         self.instance = -1
         column = vbox(self, 0.4, 0.6)
-        self.face = _Face()
-        column.addWidget(self.face, 1)
+        self.face = add(column, _Face(), 1)
         self.name = label("", "section", wrap=True)
         self.rules = RulesText("", "rules")
         """The card in words, where its face would be too small to be read."""

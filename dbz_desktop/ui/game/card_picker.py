@@ -21,12 +21,12 @@ from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 
 FEW = 6
 """Up to so many cards need no search field."""
@@ -54,9 +54,7 @@ class CardPicker(Overlay):
         column.addWidget(self.question)
         column.addWidget(self.card_text)
         row = QHBoxLayout()
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(HINT)
-        self.search.setAccessibleName("Find a card")
+        self.search = named(QLineEdit(placeholderText=HINT), "Find a card")
         add_clear_button(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._take_only)
@@ -134,15 +132,12 @@ class CardPicker(Overlay):
             self._cards.append(card)
             self._faces.append((face, searchable(card, facts.wording(card))))
         if marking is not None:
-            self._confirm = button("", "primary")
-            self._confirm.clicked.connect(self._take_marked)
-            self.foot.addWidget(self._confirm)
+            self._confirm = add(self.foot, button("", "primary", clicked=self._take_marked))
             self.extras.append(self._confirm)
         for index, option in enumerate(decision.options):
             if option.card < 0 and marking is None:
-                extra = button(option.label, "secondary")
+                extra = add(self.foot, button(option.label, "secondary"))
                 extra.clicked.connect(lambda _=False, i=index: self._choose(i))
-                self.foot.addWidget(extra)
                 self.extras.append(extra)
         self.setAccessibleName(prompt)
         self.search.clear()

@@ -10,6 +10,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -26,8 +27,7 @@ class CardPreview(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page, self._table, self._facts, self._zoom = parent, table, facts, zoom
-        self.panel = ZoomPanel()
-        self.panel.setAccessibleName("Card under the pointer")
+        self.panel = named(ZoomPanel(), "Card under the pointer")
         column = vbox(self, around=0)
         column.addWidget(self.panel)
         self._timer = single_shot(self, DELAY, self._show)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
@@ -38,31 +38,24 @@ class Curtain(Overlay):
         self.panel.setProperty("role", "curtain")
         column = vbox(self.panel, 0.8, 2)
         centre = Qt.AlignmentFlag.AlignHCenter
-        self.title = label("", "hero", wrap=True)
-        self.title.setAlignment(centre)
-        self.text = label("", "body", wrap=True)
-        self.text.setAlignment(centre)
+        self.title = label("", "hero", wrap=True, alignment=centre)
+        self.text = label("", "body", wrap=True, alignment=centre)
         column.addWidget(self.title)
         column.addWidget(self.text)
-        self.rule = line()
-        column.addWidget(self.rule)
-        self.recap_title = label("", "caption")
-        column.addWidget(self.recap_title)
+        self.rule = add(column, line())
+        self.recap_title = add(column, label("", "caption"))
         self.recap = [label("", "body", wrap=True) for _ in range(RECAP_LINES)]
         for part in self.recap:
             column.addWidget(part)
-        self.ready = button("", "primary")
-        self.ready.clicked.connect(self._lift)
+        self.ready = button("", "primary", clicked=self._lift)
         add_gap(column, 0.6)
         column.addWidget(self.ready, 0, centre)
-        self.hint = label("or press Enter", "muted")
-        column.addWidget(self.hint, 0, centre)
+        self.hint = add(column, label("or press Enter", "muted"), 0, centre)
         self.unseen = KeyButton("", "N", "option-last", "Without looking: no hand is shown")
         self.unseen.clicked.connect(self._answer_unseen)
         column.addWidget(self.unseen, 0, centre)
-        self.aloud = KeyButton("", "K", "option-last")
+        self.aloud = add(column, KeyButton("", "K", "option-last"), 0, centre)
         self.aloud.clicked.connect(self._answer_aloud)
-        column.addWidget(self.aloud, 0, centre)
 
     def draw(
         self,

@@ -18,8 +18,9 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
 
@@ -128,8 +129,7 @@ class _Emblem(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         centre = QPointF(self.width() / 2, self.height() / 2)
         for number in range(3, 9):
@@ -166,18 +166,15 @@ class GameOverPage(QWidget):
         lay_out_again(self)
         self.setAccessibleName("Game over")
         outer = vbox(self, 0, 0)
-        scroll = FitScroll()
-        outer.addWidget(scroll, 1)
+        scroll = add(outer, FitScroll(), 1)
         body = QWidget()
         column = vbox(body, around=1.5)
         column.addStretch(1)
         row = hbox(gap=2.5)
         row.addStretch(1)
-        self.emblem = _Emblem(faces)
-        row.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.words = QWidget()
+        self.emblem = add(row, _Emblem(faces), 0, Qt.AlignmentFlag.AlignVCenter)
+        self.words = add(row, QWidget(), 0, Qt.AlignmentFlag.AlignVCenter)
         self._fill(QVBoxLayout(self.words))
-        row.addWidget(self.words, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(1)
@@ -187,8 +184,7 @@ class GameOverPage(QWidget):
     def _fill(self, column: QVBoxLayout) -> None:
         column.setContentsMargins(0, 0, 0, 0)
         in_ems(column.setSpacing, 0.6)
-        self.title = label("", "hero", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("", "hero", wrap=True))
         how = hbox(gap=0.6)
         self.how = label("", "lead")
         self.chip = RuleChip()
@@ -197,11 +193,9 @@ class GameOverPage(QWidget):
         how.addWidget(self.chip)
         how.addStretch(1)
         column.addLayout(how)
-        self.why = label("", "muted", wrap=True)
-        column.addWidget(self.why)
+        self.why = add(column, label("", "muted", wrap=True))
         add_gap(column, 0.4)
-        frame = panel("panel", "Figures")
-        column.addWidget(frame)
+        frame = add(column, panel("panel", "Figures"))
         grid = QGridLayout(frame)
         in_ems(grid.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
         in_ems(grid.setHorizontalSpacing, 1.4)

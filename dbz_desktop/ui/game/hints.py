@@ -17,7 +17,7 @@ from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import MOST
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import KeyButton, label
 from dbz_desktop.ui.table.widget import TableWidget
@@ -42,8 +42,7 @@ class HintRow(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.grade, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        self.words = label("", "muted", wrap=True)
-        column.addWidget(self.words)
+        self.words = add(column, label("", "muted", wrap=True))
 
     def show_hint(self, hint: Hint, key: str) -> None:
         """Tell a hint; `key` gives its answer, "" where none does."""
@@ -66,8 +65,7 @@ class HintPanel(QFrame):
         self._column = vbox(self, 0.5, (0.8, 0.5, 0.8, 0.6))
         head = hbox(gap=0.6)
         head.addWidget(label("Hint", "section"), 1)
-        self.close_key = label("I", "key")
-        head.addWidget(self.close_key)
+        self.close_key = add(head, label("I", "key"))
         self._column.addLayout(head)
         self.rows = [HintRow() for _ in range(MOST)]
         for row in self.rows:
@@ -133,8 +131,7 @@ class HintDesk(QObject):
         self._decision: Decision | None = None
         self._advisor: Advisor | None = None
         self._best: Hint | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
+        self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
         page.session.eventsArrived.connect(lambda _events: self.drop())
         # What is pointed at is marked meanwhile; the best answer is marked again afterwards.

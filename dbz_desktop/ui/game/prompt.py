@@ -19,10 +19,10 @@ from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label
+from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named
 
 MANY = 9
 """More answers than this that point at cards are shown as a grid of faces."""
@@ -87,9 +87,8 @@ class PromptBar(QFrame):
 
     def _build(self) -> None:
         sides = hbox(self, 0, 0)
-        self.cards = AskedCards()
+        self.cards = add(sides, AskedCards())
         self.cards.pointedAt.connect(self.optionHovered)
-        sides.addWidget(self.cards)
         self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         sides.addLayout(self.outer, 1)
         in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
@@ -104,19 +103,15 @@ class PromptBar(QFrame):
         self.chip.clicked.connect(lambda: self.ruleWanted.emit(self.chip.rule))
         head.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.question, 1)
-        self.ahead = KeyButton("", "Esc", "ahead")
+        self.ahead = add(head, KeyButton("", "Esc", "ahead"), 0, Qt.AlignmentFlag.AlignVCenter)
         self.ahead.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ahead.clicked.connect(self.aheadStopped)
         self.ahead.hide()
-        head.addWidget(self.ahead, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
-        self.note = LineLabel("note")
-        self.note.setAccessibleName("What was passed for a player")
+        self.note = add(column, named(LineLabel("note"), "What was passed for a player"))
         self.note.hide()
-        column.addWidget(self.note)
-        self.card_text = LineLabel("card-text")
-        column.addWidget(self.card_text)
+        self.card_text = add(column, LineLabel("card-text"))
         self.outer.addWidget(self.words)
         self.scroller = FitScroll()
         self.body = QWidget()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.aids.autopass import Ahead, Stop, Stops
 from dbz_desktop.match.aids.consequences import ASKED_BEFORE
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -63,8 +63,7 @@ class StopSheet(Overlay):
         self.ahead: dict[Ahead, KeyButton] = {}
         self.asking: dict[str, QCheckBox] = {}
         column = vbox(self.panel, 0.5, 1)
-        self.title = label("", "overlay-title", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("", "overlay-title", wrap=True))
         self.scroller = FitScroll()
         self.scroller.fill = False
         body = QWidget()
@@ -74,19 +73,16 @@ class StopSheet(Overlay):
         column.addWidget(self.scroller, 1)
         row = QHBoxLayout()
         row.addWidget(label("All of it can be changed at any time with P.", "muted"), 1)
-        self.close_button = button("Close", "secondary", "Close passing and stops")
+        self.close_button = add(row, button("Close", "secondary", "Close passing and stops"))
         self.close_button.clicked.connect(self.close_overlay)
-        row.addWidget(self.close_button)
         column.addLayout(row)
 
     def _fill(self, column: QVBoxLayout) -> None:
         in_ems(column.setContentsMargins, 0, 0, 0.6, 0)
         in_ems(column.setSpacing, 0.35)
-        self.on = QCheckBox("Pass for me when I can only pass")
+        self.on = add(column, QCheckBox("Pass for me when I can only pass"))
         self.on.toggled.connect(lambda _on: self._changed())
-        column.addWidget(self.on)
-        self.tells = label(_TELLS, "muted", wrap=True)
-        column.addWidget(self.tells)
+        self.tells = add(column, label(_TELLS, "muted", wrap=True))
         column.addWidget(line())
         column.addWidget(label("Pass ahead, once", "section"))
         ways = QWidget()
@@ -102,8 +98,7 @@ class StopSheet(Overlay):
         column.addWidget(
             label("Choices and Endurance are asked all the same. Esc stops it.", "muted", wrap=True)
         )
-        self.said = button("", "secondary")
-        self.said.clicked.connect(self._ask_again)
+        self.said = button("", "secondary", clicked=self._ask_again)
         column.addWidget(self.said, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(line())
         column.addWidget(label("Stops: ask me all the same at", "section"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import NumberField, button
+from dbz_desktop.ui.kit.widgets import NumberField, button, named
 
 FEWEST = {Ask.NAME: 10, Ask.NUMBER: 19}
 """From so many answers on they are typed; fewer are a button each."""
@@ -72,8 +72,7 @@ def _name(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
 def _number(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
     """A number within the bounds of the question."""
     by_value = {option.value: index for index, option in enumerate(decision.options)}
-    spin = NumberField()
-    spin.setAccessibleName("Number")
+    spin = named(NumberField(), "Number")
     spin.setRange(min(by_value), max(by_value))
     confirm = button("OK", "primary", "Take this number")
 

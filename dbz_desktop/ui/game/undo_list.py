@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 
 MOST = 120
 """How many decisions are listed."""
@@ -34,18 +34,15 @@ class UndoList(Overlay):
             "It is asked again, and every answer from it on is taken back.", "muted", wrap=True
         )
         column.addWidget(self.hint)
-        self.list = QListWidget()
-        self.list.setAccessibleName("Earlier decisions, the latest first")
+        self.list = add(column, named(QListWidget(), "Earlier decisions, the latest first"), 1)
         self.list.setWordWrap(True)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self._choose())
         self.list.currentRowChanged.connect(lambda _row: self._weigh())
-        column.addWidget(self.list, 1)
         row = hbox(gap=0.6)
         row.addStretch(1)
-        self.no_button = button("Stay here", "secondary")
-        self.no_button.clicked.connect(self.close_overlay)
+        self.no_button = button("Stay here", "secondary", clicked=self.close_overlay)
         self.yes_button = button("Go back", "primary", "Go back to the chosen decision")
         self.yes_button.clicked.connect(self._choose)
         row.addWidget(self.no_button)

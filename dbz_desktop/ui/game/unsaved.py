@@ -33,9 +33,9 @@ class Unsaved(Overlay):
         self.text = label("", "body", wrap=True)
         self.file = label("", "muted", wrap=True)
         row = hbox(gap=0.6)
-        self.later = button("Not now", "secondary")
-        self.elsewhere = button("Save elsewhere…", "secondary")
-        self.again = button("Try again", "primary")
+        self.later = button("Not now", "secondary", clicked=self.close_overlay)
+        self.elsewhere = button("Save elsewhere…", "secondary", clicked=self._save_elsewhere)
+        self.again = button("Try again", "primary", clicked=self._go_on)
         row.addWidget(self.later)
         row.addStretch(1)
         row.addWidget(self.elsewhere)
@@ -43,9 +43,6 @@ class Unsaved(Overlay):
         for part in (self.title, self.text, self.file):
             column.addWidget(part)
         column.addLayout(row)
-        self.later.clicked.connect(self.close_overlay)
-        self.elsewhere.clicked.connect(self._save_elsewhere)
-        self.again.clicked.connect(self._go_on)
 
     def ask(self, title: str, error: JournalError, then: Callable[[], None]) -> None:
         """Tell what is wrong; `then` does once more what couldn't be saved."""

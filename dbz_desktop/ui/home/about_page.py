@@ -17,7 +17,7 @@ from dbz_desktop import __version__
 from dbz_desktop.bundle import releases_page
 from dbz_desktop.licences import Part, parts
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.scroll_places import keep_place
@@ -70,9 +70,8 @@ class AboutPage(Page):
         scroll = FitScroll()
         body = QWidget()
         around = hbox(body, around=(0, 0, 0.4, 0))
-        frame = panel("panel", "About DBZ Desktop")
+        frame = add(around, panel("panel", "About DBZ Desktop"), 100, Qt.AlignmentFlag.AlignTop)
         in_ems(frame.setMaximumWidth, 60)
-        around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         column = vbox(frame, 0.5, 1.2)
         column.addWidget(label("DBZ Desktop", "hero"))
@@ -102,8 +101,7 @@ class AboutPage(Page):
 
     def _add_releases(self, column: QVBoxLayout) -> None:
         """The page that this build came from: to be opened by the player's browser, or copied."""
-        self.page = label(self.releases, "muted", wrap=True)
-        self.page.setAccessibleName("Page of the releases")
+        self.page = label(self.releases, "muted", wrap=True, accessibleName="Page of the releases")
         self.page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self.page)
         self.visit = button(

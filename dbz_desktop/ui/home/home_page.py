@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QRadialGradient,
@@ -23,10 +22,11 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.page import add_key
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.tile import ARROWS, Tile, neighbour
 from dbz_desktop.ui.kit.widgets import Message, button, label
@@ -94,8 +94,7 @@ class HomePage(QWidget):
             tile.setParent(self)
         whole = vbox(self, around=0)
         # Where the text is too large for the window, the page scrolls: nothing on it is cut.
-        self.scroller = FitScroll()
-        whole.addWidget(self.scroller)
+        self.scroller = add(whole, FitScroll())
         body = QWidget()
         self._outer = outer = QVBoxLayout(body)
         head = QHBoxLayout()
@@ -106,8 +105,7 @@ class HomePage(QWidget):
         )
         head.addLayout(words, 1)
         outer.addLayout(head)
-        self.message = Message()
-        outer.addWidget(self.message)
+        self.message = add(outer, Message())
         self._columns = QHBoxLayout()
         hero = vbox(gap=0.4)
         self._hero = hero
@@ -120,8 +118,7 @@ class HomePage(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(label(f"Version {__version__}", "caption"), 1)
         tip = "A deck, a card pack or a game from somewhere else (Ctrl+O)"
-        self.open_file = button("Open a file …", "quiet", tip=tip)
-        foot.addWidget(self.open_file)
+        self.open_file = add(foot, button("Open a file …", "quiet", tip=tip))
         outer.addLayout(foot)
         self.scroller.setWidget(body)
         self._space_out()
@@ -296,8 +293,7 @@ class HomePage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A scouter's rings over the ground."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(self.rect(), look.colour("ground"))
         centre = QPointF(self.width() * 0.72, self.height() * 0.1)
         reach = max(self.width(), self.height())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -19,21 +19,16 @@ class AskName(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = vbox(self.panel, 0.6, 1.2)
-        self.title = label("", "overlay-title", wrap=True)
-        column.addWidget(self.title)
-        self.field = QLineEdit()
-        self.field.setMaxLength(80)
-        column.addWidget(self.field)
+        self.title = add(column, label("", "overlay-title", wrap=True))
+        self.field = add(column, QLineEdit(maxLength=80))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.no_button = button("Cancel", "secondary")
-        self.yes_button = button("", "primary")
+        self.no_button = button("Cancel", "secondary", clicked=self.close_overlay)
+        self.yes_button = button("", "primary", clicked=self._yes)
         row.addWidget(self.no_button)
         row.addWidget(self.yes_button)
         column.addLayout(row)
         self._then: Callable[[str], None] | None = None
-        self.no_button.clicked.connect(self.close_overlay)
-        self.yes_button.clicked.connect(self._yes)
         self.field.returnPressed.connect(self._yes)
         self.field.textChanged.connect(self._check)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Question
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -18,8 +19,7 @@ class Consent(Question):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.told = label("", "why", wrap=True)
-        self.column.addWidget(self.told)
+        self.told = add(self.column, label("", "why", wrap=True))
         self.agree = (QCheckBox(), QCheckBox())
         for box in self.agree:
             box.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -26,8 +26,7 @@ class LineLabel(QLabel):
     """A plain text that wraps, or is cut after some lines, with all of it in a tool tip."""
 
     def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(textFormat=Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.lines = 0
         """The most lines, 0 for as many as the words need."""

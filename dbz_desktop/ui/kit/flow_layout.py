@@ -133,8 +133,7 @@ class FitScroll(QScrollArea):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWidgetResizable(False)
+        super().__init__(parent, widgetResizable=False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "plain")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -52,8 +53,7 @@ class FoldHeader(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A triangle, the title, the key at the right end."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         rect = QRectF(self.rect())
         painter.fillRect(rect, look.colour("panel-hover" if self.underMouse() else "panel-raised"))
         painter.setPen(QPen(look.colour("line"), 1))
@@ -68,8 +68,7 @@ class FoldHeader(QAbstractButton):
             if self.folded
             else [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
         )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
+        paint_with(painter, None, ink)
         painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in points]))
         right = rect.right() - em * 0.7
         if self.key and not narrow:
@@ -77,8 +76,7 @@ class FoldHeader(QAbstractButton):
             metrics = QFontMetrics(look.font(small, bold=True, display=True))
             wide = metrics.horizontalAdvance(self.key) + em * 0.7
             box = QRectF(right - wide, rect.center().y() - small * 0.85, wide, small * 1.7)
-            painter.setPen(QPen(look.colour("line-strong"), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_with(painter, QPen(look.colour("line-strong"), 1), None)
             painter.drawRoundedRect(box, 4, 4)
             centre = Qt.AlignmentFlag.AlignHCenter
             draw_line(painter, self.key, box, look.colour("text-muted"), small, align=centre)
@@ -88,8 +86,7 @@ class FoldHeader(QAbstractButton):
         if not narrow:
             draw_line(painter, self.text(), place, ink, em * 1.05)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus"), 2))
+            paint_with(painter, QPen(look.colour("focus"), 2), None)
             painter.drawRoundedRect(QRectF(QRect(self.rect()).adjusted(1, 1, -2, -2)), 4, 4)
         painter.end()
 

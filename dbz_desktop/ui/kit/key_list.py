@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -272,9 +272,8 @@ class ShortcutList(Overlay):
         inner = hbox(place, around=0)
         inner.addWidget(keys, 0, top)
         row.addWidget(place, 0, top)
-        meaning = label(line.meaning, wrap=True)
+        meaning = add(row, label(line.meaning, wrap=True), 1)
         meaning.setAccessibleName(f"{shown_keys(line.keys)}: {line.meaning}")
-        row.addWidget(meaning, 1)
         return row
 
 

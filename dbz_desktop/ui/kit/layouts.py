@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.measure import in_ems
 
 Around = float | tuple[float, float, float, float]
+W = TypeVar("W", bound=QWidget)
+
+
+def add(into: Any, widget: W, *place: Any) -> W:
+    """Put a widget that was just made into a layout, a stack or a splitter, and give it back;
+    `place` is what `addWidget` there takes besides."""
+    into.addWidget(widget, *place)
+    return widget
 
 
 def vbox(

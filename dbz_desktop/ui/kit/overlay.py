@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, panel
@@ -37,8 +37,7 @@ class Overlay(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         grid = QGridLayout(self)
         grid.setContentsMargins(16, 16, 16, 16)
-        self.panel = panel("overlay")
-        grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self.panel = add(grid, panel("overlay"), 0, 0, Qt.AlignmentFlag.AlignCenter)
         self.grid = grid
         parent.installEventFilter(self)
         at_new_look(self._fit_shown)
@@ -143,13 +142,11 @@ class Question(Overlay):
         """The two buttons below all else; `role` is that of the one that does something."""
         row = hbox(gap=0.6)
         row.addStretch(1)
-        self.no_button = button("", "secondary")
-        self.yes_button = button("", role)
+        self.no_button = button("", "secondary", clicked=self.close_overlay)
+        self.yes_button = button("", role, clicked=self._yes)
         row.addWidget(self.no_button)
         row.addWidget(self.yes_button)
         self.column.addLayout(row)
-        self.no_button.clicked.connect(self.close_overlay)
-        self.yes_button.clicked.connect(self._yes)
 
     def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
         """Write the question and its answers; `then` is called if the answer is yes."""
@@ -175,9 +172,8 @@ class Confirm(Question):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.never = QCheckBox("Don't ask again")
+        self.never = add(self.column, QCheckBox("Don't ask again"))
         self.never.setToolTip("It can be turned on again under Stops (P).")
-        self.column.addWidget(self.never)
         self.add_answers("danger")
         self.said_yes = False
         """What was answered, once it closes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.layouts import add, hbox
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -19,14 +19,11 @@ class PageHeader(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         row = hbox(self, 0.5, (0.5, 0.5, 1, 0.5))
-        self.back = button("Back", "quiet", "Back", "Back (Esc)")
+        self.back = add(row, button("Back", "quiet", "Back", "Back (Esc)"))
         set_icon(self.back, "back", "text-muted", 1.2)
         self.back.clicked.connect(self.left)
-        row.addWidget(self.back)
-        self.title = label(title, "title")
-        row.addWidget(self.title)
-        self.about = label(about, "muted")
-        row.addWidget(self.about)
+        self.title = add(row, label(title, "title"))
+        self.about = add(row, label(about, "muted"))
         row.addStretch(1)
         for extra in extras:
             row.addWidget(extra)

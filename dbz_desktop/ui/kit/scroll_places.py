@@ -39,8 +39,7 @@ class _Place(QObject):
         self._moving = False
         self._seen = self._look()
         self._turns = 0
-        self._settling = QTimer(self)
-        self._settling.setInterval(TURN_MS)
+        self._settling = QTimer(self, interval=TURN_MS)
         self._settling.timeout.connect(self._settle)
         self._bar.valueChanged.connect(self._moved)
         self._bar.rangeChanged.connect(self._measured)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import Message, label, tool_button
@@ -22,14 +22,11 @@ class Sheet(Overlay):
         self.setAccessibleName(title)
         column = vbox(self.panel, 0.5, 0.9)
         row = QHBoxLayout()
-        self.title = label(title, "overlay-title", wrap=True)
-        row.addWidget(self.title, 1)
-        self.close_button = tool_button("×", "Close", "Close (Esc)")
-        self.close_button.clicked.connect(self.close_overlay)
+        self.title = add(row, label(title, "overlay-title", wrap=True), 1)
+        self.close_button = tool_button("×", "Close", "Close (Esc)", clicked=self.close_overlay)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
-        self.message = Message()
-        column.addWidget(self.message)
+        self.message = add(column, Message())
         self.body = vbox(gap=0.5)
         column.addLayout(self.body, 1)
         foot = QWidget()

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 CARD_RATIO = 5 / 7
@@ -172,8 +173,7 @@ class Tile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lit = self.underMouse() or self.isDown()
         focus = self.hasFocus()
@@ -294,8 +294,7 @@ class Tile(QAbstractButton):
                 painter.drawPixmap(place, face, QRectF(face.rect()))
             else:
                 # Before the cards have been read: where they will lie.
-                painter.setBrush(look.colour("panel"))
-                painter.setPen(QPen(look.colour("accent-dim"), 2))
+                paint_with(painter, QPen(look.colour("accent-dim"), 2), look.colour("panel"))
                 painter.drawRoundedRect(place, wide / 20, wide / 20)
                 side = wide * 0.3
                 sign = QRectF(-side / 2, -side / 2, side, side)
@@ -316,8 +315,7 @@ class Tile(QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
         look = theme()
-        painter.setBrush(look.colour("panel"))
-        painter.setPen(QPen(look.colour("accent-dim"), 1.5))
+        paint_with(painter, QPen(look.colour("accent-dim"), 1.5), look.colour("panel"))
         painter.drawEllipse(place)
         margin = place.width() * 0.24
         inner = place.adjusted(margin, margin, -margin, -margin)
@@ -332,8 +330,7 @@ class Tile(QAbstractButton):
         high = metrics.height() + look.unit
         wide = max(high, metrics.horizontalAdvance(self.key) + look.unit * 2.5)
         place = QRectF(box.right() - wide - look.unit * 2, box.top() + look.unit * 2, wide, high)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.colour("line-strong"), 1))
+        paint_with(painter, QPen(look.colour("line-strong"), 1), None)
         painter.drawRoundedRect(place, 4, 4)
         painter.setPen(look.colour("text-muted"))
         painter.setFont(font)

@@ -7,10 +7,12 @@ page grows with the text.
 from __future__ import annotations
 
 import html
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -23,10 +25,14 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.content.rule_texts import rule_text
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.macos import shown_keys
+
+B = TypeVar("B", bound=QAbstractButton)
+W = TypeVar("W", bound=QWidget)
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -39,14 +45,26 @@ def set_role(widget: QWidget, role: str) -> None:
     style.polish(widget)
 
 
+def named(widget: W, name: str, tip: str = "", about: str = "") -> W:
+    """The widget with its name for a screen reader, with what it says under the pointer, and with
+    what a screen reader says of it besides."""
+    widget.setAccessibleName(name)
+    if tip:
+        widget.setToolTip(tip)
+    if about:
+        widget.setAccessibleDescription(about)
+    return widget
+
+
 def label(
-    text: str = "", role: str = "body", wrap: bool = False, name: str | None = None
+    text: str = "", role: str = "body", wrap: bool = False, name: str | None = None, **more: Any
 ) -> QLabel:
-    """A text. Plain unless it is made rich on purpose: names come from players and files."""
-    widget = QLabel(text)
-    widget.setTextFormat(Qt.TextFormat.PlainText)
+    """A text. Plain unless it is made rich on purpose: names come from players and files.
+
+    `more`, here and below, is what else Qt's widget has: properties and slots for its signals.
+    """
+    widget = QLabel(text, **{"textFormat": Qt.TextFormat.PlainText, "wordWrap": wrap, **more})
     widget.setProperty("role", role)
-    widget.setWordWrap(wrap)
     if wrap:
         widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     if name:
@@ -55,32 +73,32 @@ def label(
 
 
 def button(
-    text: str, role: str = "secondary", name: str | None = None, tip: str | None = None
+    text: str,
+    role: str = "secondary",
+    name: str | None = None,
+    tip: str | None = None,
+    **more: Any,
 ) -> QPushButton:
     """A push button that the keyboard reaches."""
-    widget = Button(text)
-    widget.setProperty("role", role)
-    widget.setAccessibleName(name or text.replace("&", ""))
-    widget.setCursor(Qt.CursorShape.PointingHandCursor)
-    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    if tip:
-        widget.setToolTip(shown_keys(tip))
-        widget.setAccessibleDescription(shown_keys(tip))
-    return widget
+    return _pressable(Button(text, **more), name or text.replace("&", ""), role, tip)
 
 
 def tool_button(
-    text: str, name: str, tip: str = "", shortcut: str | QKeySequence | None = None
+    text: str, name: str, tip: str = "", shortcut: str | QKeySequence | None = None, **more: Any
 ) -> QToolButton:
     """A small flat button of a tool row."""
-    widget = QToolButton()
+    widget = _pressable(QToolButton(**more), name, "tool", tip)
     widget.setText(text)
-    widget.setProperty("role", "tool")
-    widget.setAccessibleName(name)
-    widget.setCursor(Qt.CursorShape.PointingHandCursor)
-    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if shortcut:
         widget.setShortcut(QKeySequence(shortcut))
+    return widget
+
+
+def _pressable(widget: B, name: str, role: str, tip: str | None) -> B:
+    widget.setAccessibleName(name)
+    widget.setProperty("role", role)
+    widget.setCursor(Qt.CursorShape.PointingHandCursor)
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if tip:
         widget.setToolTip(shown_keys(tip))
         widget.setAccessibleDescription(shown_keys(tip))
@@ -120,8 +138,7 @@ class Button(QPushButton):
             return
         look = theme()
         inset = look.ring * 1.5
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setPen(QPen(look.colour("focus-under"), look.ring))
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, 4, 4)
@@ -144,14 +161,11 @@ class KeyButton(Button):
         row = hbox(self, around=0)
         column = vbox(gap=0)
         row.addLayout(column, 1)
-        self.title = self._part(text, f"{role}-text")
-        column.addWidget(self.title)
-        self.detail = self._part(detail, "option-detail")
-        column.addWidget(self.detail)
+        self.title = add(column, self._part(text, f"{role}-text"))
+        self.detail = add(column, self._part(detail, "option-detail"))
         # Not before it has a parent: shown alone, it would be a window for a moment.
         self.detail.setVisible(bool(detail))
-        self.key = self._part(key, "key")
-        row.addWidget(self.key, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.key = add(row, self._part(key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
         self.key.setVisible(bool(key))
         in_ems(row.setSpacing, 0.6)
         in_ems(row.setContentsMargins, 0.6, 0.3, 0.6, 0.3)
@@ -211,8 +225,7 @@ class Message(QFrame):
         super().__init__(parent)
         self.setProperty("role", "message")
         row = QHBoxLayout(self)
-        self.sign = label("!", "message-sign")
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.sign = add(row, label("!", "message-sign"), 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
         row.addLayout(column, 1)
         self.title = label("", "message-title", wrap=True)
@@ -223,8 +236,7 @@ class Message(QFrame):
         )
         column.addWidget(self.title)
         column.addWidget(self.text)
-        self.close_button = button("Close", "quiet", "Close the message")
-        self.close_button.clicked.connect(self._dismiss)
+        self.close_button = button("Close", "quiet", "Close the message", clicked=self._dismiss)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
@@ -16,9 +16,10 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -39,16 +40,14 @@ class ListedFace(FaceButton):
         if self.copies < 2:
             return
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         font = look.font(look.px("body"), bold=True, display=True)
         words = f"{self.copies}×"
         metrics = QFontMetricsF(font)
         plate = QRectF(0, 0, metrics.horizontalAdvance(words) + look.unit * 3, metrics.height() + 2)
         # On the picture: above and below stand the title and what the card does.
         plate.moveCenter(QPointF(self.width() / 2, self.height() * 0.56))
-        painter.setPen(QPen(look.colour("accent-ink"), 1))
-        painter.setBrush(look.colour("accent"))
+        paint_with(painter, QPen(look.colour("accent-ink"), 1), look.colour("accent"))
         painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
         painter.setPen(look.colour("accent-ink"))
         painter.setFont(font)
@@ -118,21 +117,18 @@ class DeckList(Overlay):
         self._facts: DeckFacts | None = None
         self.buttons: list[ListedFace] = []
         column = vbox(self.panel, 0.5, (1, 0.8, 1, 0.8))
-        self.title = label("", "overlay-title", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("", "overlay-title", wrap=True))
         row = hbox(gap=0.8)
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setAccessibleName("Cards of the deck")
         row.addWidget(self.scroller, 1)
-        self.zoom = ZoomPanel()
-        row.addWidget(self.zoom)
+        self.zoom = add(row, ZoomPanel())
         column.addLayout(row, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.close_button = button("Close", "secondary", "Close the list (Esc)")
+        self.close_button = add(foot, button("Close", "secondary", "Close the list (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        foot.addWidget(self.close_button)
         column.addLayout(foot)
 
     def show_deck(self, deck: Deck, edition: str, at: Card | None = None) -> None:

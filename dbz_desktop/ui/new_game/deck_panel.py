@@ -22,9 +22,9 @@ from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, panel
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, named, panel
 from dbz_desktop.ui.new_game.deck_tile import DeckTile
 
 SHOWN_PROBLEMS = 3
@@ -90,44 +90,36 @@ class DeckPanel(QWidget):
         self.seat = seat
         self.setAccessibleName(f"Player {seat + 1}")
         self._face: Callable[[Card, int], QPixmap] | None = None
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(True)
+        self._group = QButtonGroup(self, exclusive=True)
         self._group.buttonClicked.connect(lambda _button: self._chosen())
         self._group.buttonToggled.connect(lambda _button, on: self._chosen() if on else None)
         self.tiles: list[DeckTile] = []
         at_new_look(self._show_faces)
         outer = vbox(self, around=0)
-        frame = panel("panel")
-        outer.addWidget(frame)
+        frame = add(outer, panel("panel"))
         column = vbox(frame, 0.6, 0.8)
         row = hbox(gap=0.6)
         row.addWidget(label(f"Player {seat + 1}", "section"))
-        self.name = QLineEdit()
-        self.name.setMaxLength(MAX_NAME)
-        self.name.setPlaceholderText(DEFAULT_NAMES[seat])
+        self.name = add(row, QLineEdit(maxLength=MAX_NAME, placeholderText=DEFAULT_NAMES[seat]), 1)
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
-        row.addWidget(self.name, 1)
         # The first player is always a person.
         self.level = self._level_box() if seat == 1 else None
         if self.level is not None:
             row.addWidget(self.level)
         column.addLayout(row)
-        self.decks = QWidget()
-        self.decks.setAccessibleName(f"Deck of player {seat + 1}")
+        self.decks = QWidget(accessibleName=f"Deck of player {seat + 1}")
         self.decks.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.flow = FlowLayout(self.decks, 0.5, fill=True)
         self.rows = DeckRows()
         self.rows.setWidget(self.decks)
         column.addWidget(self.rows, 10_000)
-        self.deck_name = label("", "section", wrap=True)
-        column.addWidget(self.deck_name)
+        self.deck_name = add(column, label("", "section", wrap=True))
         self.about = label("", "body", wrap=True)
         self.makeup = label("", "muted", wrap=True)
         column.addWidget(self.about)
-        self.row = FaceRow()
+        self.row = add(column, FaceRow(), 100)
         self.row.pressed.connect(self.listWanted)
-        column.addWidget(self.row, 100)
         told = hbox(gap=0.6)
         told.addWidget(self.makeup, 1)
         tip = "Every card of the deck, to be read before the game"
@@ -135,20 +127,17 @@ class DeckPanel(QWidget):
         self.all.clicked.connect(lambda: self.listWanted.emit(None))
         told.addWidget(self.all, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(told)
-        self.verdict = label("", "warning", wrap=True)
-        column.addWidget(self.verdict)
+        self.verdict = add(column, label("", "warning", wrap=True))
         self._problems = [self._problem_row() for _ in range(SHOWN_PROBLEMS)]
         for line, _, _ in self._problems:
             column.addWidget(line)
-        self.more = label("", "muted", wrap=True)
-        column.addWidget(self.more)
+        self.more = add(column, label("", "muted", wrap=True))
         column.addStretch(1)
         self.show_problems([], "")
 
     def _level_box(self) -> QComboBox:
         """Who plays here: a person, or the computer at one of its levels."""
-        box = QComboBox()
-        box.setAccessibleName(f"Who plays as player {self.seat + 1}")
+        box = named(QComboBox(), f"Who plays as player {self.seat + 1}")
         box.addItem("A person", "")
         for level in load_levels().levels:
             box.addItem(f"Computer, {level.name}", level.name)
@@ -194,9 +183,8 @@ class DeckPanel(QWidget):
         self.tiles = []
         self._face = face
         for entry in sorted(entries, key=lambda entry: entry.turn):
-            tile = DeckTile(entry)
+            tile = add(self.flow, DeckTile(entry))
             self._group.addButton(tile)
-            self.flow.addWidget(tile)
             self.tiles.append(tile)
             tile.show()
             if entry.id == chosen:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.files.library import DeckEntry
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
@@ -64,8 +65,7 @@ class DeckTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         chosen, pointed = self.isChecked(), self.underMouse() and self.isEnabled()
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -79,8 +79,7 @@ class DeckTile(QAbstractButton):
         if self._pixmap is not None:
             painter.drawPixmap(face, self._pixmap, QRectF(self._pixmap.rect()))
         else:
-            painter.setPen(QPen(look.colour("line"), 1))
-            painter.setBrush(look.colour("panel"))
+            paint_with(painter, QPen(look.colour("line"), 1), look.colour("panel"))
             painter.drawRoundedRect(face, 4, 4)
         self._paint_words(
             painter,
@@ -125,8 +124,7 @@ class DeckTile(QAbstractButton):
         width = QFontMetrics(chip).horizontalAdvance(self.entry.style) + look.unit * 3
         height = QFontMetrics(chip).height() + look.unit
         box = QRectF(area.x(), area.bottom() - height + 1, min(width, area.width()), height)
-        painter.setPen(QPen(look.colour("line-strong"), 1))
-        painter.setBrush(colour)
+        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(chip)
         painter.setPen(ink_on(colour))
@@ -139,8 +137,7 @@ class DeckTile(QAbstractButton):
         circle = QRectF(
             self.width() - size - look.unit * 2, self.height() - size - look.unit * 2, size, size
         )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("accent"))
+        paint_with(painter, None, look.colour("accent"))
         painter.drawEllipse(circle)
         pen = QPen(look.colour("accent-ink"), max(2.0, size / 8))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -27,11 +27,11 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, panel
+from dbz_desktop.ui.kit.widgets import button, label, named, panel
 from dbz_desktop.ui.new_game.deck_list import DeckList
 from dbz_desktop.ui.new_game.deck_panel import DeckPanel
 
@@ -74,8 +74,7 @@ class StartPage(Page):
     # --- building ---
 
     def _build(self) -> None:
-        self.scroller = FitScroll()
-        self.column.addWidget(self.scroller, 1)
+        self.scroller = add(self.column, FitScroll(), 1)
         middle = QWidget()
         column = vbox(middle, 0.8, 1)
         column.addWidget(self.message)
@@ -105,8 +104,7 @@ class StartPage(Page):
         self.edition = self._edition_box()
         flow.addWidget(_group("Rules", self.edition))
         flow.addWidget(_group("Who begins", self._starter_buttons()))
-        self.seed = QLineEdit()
-        self.seed.setAccessibleName("Seed of chance, optional")
+        self.seed = named(QLineEdit(), "Seed of chance, optional")
         self.seed.setPlaceholderText("by chance")
         self.seed.setToolTip("The same seed, decks and answers give the same game. May be empty.")
         in_ems(self.seed.setFixedWidth, 8)
@@ -115,13 +113,11 @@ class StartPage(Page):
         )
         flow.addWidget(_group("Seed", self.seed))
         row.addWidget(choices, 1)
-        self.start = button("Start the game", "primary")
+        self.start = button("Start the game", "primary", clicked=self._start)
         in_ems(self.start.setMinimumWidth, 10)
-        self.start.clicked.connect(self._start)
         self._choices, self._told = row, QHBoxLayout()
         column.addLayout(row)
-        self.note = label("", "muted", wrap=True)
-        self._told.addWidget(self.note, 1)
+        self.note = add(self._told, label("", "muted", wrap=True), 1)
         column.addLayout(self._told)
         self._place_start(False)
         return bar
@@ -136,8 +132,7 @@ class StartPage(Page):
             QWidget.setTabOrder(self.seed, self.start)
 
     def _edition_box(self) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName("Edition of the rules")
+        box = named(QComboBox(), "Edition of the rules")
         for entry in editions():
             box.addItem(entry.name, entry.id)
             box.setItemData(box.count() - 1, entry.meaning, Qt.ItemDataRole.ToolTipRole)
@@ -150,13 +145,10 @@ class StartPage(Page):
     def _starter_buttons(self) -> QWidget:
         group = QWidget()
         row = hbox(group, 0.3, 0)
-        self.starters = QButtonGroup(self)
-        self.starters.setExclusive(True)
+        self.starters = QButtonGroup(self, exclusive=True)
         for ident, text in ((-1, "Dice"), (0, ""), (1, "")):
-            choice = button(text, "secondary")
-            choice.setCheckable(True)
+            choice = add(row, button(text, "secondary", checkable=True))
             self.starters.addButton(choice, ident + 2)
-            row.addWidget(choice)
         self.starters.button(1).setChecked(True)
         self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
         return group

@@ -13,7 +13,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -32,13 +32,11 @@ class TrialSheet(Overlay):
         self._shelf = shelf
         self._session: DeckSession | None = None
         self._names = ("", "")
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(True)
+        self._group = QButtonGroup(self, exclusive=True)
         self._group.buttonToggled.connect(lambda *_: self._show_note())
         self.tiles: list[DeckTile] = []
         column = vbox(self.panel, 0.6, 1)
-        self.title = label("", "overlay-title", wrap=True)
-        column.addWidget(self.title)
+        self.title = add(column, label("", "overlay-title", wrap=True))
         column.addWidget(label("Against which deck?", "section"))
         host = QWidget()
         self.flow = FlowLayout(host, 0.5, fill=True)
@@ -48,28 +46,22 @@ class TrialSheet(Overlay):
         column.addWidget(self.scroller, 1)
         row = hbox(gap=0.3)
         row.addWidget(label("Who begins?", "section"))
-        self.starters = QButtonGroup(self)
-        self.starters.setExclusive(True)
+        self.starters = QButtonGroup(self, exclusive=True)
         for ident, text in ((-1, "Dice"), (0, "This deck"), (1, "The other deck")):
-            choice = button(text, "secondary", f"Who begins: {text}")
-            choice.setCheckable(True)
+            choice = add(row, button(text, "secondary", f"Who begins: {text}", checkable=True))
             self.starters.addButton(choice, ident + 2)
-            row.addWidget(choice)
         self.starters.button(1).setChecked(True)
         self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
         row.addStretch(1)
         column.addLayout(row)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
+        self.note = add(column, label("", "muted", wrap=True))
         row = hbox(gap=0.6)
         row.addStretch(1)
-        self.cancel = button("Cancel", "secondary")
-        self.start = button("Start the test", "primary")
+        self.cancel = button("Cancel", "secondary", clicked=self.close_overlay)
+        self.start = button("Start the test", "primary", clicked=self._start)
         row.addWidget(self.cancel)
         row.addWidget(self.start)
         column.addLayout(row)
-        self.cancel.clicked.connect(self.close_overlay)
-        self.start.clicked.connect(self._start)
         shelf.ready.connect(self._came)
 
     def ask(
@@ -88,9 +80,8 @@ class TrialSheet(Overlay):
         for entry in sorted(entries, key=lambda entry: entry.turn):
             if entry.deck is None or not entry.deck.is_whole:
                 continue
-            tile = DeckTile(entry)
+            tile = add(self.flow, DeckTile(entry))
             self._group.addButton(tile)
-            self.flow.addWidget(tile)
             self.tiles.append(tile)
             tile.show()
         chosen = next((t for t in self.tiles if before and t.entry.id == before.id), None)

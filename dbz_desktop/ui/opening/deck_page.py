@@ -22,6 +22,7 @@ from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label
@@ -98,8 +99,7 @@ class DeckPage(FilePage):
         column = self.begin()
         column.addWidget(label(deck.name, "hero", wrap=True))
         column.addWidget(label(self._facts(found), "muted", wrap=True))
-        self.state = label("", "question", wrap=True)
-        column.addWidget(self.state)
+        self.state = add(column, label("", "question", wrap=True))
         mastery = (deck.mastery,) if deck.mastery else ()
         if deck.mp or mastery:
             self.row = Faces(lambda: em(self, 10))

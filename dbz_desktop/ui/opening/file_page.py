@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.page import Page
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, named, panel
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Stopped, Work
 
@@ -50,11 +50,9 @@ class FilePage(Page):
         """True once the file was read, or could not be."""
         self._work: Work | None = None
         body = self.add_body()
-        self.stack = QStackedWidget()
-        body.addWidget(self.stack, 1)
+        self.stack = add(body, QStackedWidget(), 1)
         self.waiting = self._make_waiting()
-        self.view = FitScroll()
-        self.stack.addWidget(self.view)
+        self.view = add(self.stack, FitScroll())
         self.stack.addWidget(self.waiting)
         foot = panel("prompt", "What to do with the file")
         row = hbox(foot, around=(1.6, 0.4, 1.6, 0.4))
@@ -70,16 +68,13 @@ class FilePage(Page):
         page = QWidget()
         column = QVBoxLayout(page)
         column.addStretch(1)
-        self.doing = label("Reading …", "question", wrap=True)
+        self.doing = add(column, label("Reading …", "question", wrap=True))
         self.doing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.doing)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.progress = QProgressBar()
-        self.progress.setAccessibleName("How far the file is read")
+        self.progress = add(row, named(QProgressBar(), "How far the file is read"))
         self.progress.setRange(0, 0)
         in_ems(self.progress.setMinimumWidth, 18)
-        row.addWidget(self.progress)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(2)
@@ -146,9 +141,8 @@ class FilePage(Page):
         self.ended = True
         column = self.begin()
         column.addWidget(label(self.WRONG, "overlay-title", wrap=True))
-        words = label(str(error), "body", wrap=True)
+        words = add(column, label(str(error), "body", wrap=True))
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(words)
         column.addStretch(1)
         self.show_column(column)
         self.stack.setCurrentWidget(self.view)
@@ -161,9 +155,8 @@ class FilePage(Page):
         """A fresh column for what is in the file."""
         host = QWidget()
         around = hbox(host, around=(0, 0, 0.4, 0))
-        frame = panel("panel", self.accessibleName())
+        frame = add(around, panel("panel", self.accessibleName()), 100, Qt.AlignmentFlag.AlignTop)
         in_ems(frame.setMaximumWidth, 64)
-        around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         column = vbox(frame, 0.5, 1)
         self._host = host
@@ -253,16 +246,14 @@ class Faces(FaceRow):
 
 def action(text: str, role: str, tip: str, slot: Callable[[], object]) -> QPushButton:
     """A button for the foot of a page."""
-    part = button(text, role, tip=tip)
-    part.clicked.connect(lambda _checked=False: slot())
+    part = button(text, role, tip=tip, clicked=lambda _checked=False: slot())
     return part
 
 
 def section(column: QVBoxLayout, title: str, role: str = "overlay-title") -> QLabel:
     """Begin another part of a column."""
     column.addWidget(line())
-    head = label(title, role, wrap=True)
-    column.addWidget(head)
+    head = add(column, label(title, role, wrap=True))
     return head
 
 
@@ -278,10 +269,9 @@ def problem_row(problem: DeckProblem) -> QWidget:
     """A reason against a deck, with its rule."""
     part = QWidget()
     row = hbox(part, 0.5, 0)
-    chip = RuleChip()
+    chip = add(row, RuleChip(), 0, Qt.AlignmentFlag.AlignTop)
     chip.setCheckable(False)
     chip.set_rule(problem.rule, short=True)
-    row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
     about = f"{problem.card.name} " if problem.card else ""
     row.addWidget(label(about + problem.reason, "body", wrap=True), 1)
     return part

@@ -16,7 +16,7 @@ from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.match.packs import Misread, PackReport, add_pack, look_through
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label
@@ -83,9 +83,8 @@ class PackPage(FilePage):
         column.addWidget(label(self._facts(found), "muted", wrap=True))
         if head.about:
             column.addWidget(label(head.about, "body", wrap=True))
-        self.verdict = label(self._verdict(found), "question", wrap=True)
+        self.verdict = add(column, label(self._verdict(found), "question", wrap=True))
         self.verdict.setAccessibleName("What the app makes of it")
-        column.addWidget(self.verdict)
         if found.older is not None and not found.same:
             self._show_older(column, found)
         if found.clashes:
@@ -121,9 +120,8 @@ class PackPage(FilePage):
         cards = found.good or list(found.file.pack.cards.values())
         if cards:
             section(column, "A look at them" if len(cards) <= FACES else "A look at some of them")
-            self.row = Faces(_face_height)
+            self.row = add(column, Faces(_face_height))
             self.row.show_cards(cards[:FACES], self._face)
-            column.addWidget(self.row)
         column.addStretch(1)
         self.show_column(column)
         self._show_actions(found)
@@ -269,11 +267,9 @@ def misread_row(wrong: Misread) -> QWidget:
         where = f"{wrong.edition}, {where}".strip(", ")
     row.addWidget(label(where, "muted"), 0, Qt.AlignmentFlag.AlignTop)
     column.addLayout(row)
-    sentence = label("", "body", wrap=True)
-    sentence.setTextFormat(Qt.TextFormat.RichText)
+    sentence = add(column, label("", "body", wrap=True, textFormat=Qt.TextFormat.RichText))
     sentence.setText(_marked(wrong))
     sentence.setAccessibleName(f"{wrong.sentence} The words: {wrong.words}")
-    column.addWidget(sentence)
     column.addWidget(label(wrong.message, "muted", wrap=True))
     return part
 

@@ -21,7 +21,7 @@ from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
 from dbz_desktop.ui.kit.page import ListPage
@@ -96,12 +96,11 @@ class PacksPage(ListPage):
         column = vbox(host, 0.5, (0, 0, 0.4, 0))
         self.rows = []
         for pack in packs:
-            row = PackRow(pack)
+            row = add(column, PackRow(pack))
             row.look.clicked.connect(lambda _=False, p=pack: self.lookWanted.emit(p.path))
             row.edit.clicked.connect(lambda _=False, p=pack: self.editWanted.emit(p.path))
             row.export.clicked.connect(lambda _=False, p=pack: self._export(p))
             row.remove.clicked.connect(lambda _=False, p=pack: self._ask_remove(p))
-            column.addWidget(row)
             self.rows.append(row)
         column.addStretch(1)
         self.view.setWidget(host)
@@ -197,15 +196,13 @@ class PackRow(QWidget):
         self.pack = pack
         self.setAccessibleName(pack.name)
         outer = vbox(self, around=0)
-        frame = panel("panel", pack.name)
-        outer.addWidget(frame)
+        frame = add(outer, panel("panel", pack.name))
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
         in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         in_ems(row.setSpacing, 0.7)
         words = vbox(gap=0.15)
         words.addWidget(label(pack.name, "deck-name", wrap=True))
-        self.facts = label(facts(pack), "muted", wrap=True)
-        words.addWidget(self.facts)
+        self.facts = add(words, label(facts(pack), "muted", wrap=True))
         wrong = pack.file.pack.errors if pack.file is not None else []
         if pack.error or wrong:
             told = pack.error or f"{wrong[0].card or ''}: {wrong[0].message}".lstrip(": ")

@@ -6,6 +6,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import PRINT_INK
 
 CORNER = 0.05
@@ -34,8 +35,7 @@ def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
             Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     area = QRectF(0, 0, pixels.width(), pixels.height())
     corner = min(pixels.width(), pixels.height()) * CORNER

@@ -34,11 +34,12 @@ from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.scans.report import Report
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, theme
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 from dbz_desktop.ui.pictures.card_shape import shaped
 from dbz_desktop.ui.pictures.collection import Pictures
 
@@ -252,8 +253,7 @@ class _Shown(QWidget):
         self.setFixedSize(round(height * RATIO), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         found = None
         if self.row is not None:
             found = self._model.thumbnail(self.row, self.size(), self.devicePixelRatioF())
@@ -261,8 +261,7 @@ class _Shown(QWidget):
             painter.drawPixmap(0, 0, found)
             return
         look = theme()
-        painter.setPen(look.colour("line"))
-        painter.setBrush(look.colour("panel-raised", 0.4))
+        paint_with(painter, look.colour("line"), look.colour("panel-raised", 0.4))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         words = "No picture" if self.row is not None else "Choose a file"
         painter.setPen(look.colour("text-muted"))
@@ -288,9 +287,7 @@ class FilesPanel(QWidget):
         flow = FlowLayout(box, 0.35)
         self.kinds = QButtonGroup(self)
         for number, kind in enumerate(KINDS):
-            part = button(kind, "secondary", f"Files: {kind}")
-            part.setCheckable(True)
-            part.setChecked(not number)
+            part = button(kind, "secondary", f"Files: {kind}", checkable=True, checked=not number)
             self.kinds.addButton(part, number)
             flow.addWidget(part)
         self.kinds.idClicked.connect(lambda _number: self._refresh())
@@ -298,8 +295,7 @@ class FilesPanel(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         in_ems(self._row.setSpacing, 0.8)
         self.model = FilesModel(pictures, self)
-        self.view = QListView()
-        self.view.setAccessibleName("Files of the folder")
+        self.view = add(self._row, named(QListView(), "Files of the folder"), 1)
         self.view.setModel(self.model)
         self.view.setItemDelegate(_Drawn(self.model, self.view))
         self.view.setUniformItemSizes(True)
@@ -307,7 +303,6 @@ class FilesPanel(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.selectionModel().currentChanged.connect(lambda _now, _old: self._show_row())
-        self._row.addWidget(self.view, 1)
         self._row.addWidget(self._make_side())
         column.addLayout(self._row)
         self._show_row()
@@ -316,29 +311,22 @@ class FilesPanel(QWidget):
         self.side = QWidget()
         in_ems(self.side.setFixedWidth, 16)
         column = vbox(self.side, 0.4, 0)
-        self.shown = _Shown(self.model)
-        column.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.name = label("", "lead", wrap=True)
-        column.addWidget(self.name)
-        self.field = QLineEdit()
-        self.field.setAccessibleName("Card that the file shows")
+        self.shown = add(column, _Shown(self.model), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.name = add(column, label("", "lead", wrap=True))
+        self.field = named(QLineEdit(), "Card that the file shows")
         self.field.setPlaceholderText("Title or number of the card")
         add_clear_button(self.field)
         self._names = QStringListModel(self)
-        completer = QCompleter(self._names, self)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer = QCompleter(self._names, self, filterMode=Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(8)
         self.field.setCompleter(completer)
         self.field.returnPressed.connect(self._take)
         self.field.textChanged.connect(lambda _text: self._look())
         column.addWidget(self.field)
-        self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
-        self.take = button("It shows this card", "primary")
-        self.take.clicked.connect(self._take)
-        self.none = button("It shows no card", "secondary")
-        self.none.clicked.connect(lambda: self._say(NO_CARD))
+        self.note = add(column, label("", "muted", wrap=True))
+        self.take = button("It shows this card", "primary", clicked=self._take)
+        self.none = button("It shows no card", "secondary", clicked=lambda: self._say(NO_CARD))
         self.back = button(
             "Take the choice back", "secondary", tip="The name of the file decides again"
         )

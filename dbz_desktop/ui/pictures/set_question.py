@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.sets import SETS
 from dbz_desktop.scans.report import Report
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.kit.widgets import label, named
 from dbz_desktop.ui.pictures.files_panel import printable
 
 MOST = 6
@@ -61,10 +62,8 @@ class FolderRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         in_ems(row.setSpacing, 0.6)
-        self.words = label("", "body", wrap=True)
-        row.addWidget(self.words, 1)
-        self.box = QComboBox()
-        self.box.setAccessibleName(f"Set of the files in {_name(folder)}")
+        self.words = add(row, label("", "body", wrap=True), 1)
+        self.box = named(QComboBox(), f"Set of the files in {_name(folder)}")
         self.box.addItem("Which set?", "")
         for code in codes:
             self.box.addItem(SETS[code], code)

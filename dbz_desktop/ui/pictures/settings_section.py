@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import button, label, line
+from dbz_desktop.ui.kit.widgets import button, label, line, named
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.files_panel import FilesPanel, printable
 from dbz_desktop.ui.pictures.set_question import SetQuestion
@@ -69,17 +70,14 @@ class Progress(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A trough, and the part of it that is done."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         round_ = area.height() / 2
-        painter.setPen(look.colour("line-strong"))
-        painter.setBrush(look.colour("panel-raised"))
+        paint_with(painter, look.colour("line-strong"), look.colour("panel-raised"))
         painter.drawRoundedRect(area, round_, round_)
         if self.share > 0:
             area.setWidth(max(area.height(), area.width() * min(1.0, self.share)))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("accent"))
+            paint_with(painter, None, look.colour("accent"))
             painter.drawRoundedRect(area, round_, round_)
 
 
@@ -95,13 +93,11 @@ class PicturesSection(QWidget):
         column = vbox(self, 0.45, 0)
         column.addWidget(label("Pictures of your own", "overlay-title"))
         column.addWidget(label(_ABOUT, "muted", wrap=True))
-        self.path = label("", "lead", wrap=True)
+        self.path = add(column, label("", "lead", wrap=True))
         self.path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self.path)
         box = QWidget()
         flow = FlowLayout(box, 0.35)
-        self.choose = button("Choose a folder …", "primary")
-        self.choose.clicked.connect(self._choose)
+        self.choose = button("Choose a folder …", "primary", clicked=self._choose)
         self.again = button(
             "Read the folder again", "secondary", tip="Files that have changed are read anew"
         )
@@ -115,27 +111,21 @@ class PicturesSection(QWidget):
         for part in (self.choose, self.again, self.forget):
             flow.addWidget(part)
         column.addWidget(box)
-        self.trouble = label("", "note", wrap=True)
-        column.addWidget(self.trouble)
-        self.status = label("", "body", wrap=True)
-        column.addWidget(self.status)
+        self.trouble = add(column, label("", "note", wrap=True))
+        self.status = add(column, label("", "body", wrap=True))
         self.running = QWidget()
         row = hbox(self.running, 0.6, 0)
-        self.reading = label("", "muted")
-        row.addWidget(self.reading)
-        self.bar = Progress()
-        row.addWidget(self.bar, 1)
-        self.cancel = button(
-            "Cancel", "secondary", "Cancel the reading", "What was read so far stays"
+        self.reading = add(row, label("", "muted"))
+        self.bar = add(row, Progress(), 1)
+        self.cancel = add(
+            row, button("Cancel", "secondary", "Cancel the reading", "What was read so far stays")
         )
         self.cancel.clicked.connect(self._cancel)
-        row.addWidget(self.cancel)
         column.addWidget(self.running)
         self.rest = QWidget()
         self._make_rest(self.rest)
-        self.sets = SetQuestion()
+        self.sets = add(column, SetQuestion())
         self.sets.answered.connect(pictures.choose_set)
-        column.addWidget(self.sets)
         column.addWidget(self.rest)
         pictures.reported.connect(self._show)
         pictures.progressed.connect(self._go_on)
@@ -144,17 +134,14 @@ class PicturesSection(QWidget):
 
     def _make_rest(self, rest: QWidget) -> None:
         column = vbox(rest, 0.4, 0)
-        self.drawn = QCheckBox("Use the program's faces")
+        self.drawn = add(column, QCheckBox("Use the program's faces"))
         self.drawn.setAccessibleName("Use the program's faces")
         self.drawn.setToolTip("Pictures rest until you want them back; nothing is forgotten")
         self.drawn.toggled.connect(self._set_drawn)
-        column.addWidget(self.drawn)
         self._title(column, "Small cards on the table")
         self.table = QButtonGroup(self)
         for number, (text, meaning, on) in enumerate(_TABLE):
-            part = QRadioButton(text)
-            part.setAccessibleName(f"Small cards on the table: {text}")
-            part.setAccessibleDescription(meaning)
+            part = named(QRadioButton(text), f"Small cards on the table: {text}", about=meaning)
             self.table.addButton(part, number)
             part.toggled.connect(lambda down, on=on: self._set_on_table(on) if down else None)
             column.addWidget(part)
@@ -170,9 +157,8 @@ class PicturesSection(QWidget):
                 wrap=True,
             )
         )
-        self.files = FilesPanel(self._pictures)
+        self.files = add(column, FilesPanel(self._pictures))
         self.files.chosen.connect(self._pictures.choose_card)
-        column.addWidget(self.files)
 
     def _title(self, column: QVBoxLayout, title: str) -> None:
         add_gap(column, 0.3)

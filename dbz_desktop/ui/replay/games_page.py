@@ -101,12 +101,10 @@ class ReplaysPage(SearchPage):
         self.consent = Consent(self)
 
     def _kind_buttons(self) -> list[QWidget]:
-        self.group = QButtonGroup(self)
-        self.group.setExclusive(True)
+        self.group = QButtonGroup(self, exclusive=True)
         self.kinds = {}
         for kind, text in ((ALL, "All"), (UNFINISHED, "Unfinished"), (FINISHED, "Finished")):
-            part = button(text, "secondary", f"Show: {text}")
-            part.setCheckable(True)
+            part = button(text, "secondary", f"Show: {text}", checkable=True)
             self.group.addButton(part)
             self.kinds[kind] = part
         return list(self.kinds.values())

@@ -28,6 +28,7 @@ from dbz_desktop.ui.files.saving import save_copy, save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
@@ -78,13 +79,11 @@ class ReplayPage(WalkPage):
         in_ems(column.setSpacing, 0.3)
         head = QHBoxLayout()
         in_ems(head.setSpacing, 0.6)
-        self.sort = label("Replay", "you")
-        head.addWidget(self.sort)
+        self.sort = add(head, label("Replay", "you"))
         names = self.recording.names
-        self.title = label(f"{names[0]} against {names[1]}", "question")
+        self.title = add(head, label(f"{names[0]} against {names[1]}", "question"), 1)
         in_ems(self.title.setMinimumWidth, 4)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        head.addWidget(self.title, 1)
         self.place: QLabel = label("", "muted")
         head.addWidget(self.place)
         head.addStretch(0)
@@ -92,8 +91,7 @@ class ReplayPage(WalkPage):
         self.slider = Scrubber()
         self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
-        self.curve = WinCurve(self)
-        column.addWidget(self.curve)
+        self.curve = add(column, WinCurve(self))
         column.addWidget(self.slider)
         column.addWidget(self._buttons())
         return bar
@@ -128,8 +126,7 @@ class ReplayPage(WalkPage):
         self.open_file = menu.addAction("Open a replay …")
         self.keep.setMenu(menu)
         row.addWidget(self.keep)
-        self.leave = tool_button("Leave", "Leave the replay", "Leave the replay (Esc)")
-        row.addWidget(self.leave)
+        self.leave = add(row, tool_button("Leave", "Leave the replay", "Leave the replay (Esc)"))
         return box
 
     def _connect(self) -> None:

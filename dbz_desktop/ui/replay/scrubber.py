@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
 from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -152,14 +153,12 @@ class Scrubber(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the game."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         track = QRectF(
             margin(self), self.height() * 0.34, self.width() - 2 * margin(self),
             self.height() * 0.3,
         )  # fmt: skip
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("panel-raised"))
+        paint_with(painter, None, look.colour("panel-raised"))
         painter.drawRoundedRect(track, 3, 3)
         self._paint_turns(painter, track)
         done = QRectF(track)
@@ -198,8 +197,7 @@ class Scrubber(QSlider):
         x = self.x_of(mark.position)
         size = track.height() * 0.36
         above, below = track.top() - size - 1, track.bottom() + 2
-        painter.setBrush(self._colour(mark.seat))
-        painter.setPen(Qt.PenStyle.NoPen)
+        paint_with(painter, None, self._colour(mark.seat))
         if mark.kind == ATTACK:
             painter.drawRect(QRectF(x - 1, below, 2, self.height() - below - 2))
         elif mark.kind == LEVEL:
@@ -208,8 +206,7 @@ class Scrubber(QSlider):
                 QPolygonF([tip, QPointF(x + size, above + size), QPointF(x - size, above + size)])
             )
         elif mark.kind == CAPTURE:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._colour(mark.seat), 2))
+            paint_with(painter, QPen(self._colour(mark.seat), 2), None)
             painter.drawEllipse(QPointF(x, above), size, size)
         elif mark.kind == WON:
             star = [QPointF(x, above - size * 1.3), QPointF(x + size, above)]

@@ -19,7 +19,7 @@ from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
 from dbz_desktop.ui.rulebook.rule_rows import HEADING, SOURCE, TEXT, Row, RuleList, rule_rows
@@ -40,8 +40,7 @@ class RulePanel(QWidget):
     leaveWanted = Signal()
 
     def __init__(self, facts: Facts, edition: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Rules")
+        super().__init__(parent, accessibleName="Rules")
         self._facts = facts
         self._edition = load_edition(edition)
         self._decision: Decision | None = None
@@ -51,14 +50,13 @@ class RulePanel(QWidget):
         self._opened: set[str] = set()
         self._closed: set[str] = set()
         column = vbox(self, 0, 0)
-        self.list = RuleList("Rules behind the question and in play")
+        self.list = add(column, RuleList("Rules behind the question and in play"), 1)
         in_ems(self.list.setMinimumHeight, 3)
         self.list.ruleChosen.connect(self._toggle)
         self.list.cardChosen.connect(self.cardClicked)
         self.list.cardPointed.connect(self.cardPointed)
         self.list.leaveWanted.connect(self.leaveWanted)
         self.setFocusProxy(self.list)
-        column.addWidget(self.list, 1)
         row = hbox(around=(0.3, 0, 0.3, 0.2))
         row.addStretch(1)
         self.book = tool_button("All rules", "All rules", "Open the rulebook, with a search")

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.content.rule_texts import RuleText, rule_text
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
@@ -206,8 +207,7 @@ class RowDelegate(QStyledItemDelegate):
         else:
             self._words(painter, rect, row, hovered)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus"), 2))
+            paint_with(painter, QPen(look.colour("focus"), 2), None)
             painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
         painter.restore()
 
@@ -219,15 +219,13 @@ class RowDelegate(QStyledItemDelegate):
         at = QPointF(em * 0.8, middle)
         down = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
         points = down if row.opened else [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("text-muted"))
+        paint_with(painter, None, look.colour("text-muted"))
         painter.drawPolygon(
             QPolygonF([QPointF(at.x() + x * size, at.y() + y * size) for x, y in points])
         )
         wide = self._id_width(row)
         chip = QRectF(em * 1.4, middle - em * 0.72, wide, em * 1.44)
-        painter.setPen(QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
         painter.drawRoundedRect(chip, 4, 4)
         centre = Qt.AlignmentFlag.AlignHCenter
         draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=centre)
@@ -249,8 +247,7 @@ class RowDelegate(QStyledItemDelegate):
         ink = "text-muted" if row.kind == SOURCE else "amber" if row.kind == NOTE else "text"
         marks = []
         if row.kind == CARD:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("accent" if hovered else "line-strong"))
+            paint_with(painter, None, look.colour("accent" if hovered else "line-strong"))
             painter.drawRoundedRect(
                 QRectF(em * 1.2, rect.top() + em * 0.35, em * 0.5, em * 0.7), 2, 2
             )

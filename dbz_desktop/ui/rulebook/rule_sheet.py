@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dbz_desktop.match.content.rule_texts import all_rules, find_rules, rule_text
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.search_field import SearchField
@@ -26,23 +26,19 @@ class RuleSheet(Overlay):
         head = QHBoxLayout()
         head.addWidget(label("Rules", "overlay-title"))
         head.addStretch(1)
-        self.count = label("", "muted")
-        head.addWidget(self.count)
+        self.count = add(head, label("", "muted"))
         column.addLayout(head)
         hint = "Find a rule: an id or words, such as ATK-7 or endurance"
-        self.search = SearchField("Find a rule", hint)
+        self.search = add(column, SearchField("Find a rule", hint))
         self.search.textChanged.connect(self._refresh)
         self.search.listWanted.connect(self._to_list)
-        column.addWidget(self.search)
-        self.list = RuleList("Rules, chapter by chapter")
+        self.list = add(column, RuleList("Rules, chapter by chapter"), 1)
         self.list.ruleChosen.connect(self._toggle)
         self.list.leaveWanted.connect(self.close_overlay)
-        column.addWidget(self.list, 1)
         row = QHBoxLayout()
         row.addWidget(label("Enter opens a rule, the arrows walk on, Esc closes.", "muted"), 1)
-        self.close_button = button("Close", "secondary", "Close the rulebook")
+        self.close_button = add(row, button("Close", "secondary", "Close the rulebook"))
         self.close_button.clicked.connect(self.close_overlay)
-        row.addWidget(self.close_button)
         column.addLayout(row)
 
     @property

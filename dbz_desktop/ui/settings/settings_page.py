@@ -36,12 +36,12 @@ from dbz_desktop.ui.files.settings import (
     themes,
 )
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, in_ems
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.own_files import open_folder
 from dbz_desktop.ui.kit.page import Page
-from dbz_desktop.ui.kit.widgets import button, label, line, panel
+from dbz_desktop.ui.kit.widgets import button, label, line, named, panel
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pictures.collection import Pictures
@@ -123,9 +123,8 @@ class SettingsPage(Page):
         scroll = FitScroll()
         body = QWidget()
         around = hbox(body, around=(0, 0, 0.4, 0))
-        frame = panel("panel", title)
+        frame = add(around, panel("panel", title), 100, Qt.AlignmentFlag.AlignTop)
         in_ems(frame.setMaximumWidth, 64)
-        around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         self._body = vbox(frame, 0.4, 1.2)
         fill()
@@ -153,15 +152,12 @@ class SettingsPage(Page):
         """Buttons beside each other, one of them down: that of the value that `read` tells."""
         box = QWidget()
         row = FlowLayout(box, 0.35)
-        group = QButtonGroup(box)
-        group.setExclusive(True)
+        group = QButtonGroup(box, exclusive=True)
         for text, value in choices:
-            part = button(text, "secondary", f"{title}: {text}")
-            part.setCheckable(True)
+            part = add(row, button(text, "secondary", f"{title}: {text}", checkable=True))
             self._shows.append(partial(_check_if, part, read, value))
             part.clicked.connect(lambda _=False, v=value: then(v))
             group.addButton(part)
-            row.addWidget(part)
         self._body.addWidget(box)
 
     def _radio(
@@ -174,9 +170,7 @@ class SettingsPage(Page):
         """One below the other, each with what it means."""
         group = QButtonGroup(self)
         for text, meaning, value in choices:
-            part = QRadioButton(text)
-            part.setAccessibleName(f"{title}: {text}")
-            part.setAccessibleDescription(meaning)
+            part = named(QRadioButton(text), f"{title}: {text}", about=meaning)
             self._shows.append(partial(_check_if, part, read, value))
             part.toggled.connect(lambda on, v=value: then(v) if on else None)
             group.addButton(part)
@@ -193,11 +187,9 @@ class SettingsPage(Page):
     def _check(
         self, text: str, read: Callable[[], bool], then: Callable[[bool], None]
     ) -> QCheckBox:
-        part = QCheckBox(text)
-        part.setAccessibleName(text)
+        part = add(self._body, named(QCheckBox(text), text))
         self._shows.append(lambda: part.setChecked(read()))
         part.toggled.connect(then)
-        self._body.addWidget(part)
         return part
 
     # --- what is in them ---
@@ -240,8 +232,7 @@ class SettingsPage(Page):
                 own = self._own()
             else:
                 own = Pictures(self._settings, lambda: load_pool().cards.values(), self)
-            self.pictures = PicturesSection(self._settings, own)
-            body.addWidget(self.pictures)
+            self.pictures = add(body, PicturesSection(self._settings, own))
 
         self.list.currentRowChanged.connect(fill)
 
@@ -255,8 +246,7 @@ class SettingsPage(Page):
         self.sounds = self._check("Play sounds", lambda: settings.sounds, self._set_sounds)
         row = hbox(gap=0.6)
         row.addWidget(label("Volume", "body"))
-        self.volume = QSlider(Qt.Orientation.Horizontal)
-        self.volume.setAccessibleName("Volume of the sounds")
+        self.volume = named(QSlider(Qt.Orientation.Horizontal), "Volume of the sounds")
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         in_ems(self.volume.setFixedWidth, 14)
@@ -300,7 +290,7 @@ class SettingsPage(Page):
         grid.setColumnStretch(2, 1)
         for seat in (0, 1):
             grid.addWidget(label(f"Player {seat + 1}", "body"), seat, 0)
-            edit = QLineEdit()
+            edit = add(grid, QLineEdit(), seat, 1)
             self._shows.append(partial(self._show_name, edit, seat))
             edit.setPlaceholderText(DEFAULT_NAMES[seat])
             edit.setMaxLength(MAX_NAME)
@@ -308,7 +298,6 @@ class SettingsPage(Page):
             edit.setAccessibleName(f"Name of player {seat + 1}")
             edit.textChanged.connect(lambda _text: self._set_names())
             self.names.append(edit)
-            grid.addWidget(edit, seat, 1)
         self._body.addLayout(grid)
 
     def _passing(self) -> None:
@@ -340,8 +329,7 @@ class SettingsPage(Page):
         for kind, text in ASKED_BEFORE.items():
             then = partial(settings.set_asks_before, kind)
             self.asking[kind] = self._check(text, partial(settings.asks_before, kind), then)
-        self.ask_again = button("Ask about all of them again", "secondary")
-        self.ask_again.clicked.connect(self._ask_again)
+        self.ask_again = button("Ask about all of them again", "secondary", clicked=self._ask_again)
         add_gap(self._body, 0.3)
         self._body.addWidget(self.ask_again, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -359,9 +347,8 @@ class SettingsPage(Page):
             row = hbox(gap=0.6)
             words = vbox(gap=0)
             words.addWidget(label(title, "lead"))
-            path = label(str(folder), "muted", wrap=True, name=f"{title}: {folder}")
+            path = add(words, label(str(folder), "muted", wrap=True, name=f"{title}: {folder}"))
             path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            words.addWidget(path)
             row.addLayout(words, 1)
             show = button("Open the folder", "secondary", f"Open the folder: {title}")
             show.clicked.connect(lambda _=False, f=folder: self._open(f))
@@ -375,8 +362,7 @@ class SettingsPage(Page):
             "Every setting of these sections goes back to what it was at first. Games, decks and "
             "card packs stay as they are.",
         )
-        self.restore = button("Restore the defaults …", "danger")
-        self.restore.clicked.connect(self._ask_restore)
+        self.restore = button("Restore the defaults …", "danger", clicked=self._ask_restore)
         self._body.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
 
     # --- what changes ---

@@ -22,8 +22,7 @@ class CycleCollector(QObject):
         super().__init__(parent)
         self._old = 0
         gc.disable()
-        self._timer = QTimer(self)
-        self._timer.setInterval(INTERVAL)
+        self._timer = QTimer(self, interval=INTERVAL)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 

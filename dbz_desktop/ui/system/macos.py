@@ -51,8 +51,7 @@ def add_menu(window: QWidget, show_settings: Callable[[], object]) -> QMenuBar:
     the app, to quit it. The menu that holds them in the window's terms is empty then, and hidden.
     """
     bar = QMenuBar(window)
-    action = QAction("Settings …", bar)
-    action.setMenuRole(QAction.MenuRole.PreferencesRole)
+    action = QAction("Settings …", bar, menuRole=QAction.MenuRole.PreferencesRole)
     action.triggered.connect(lambda: show_settings())
     bar.addMenu("Settings").addAction(action)
     return bar

@@ -109,8 +109,7 @@ class Inbox(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self.look)
         if not (folder.is_dir() and self._watcher.addPath(str(folder))):
-            timer = QTimer(self)
-            timer.setInterval(POLL_MS)
+            timer = QTimer(self, interval=POLL_MS)
             timer.timeout.connect(self.look)
             timer.start()
 

@@ -25,8 +25,7 @@ class Slices(QObject):
         self._steps: deque[Step] = deque(steps)
         self._rested = False
         self._running = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._turn)
 
     @property

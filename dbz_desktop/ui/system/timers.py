@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 
 def single_shot(parent: QObject, ms: int, slot: Callable[[], object]) -> QTimer:
     """A timer of `parent` that calls `slot` so many milliseconds after each start, once."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(ms)
+    timer = QTimer(parent, singleShot=True, interval=ms)
     timer.timeout.connect(slot)
     return timer

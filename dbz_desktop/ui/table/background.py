@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.layout import Frame
 
@@ -16,15 +17,13 @@ def paint_ground(frame: Frame, viewer: int, dpr: float) -> QPixmap:
     pixmap.setDevicePixelRatio(dpr)
     look = theme()
     pixmap.fill(look.colour("ground"))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(pixmap)
     centre = QPointF(width / 2, height / 2)
     glow = QRadialGradient(centre, width * 0.6)
     glow.setColorAt(0, look.colour("ground-glow"))
     glow.setColorAt(1, look.colour("ground"))
     painter.fillRect(QRectF(0, 0, width, height), glow)
-    painter.setPen(QPen(look.colour("grid", 0.7), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_with(painter, QPen(look.colour("grid", 0.7), 1), None)
     for share in (0.2, 0.42, 0.66):
         painter.drawEllipse(centre, width * share, width * share)
     for seat in (0, 1):
@@ -44,8 +43,7 @@ def _band(painter: QPainter, place: QRectF, own: bool) -> None:
     far.setAlphaF(0.015)
     fade.setColorAt(0 if own else 1, near)
     fade.setColorAt(1 if own else 0, far)
-    painter.setPen(QPen(look.colour("line", 0.8), 1))
-    painter.setBrush(fade)
+    paint_with(painter, QPen(look.colour("line", 0.8), 1), fade)
     painter.drawRoundedRect(rect, 8, 8)
     side = min(40.0, rect.height() * 0.34)
     middle = rect.center()

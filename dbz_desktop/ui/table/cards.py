@@ -18,6 +18,7 @@ from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Spot
 
@@ -30,8 +31,7 @@ def _glow(width: int, height: int, colour: str, strength: int) -> QPixmap:
     """A soft frame of light around a card, drawn once for each size."""
     pixmap = QPixmap(width + 2 * GLOW, height + 2 * GLOW)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(pixmap)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(GLOW, 0, -1):
         shade = QColor(colour)
@@ -215,13 +215,11 @@ class CardItem(QGraphicsItem):
     def _pointer(self, painter: QPainter, body: QRectF) -> None:
         """A frame and a pointer: the answer that is pointed at means this card."""
         colour = theme().colour("accent")
-        painter.setPen(QPen(colour, 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_with(painter, QPen(colour, 3), None)
         painter.drawRoundedRect(body.adjusted(0, 0, 0, 0), 5, 5)
         size = body.width() * 0.11
         at = QPointF(body.center().x(), body.top() + size * 0.4)
-        painter.setPen(QPen(theme().colour("accent-ink"), 1.5))
-        painter.setBrush(colour)
+        paint_with(painter, QPen(theme().colour("accent-ink"), 1.5), colour)
         painter.drawPolygon(
             [at + QPointF(-size, -size), at + QPointF(size, -size), at + QPointF(0, size * 0.6)]
         )
@@ -254,8 +252,7 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(body, rough, QRectF(rough.rect()))
             return
         colour = base_colour(self.card) if self.card is not None else theme().colour("panel")
-        painter.setPen(QPen(colour, 3))
-        painter.setBrush(colour.darker(180))
+        paint_with(painter, QPen(colour, 3), colour.darker(180))
         painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6)
 
     def _try_again(self) -> None:
@@ -294,8 +291,7 @@ class CardItem(QGraphicsItem):
         """The sign of an attached card."""
         side = max(12.0, body.width() * 0.24)
         box = QRectF(body.right() - side - 2, body.top() + 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("amber"))
+        paint_with(painter, None, theme().colour("amber"))
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
         draw_icon(painter, "attached", inner, theme().colour("accent-ink"))

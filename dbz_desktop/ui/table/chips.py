@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 
@@ -84,8 +85,7 @@ class ChipsItem(Gauge):
         for word in words:
             wide = metrics.horizontalAdvance(word) + side + pad * 2.6
             box = QRectF(x, rect.center().y() - high / 2, wide, high)
-            painter.setPen(QPen(colour, 1.2))
-            painter.setBrush(look.colour("panel", 0.92))
+            paint_with(painter, QPen(colour, 1.2), look.colour("panel", 0.92))
             painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), high / 2, high / 2)
             icon = QRectF(x + pad, box.center().y() - side / 2, side, side)
             draw_icon(painter, "timer", icon, colour)

@@ -11,6 +11,7 @@ from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.theme import icon
+from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
 from dbz_desktop.ui.table.forecast import Forecasts
@@ -93,8 +94,7 @@ class Chooser:
         if self.menu is not None:
             # Only now: a menu must outlive the key or click that chose from it.
             self.menu.deleteLater()
-        self.menu = QMenu(self._view)
-        self.menu.setAccessibleName(name)
+        self.menu = named(QMenu(self._view), name)
         return self.menu
 
     def _popup(self, menu: QMenu, at: QPoint) -> None:

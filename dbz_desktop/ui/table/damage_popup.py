@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.telling.attack_summary import UNITS
 from dbz_desktop.match.telling.damage_account import Account, Entry, Sum, signed, table_words
 from dbz_desktop.rules.flow.stages import BRACKETS
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
 from dbz_desktop.ui.system.timers import single_shot
@@ -62,15 +63,13 @@ class AttackTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Letters at the edges, values inside."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         cell, size = self._cell(), look.px("caption")
         row, column = (
             LETTERS.index(letter) + 1 if letter in LETTERS else 0 for letter in self._brackets
         )
         count = len(LETTERS) + 1
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("accent-dim", 0.4))
+        paint_with(painter, None, look.colour("accent-dim", 0.4))
         painter.drawRoundedRect(QRectF(0, row * cell, cell * (column + 1), cell), 4, 4)
         painter.drawRoundedRect(QRectF(column * cell, 0, cell, cell * (row + 1)), 4, 4)
         for y in range(count):
@@ -86,8 +85,7 @@ class AttackTable(QWidget):
                 else:
                     words = str(max(0, y - x + 1))
                 if hit:
-                    painter.setPen(QPen(look.colour("accent"), 1.5))
-                    painter.setBrush(look.colour("panel"))
+                    paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel"))
                     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
                 name = "text" if lit else "text-muted" if edge else "text-faint"
                 draw_line(
@@ -265,8 +263,7 @@ class AccountPopup(QFrame):
         body = QWidget()
         body.setProperty("role", "plain")
         in_ems(self._column.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
-        self._scroll = _Fitting(body)
-        self._column.addWidget(self._scroll)
+        self._scroll = add(self._column, _Fitting(body))
         column = vbox(body, 0.45, 0)
         column.addWidget(label(f"Damage of {self._name(account.attack.card)}", "section"))
         if account.uses_table and drawn:
@@ -284,9 +281,8 @@ class AccountPopup(QFrame):
         part = QWidget()
         part.setProperty("role", "plain")
         row = hbox(part, 0.9, 0)
-        table = AttackTable()
+        table = add(row, AttackTable(), 0, Qt.AlignmentFlag.AlignTop)
         table.show_cell(account.brackets, account.at)
-        row.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
         words = vbox(gap=0.1)
         performer = account.attack.performer
         attacker = self._name(performer) if performer >= 0 else "The attacker"

@@ -118,9 +118,7 @@ class Director(QObject):
         elapsed.start()
         self.clock: Callable[[], float] = elapsed.elapsed
         """The time in ms. A test may have its own, and call `tick` itself."""
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME)
         self._timer.timeout.connect(self.tick)
         self._busy = False
         self.reduced = False

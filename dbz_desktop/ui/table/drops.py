@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 
@@ -123,8 +124,7 @@ class DropWords(QGraphicsItem):
         plate.moveCenter(at)
         whole = self.boundingRect()
         plate.moveLeft(min(max(plate.left(), whole.left() + 4), whole.right() - width - 4))
-        painter.setPen(QPen(colour, 1.5))
-        painter.setBrush(colour if over else look.colour("panel", 0.96))
+        paint_with(painter, QPen(colour, 1.5), colour if over else look.colour("panel", 0.96))
         painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
         ink = ink_on(colour) if over else look.colour("text")
         side = size * 1.1

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.painted_effect import ABOVE, canvas, swell
 
@@ -31,8 +32,7 @@ def word(text: str, pixels: float, colour: QColor, icon: str = "", dpr: float = 
     width = metrics.horizontalAdvance(text) + side * 1.3 + pixels
     height = metrics.height() + pixels * 0.3
     pixmap = canvas(round(width), round(height), dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(pixmap)
     left = pixels * 0.5
     if icon:
         draw_icon(painter, icon, QRectF(left, (height - side) / 2, side, side), colour)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -295,8 +296,7 @@ class Shield(Show):
         fade = QLinearGradient(0, 0, length, 0)
         fade.setColorAt(0, fainter(colour.darker(160), 0.8))
         fade.setColorAt(0.7, colour)
-        painter.setBrush(fade)
-        painter.setPen(QPen(theme().colour("card-shade", 0.6), high * 0.04))
+        paint_with(painter, QPen(theme().colour("card-shade", 0.6), high * 0.04), fade)
         painter.drawPolygon(QPolygonF(points))
         side = high * 0.5
         draw_icon(

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.painted_effect import Show, canvas, ease, fainter, lay, part, pen_on
 
@@ -36,8 +37,7 @@ class Crack(Show):
         dark.setColorAt(0, fainter(danger, 0.5))
         dark.setColorAt(0.5, fainter(danger, 0.22))
         dark.setColorAt(1, fainter(danger, 0.06))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(dark)
+        paint_with(painter, None, dark)
         painter.drawEllipse(QRectF(d * 0.02, d * 0.02, d * 0.96, d * 0.96))
         painter.end()
 
@@ -83,8 +83,7 @@ class Crack(Show):
                 if chance.random() < 0.72 and ring < min(len(points), len(other)):
                     path.moveTo(points[ring])
                     path.lineTo(other[ring])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.colour("outline", 0.75), max(2.5, d * 0.022)))
+        paint_with(painter, QPen(look.colour("outline", 0.75), max(2.5, d * 0.022)), None)
         painter.drawPath(path.translated(d * 0.006, d * 0.008))
         painter.setPen(QPen(look.colour("focus"), max(1.2, d * 0.0095)))
         painter.drawPath(path)

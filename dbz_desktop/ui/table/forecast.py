@@ -16,6 +16,7 @@ from dbz_desktop.match.telling import forecast_words as words
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE
 from dbz_desktop.ui.table.scouter import stage_arc
@@ -79,8 +80,7 @@ class Pill(_Overlay):
     def draw(self, painter: QPainter) -> None:
         """A dashed plate with its text."""
         look = theme()
-        painter.setBrush(look.colour("panel"))
-        painter.setPen(_dashed(look.colour(self.colour), 1.6))
+        paint_with(painter, _dashed(look.colour(self.colour), 1.6), look.colour("panel"))
         round_ = self.rect.height() * 0.3
         painter.drawRoundedRect(self.rect, round_, round_)
         size = self.rect.height() * 0.74

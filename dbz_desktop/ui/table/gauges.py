@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import DEEP
 
@@ -122,8 +123,7 @@ class PlateItem(Gauge):
         painter.setPen(QPen(side if self.state.active else look.colour("line"), 1.6))
         painter.setBrush(look.colour("panel", 0.86))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(side)
+        paint_with(painter, None, side)
         painter.drawRoundedRect(
             QRectF(rect.left() + 1, rect.top() + 10, 4, rect.height() - 20), 2, 2
         )
@@ -153,8 +153,7 @@ class PlateItem(Gauge):
         """Whose turn it is."""
         row = place.height()
         box = place.adjusted(0, row * 0.14, 0, -row * 0.14)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(side)
+        paint_with(painter, None, side)
         painter.drawRoundedRect(box, 4, 4)
         ink = theme().colour("accent-ink")
         draw_line(painter, "TURN", box.adjusted(3, 0, -3, 0), ink, row * 0.55, align=CENTRE)
@@ -171,8 +170,7 @@ class PlateItem(Gauge):
             )
             now = level == self.state.level
             frame = side if level <= self.state.level else look.colour("line-strong")
-            painter.setPen(QPen(frame, 1.4))
-            painter.setBrush(side if now else look.colour("panel-raised"))
+            paint_with(painter, QPen(frame, 1.4), side if now else look.colour("panel-raised"))
             painter.drawRoundedRect(box, 4, 4)
             ink = look.colour("accent-ink" if now else "text-muted")
             draw_line(painter, str(level), box, ink, cell * 0.68, align=CENTRE)
@@ -260,8 +258,7 @@ class PileItem(Gauge):
             pixmap = self.back(device.devicePixelRatio() if device is not None else 1.0)
             painter.drawPixmap(rect.topLeft() - QPointF(0, self.height), pixmap)
         if self.state.lit:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("accent"), 3))
+            paint_with(painter, QPen(look.colour("accent"), 3), None)
             around = rect.adjusted(-3.5, -3.5 - self.height, 3.5, 3.5)
             painter.drawRoundedRect(around, 8, 8)
         self._label(painter)

@@ -6,12 +6,13 @@ points at the defender; on it the kind of attack, below it the damage with its t
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 
@@ -147,8 +148,7 @@ class MiddleItem(Gauge):
             )
             wide = min(box.width(), row * 6.5)
             plate = QRectF(box.center().x() - wide / 2, box.bottom() - row * 1.15, wide, row * 1.12)
-            painter.setPen(QPen(look.colour(shade), 1.5))
-            painter.setBrush(look.colour("panel", 0.9))
+            paint_with(painter, QPen(look.colour(shade), 1.5), look.colour("panel", 0.9))
             painter.drawRoundedRect(plate, 5, 5)
             mark = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage"}.get(result, "close")
             side = plate.height() * 0.66
@@ -197,8 +197,7 @@ class MiddleItem(Gauge):
         fade = QLinearGradient(points[0], points[3])
         fade.setColorAt(0, colour.darker(150))
         fade.setColorAt(0.5, colour)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fade)
+        paint_with(painter, None, fade)
         painter.drawPolygon(QPolygonF(points))
 
     def _damage_lines(self, attack: AttackSummary) -> list[str]:

@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dbz_desktop.ui.kit.painting import smooth
+
 ABOVE = 900.0
 """The height of effects: above cards that fly."""
 
@@ -56,8 +58,7 @@ def canvas(width: float, height: float, dpr: float = 1.0) -> QPixmap:
 
 def pen_on(pixmap: QPixmap) -> QPainter:
     """A painter with smooth edges."""
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     return painter
 

@@ -17,6 +17,7 @@ from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.match.telling.table_states import LOW
 from dbz_desktop.rules.flow.stages import TOP, bracket
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 
@@ -173,8 +174,7 @@ class LensItem(Gauge):
         inner, outer = _RIM - _THICK * 0.9, _RIM - _THICK * 0.5
         tip = self._point(self.shown, inner - 0.035)
         sides = [self._point(self.shown + way, outer - 0.012) for way in (-0.22, 0.22)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("text"))
+        paint_with(painter, None, look.colour("text"))
         painter.drawPolygon(QPolygonF([tip, *sides]))
 
     def _numbers(self, painter: QPainter) -> None:
@@ -227,8 +227,7 @@ class LensItem(Gauge):
             QPointF(x + side * 0.22, middle - way * side * 0.2),
             QPointF(x + side * 0.6, middle - way * side * 0.2),
         ]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
+        paint_with(painter, None, ink)
         painter.drawPolygon(QPolygonF(points))
 
     def _badge(self, painter: QPainter, letter: str, lit: QColor) -> None:
@@ -258,8 +257,7 @@ class LensItem(Gauge):
         pixmap = QPixmap(max(1, round(d * dpr)), max(1, round(d * dpr)))
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(dpr)
-        pen = QPainter(pixmap)
-        pen.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = smooth(pixmap)
         self._paint_glass(pen, d)
         pen.end()
         self._glass, self._made_for = pixmap, (look.name, dpr)
@@ -274,8 +272,7 @@ class LensItem(Gauge):
         housing.setColorAt(0, look.colour("panel-hover"))
         housing.setColorAt(0.7, look.colour("panel"))
         housing.setColorAt(1, look.colour("ground"))
-        pen.setBrush(housing)
-        pen.setPen(QPen(look.colour("line-strong"), max(1.0, d * 0.01)))
+        paint_with(pen, QPen(look.colour("line-strong"), max(1.0, d * 0.01)), housing)
         pen.drawEllipse(centre, d * 0.49, d * 0.49)
         kind = "glass-own" if self.own else "glass-rival"
         glass = QRadialGradient(QPointF(d * 0.44, d * 0.36), d * 0.5)
@@ -283,8 +280,7 @@ class LensItem(Gauge):
         glass.setColorAt(0.85, look.colour(f"{kind}-edge"))
         glass.setColorAt(1, look.colour("ground"))
         radius = d * 0.365
-        pen.setBrush(glass)
-        pen.setPen(QPen(look.colour(side, 0.55), max(1.0, d * 0.008)))
+        paint_with(pen, QPen(look.colour(side, 0.55), max(1.0, d * 0.008)), glass)
         pen.drawEllipse(centre, radius, radius)
         pen.setBrush(Qt.BrushStyle.NoBrush)
         # The lines of the display: as wide as the glass is at their height.

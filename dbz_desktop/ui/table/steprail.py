@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 
@@ -76,8 +77,7 @@ class StepRail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The attack's icon, below it a disc for every step."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(self.rect(), look.colour("panel"))
         root, steps = self._parts()
         em = look.px("body")
@@ -93,8 +93,7 @@ class StepRail(QWidget):
             now, reached = index.data(TimelineRole.NOW), index.data(TimelineRole.REACHED)
             lit = now or reached
             if now:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.colour("accent-dim"))
+                paint_with(painter, None, look.colour("accent-dim"))
                 painter.drawRoundedRect(
                     QRectF(2, disc.top() - 2, self.width() - 4, disc.height() + 4), 6, 6
                 )

@@ -32,8 +32,7 @@ class TableItems(QGraphicsScene):
     def __init__(
         self, session: GameSession, faces: FaceCache | None = None, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session = session
         self.faces = faces or FaceCache()
         self.model = model_of(session, self.faces, self)

@@ -25,7 +25,9 @@ from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.damage_popup import AccountPopup
@@ -60,8 +62,7 @@ class ActorStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A bar in the player's colour, the icon of the part, the words."""
         look = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(self.rect(), look.colour("panel"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))
         painter.fillRect(0, 0, 4, self.height() - 1, look.colour(self._colour))
@@ -172,8 +173,7 @@ class TimelineWidget(QWidget):
         self._popup: AccountPopup | None = None
         self.model = TimelineModel(session, self)
         self.strip = ActorStrip(self)
-        self.view = _Tree(self)
-        self.view.setAccessibleName("Turns, their steps, and attacks")
+        self.view = named(_Tree(self), "Turns, their steps, and attacks")
         self.setFocusProxy(self.view)
         self.delegate = TimelineDelegate(self.view)
         self.delegate.viewer = session.viewer

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
 
@@ -121,8 +122,7 @@ class TimelineDelegate(QStyledItemDelegate):
         else:
             self._words(painter, rect, node, hovered)
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme().colour("focus"), 2))
+            paint_with(painter, QPen(theme().colour("focus"), 2), None)
             painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
         painter.restore()
 
@@ -140,8 +140,7 @@ class TimelineDelegate(QStyledItemDelegate):
             points = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
         else:
             points = [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("text-muted"))
+        paint_with(painter, None, theme().colour("text-muted"))
         painter.drawPolygon(
             QPolygonF([QPointF(centre.x() + x * size, centre.y() + y * size) for x, y in points])
         )
@@ -185,8 +184,7 @@ class TimelineDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour if node.now else look.colour("line"), 1.2))
         painter.setBrush(look.colour("panel-hover" if hovered else "panel-raised"))
         painter.drawRoundedRect(body, 6, 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        paint_with(painter, None, colour)
         painter.drawRoundedRect(
             QRectF(body.left() + 1, body.top() + 5, 4, body.height() - 10), 2, 2
         )
@@ -281,12 +279,10 @@ class TimelineDelegate(QStyledItemDelegate):
         current = node.now and self._model().course.current is node
         indent = em * (0.55 if node.kind == "step" else 0.0)
         if current:
-            painter.setPen(QPen(look.colour("accent"), 1))
-            painter.setBrush(look.colour("accent-dim", 0.55))
+            paint_with(painter, QPen(look.colour("accent"), 1), look.colour("accent-dim", 0.55))
             painter.drawRoundedRect(rect.adjusted(indent + 3, 1, -3, -1), 5, 5)
         elif hovered and self._opens(node):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colour("panel-hover"))
+            paint_with(painter, None, look.colour("panel-hover"))
             painter.drawRoundedRect(rect.adjusted(indent + 3, 1, -3, -1), 5, 5)
         lit = node.now or node.reached
         ink = look.colour("text" if lit else "text-faint")
@@ -348,8 +344,7 @@ class TimelineDelegate(QStyledItemDelegate):
 
     def _pointer(self, painter: QPainter, rect: QRectF, indent: float) -> None:
         """At the left edge of the current row, in the colour of who may act."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._seat(self.actor))
+        paint_with(painter, None, self._seat(self.actor))
         painter.drawRoundedRect(QRectF(indent, rect.top() + 2, 4, rect.height() - 4), 2, 2)
 
     def _words(self, painter: QPainter, rect: QRectF, node: Node, hovered: bool) -> None:
@@ -360,8 +355,7 @@ class TimelineDelegate(QStyledItemDelegate):
         painter.setPen(QPen(look.colour("line-strong"), 1.4))
         painter.drawLine(QPointF(rail, rect.top()), QPointF(rail, rect.bottom()))
         if node.seat >= 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._seat(node.seat))
+            paint_with(painter, None, self._seat(node.seat))
             painter.drawEllipse(QPointF(rail, rect.top() + em * 0.7), 2.6, 2.6)
         spans = spans_of(node.text, node.names)
         marks = [(span, look.colour("text")) for span in spans]

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -55,8 +56,7 @@ class Dark(Show):
         shade.setColorAt(0, look.colour("card-shade"))
         shade.setColorAt(0.9, look.colour("card-shade"))
         shade.setColorAt(1, look.colour("card-frame"))
-        painter.setPen(QPen(look.colour("line"), max(1.5, d * 0.02)))
-        painter.setBrush(shade)
+        paint_with(painter, QPen(look.colour("line"), max(1.5, d * 0.02)), shade)
         painter.drawEllipse(QRectF(d * 0.01, d * 0.01, d * 0.98, d * 0.98))
         painter.end()
         light = look.colour("card-lit")
@@ -289,11 +289,9 @@ def _ball(diameter: float, stars: int, dpr: float) -> QPixmap:
     shade.setColorAt(0, gold.lighter(150))
     shade.setColorAt(0.5, gold)
     shade.setColorAt(1, gold.darker(190))
-    painter.setBrush(shade)
-    painter.setPen(QPen(look.colour("card-shade", 0.6), diameter * 0.03))
+    paint_with(painter, QPen(look.colour("card-shade", 0.6), diameter * 0.03), shade)
     painter.drawEllipse(QRectF(0, 0, diameter, diameter).adjusted(2, 2, -2, -2))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.colour("card-stop"))
+    paint_with(painter, None, look.colour("card-stop"))
     middle = QPointF(diameter / 2, diameter / 2)
     ring = 0.0 if stars == 1 else diameter * (0.15 if stars < 4 else 0.24)
     in_ring = stars if stars < 6 else stars - 1
@@ -368,11 +366,9 @@ def _ribbon(spine: list[tuple[QPointF, float]], place: QRectF, high: float, dpr:
     shade.setColorAt(0, fainter(colour, 0.5))
     shade.setColorAt(0.35, fainter(colour, 0.95))
     shade.setColorAt(1, colour)
-    painter.setBrush(shade)
-    painter.setPen(QPen(look.colour("card-shade", 0.5), max(1.0, high * 0.002)))
+    paint_with(painter, QPen(look.colour("card-shade", 0.5), max(1.0, high * 0.002)), shade)
     painter.drawPath(band(1.0))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fainter(pale, 0.6))
+    paint_with(painter, None, fainter(pale, 0.6))
     painter.drawPath(band(0.32))
     for i in range(6, last - 3, 5):
         point, angle = spine[i]
@@ -381,13 +377,11 @@ def _ribbon(spine: list[tuple[QPointF, float]], place: QRectF, high: float, dpr:
         painter.translate(point)
         painter.rotate(math.degrees(angle))
         # Scales across the band, and fins on its back.
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(look.colour("card-shade", 0.28), max(1.0, size * 0.09)))
+        paint_with(painter, QPen(look.colour("card-shade", 0.28), max(1.0, size * 0.09)), None)
         painter.drawArc(
             QRectF(-size * 0.6, -size * 0.85, size * 1.2, size * 1.7), -70 * 16, 140 * 16
         )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fainter(pale, 0.85))
+        paint_with(painter, None, fainter(pale, 0.85))
         painter.drawPolygon(
             QPolygonF(
                 [
@@ -422,8 +416,7 @@ def _head(size: float, dpr: float) -> QPixmap:
         horn.quadTo(
             QPointF(-size * 0.34, way * size * 0.22), QPointF(-size * 0.24, way * size * 0.1)
         )
-        painter.setPen(QPen(ink, size * 0.02))
-        painter.setBrush(pale)
+        paint_with(painter, QPen(ink, size * 0.02), pale)
         painter.drawPath(horn)
         whisker = QPainterPath(QPointF(size * 0.42, way * size * 0.1))
         whisker.cubicTo(
@@ -431,8 +424,7 @@ def _head(size: float, dpr: float) -> QPixmap:
             QPointF(size * 0.1, way * size * 0.5),
             QPointF(-size * 0.3, way * size * 0.72),
         )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(pale, size * 0.035, c=Qt.PenCapStyle.RoundCap))
+        paint_with(painter, QPen(pale, size * 0.035, c=Qt.PenCapStyle.RoundCap), None)
         painter.drawPath(whisker)
     skull = QPainterPath(QPointF(size * 0.66, 0))
     skull.cubicTo(
@@ -456,12 +448,10 @@ def _head(size: float, dpr: float) -> QPixmap:
         QPointF(size * 0.62, -size * 0.16),
         QPointF(size * 0.66, 0),
     )
-    painter.setPen(QPen(ink, size * 0.025))
-    painter.setBrush(colour)
+    paint_with(painter, QPen(ink, size * 0.025), colour)
     painter.drawPath(skull)
     for way in (-1, 1):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colour("card-stop"))
+        paint_with(painter, None, look.colour("card-stop"))
         painter.drawEllipse(QPointF(size * 0.14, way * size * 0.15), size * 0.055, size * 0.035)
         painter.setBrush(ink)
         painter.drawEllipse(QPointF(size * 0.54, way * size * 0.05), size * 0.022, size * 0.016)

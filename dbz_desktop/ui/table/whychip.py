@@ -9,7 +9,7 @@ from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.kit.widgets import label
@@ -31,8 +31,7 @@ class WhyChip(QFrame):
         self.setAccessibleName("Why not now")
         self.instance = -1
         row = hbox(self, 0.8, (0.8, 0.4, 0.8, 0.4))
-        self._sign = QLabel()
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        self._sign = add(row, QLabel(), 0, Qt.AlignmentFlag.AlignTop)
         column = vbox(gap=0)
         row.addLayout(column, 1)
         self.reason = label("", "why-reason", wrap=True)

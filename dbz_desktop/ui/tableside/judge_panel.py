@@ -23,10 +23,10 @@ from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.choice_box import Choice, number
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, named
 
 OPERATIONS = {
     "move": "Move a card",
@@ -98,8 +98,7 @@ class JudgePanel(QFrame):
         self._form = vbox(form, 0.25, (0, 0, 0.3, 0))
         self._fields()
         self.made_title = label("Done so far", "caption")
-        self.made = QListWidget()
-        self.made.setAccessibleName("Moves made by hand")
+        self.made = named(QListWidget(), "Moves made by hand")
         self.made.setWordWrap(True)
         in_ems(self.made.setMinimumHeight, 5)
         self.made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,11 +106,9 @@ class JudgePanel(QFrame):
         self._form.addWidget(self.made, 1)
         self.scroller.setWidget(form)
         column.addWidget(self.scroller, 1)
-        self.why = label("", "why", wrap=True)
-        column.addWidget(self.why)
+        self.why = add(column, label("", "why", wrap=True))
         row = hbox(gap=0.4)
-        self.do_button = button("Do it", "primary", "Do this by hand")
-        self.do_button.clicked.connect(self._do)
+        self.do_button = button("Do it", "primary", "Do this by hand", clicked=self._do)
         self.done_button = button("Done", "secondary")
         self.done_button.clicked.connect(self.doneWanted)
         row.addWidget(self.do_button, 1)
@@ -141,9 +138,7 @@ class JudgePanel(QFrame):
         self.count.setSpecialValueText("all")
         self.count.setValue(1)
         self.seen = Choice("Who may see them")
-        self.words = QLineEdit()
-        self.words.setMaxLength(LONGEST_WORDS)
-        self.words.setAccessibleName("What was done, in words")
+        self.words = named(QLineEdit(maxLength=LONGEST_WORDS), "What was done, in words")
         self.words.returnPressed.connect(self._do)
         for name in (
             "by",
@@ -154,9 +149,8 @@ class JudgePanel(QFrame):
             row = QWidget()
             row.setProperty("role", "plain")
             line = vbox(row, 0, 0)
-            caption = label(widget.accessibleName(), "caption")
+            caption = add(line, label(widget.accessibleName(), "caption"))
             caption.setBuddy(widget)
-            line.addWidget(caption)
             line.addWidget(widget)
             self._rows[name] = row
             self._form.addWidget(row)

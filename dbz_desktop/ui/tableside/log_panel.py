@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.system.timers import single_shot
@@ -103,8 +103,7 @@ class LogPanel(QFrame):
             (QKeySequence(QKeySequence.StandardKey.FindNext), lambda: self.go_on(1)),
             (QKeySequence(QKeySequence.StandardKey.FindPrevious), lambda: self.go_on(-1)),
         ):
-            key = QShortcut(sequence, self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key = QShortcut(sequence, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(slot)
 
     # --- the tools -----------------------------------------------------------------------------
@@ -137,17 +136,14 @@ class LogPanel(QFrame):
     def _search(self) -> QWidget:
         self.searching = QWidget()
         row = hbox(self.searching, 0.2, (0.4, 0.2, 0.2, 0))
-        self.words = QLineEdit()
-        self.words.setPlaceholderText("Find in the log")
+        self.words = add(row, QLineEdit(placeholderText="Find in the log"), 1)
         self.words.setAccessibleName("Find in the log")
         self.words.setToolTip(
             shown_keys("Enter: the next place, Shift+Enter: the one before, Esc: close")
         )
         self.words.textChanged.connect(self._seek)
         self.words.installEventFilter(self)
-        row.addWidget(self.words, 1)
-        self.places = label("", "muted")
-        row.addWidget(self.places)
+        self.places = add(row, label("", "muted"))
         self.back = tool_button("↑", "The find before", "The place before (Shift+Enter)")
         self.back.clicked.connect(lambda: self.go_on(-1))
         self.on = tool_button("↓", "The next find", "The next place (Enter)")

@@ -20,7 +20,7 @@ from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.files.settings import SPEEDS, Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.fold_section import Section
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
@@ -56,11 +56,8 @@ class SideColumn(QFrame):
         lay_out_again(self)
         column = vbox(self, 0, 0)
         column.addWidget(self._tools(settings.speed))
-        self.split = QSplitter(Qt.Orientation.Vertical)
-        self.split.setChildrenCollapsible(False)
-        self.split.setHandleWidth(1)
-        self._filler = QWidget()
-        self.split.addWidget(self._filler)
+        self.split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
+        self._filler = add(self.split, QWidget())
         self.zoom = ZoomPanel()
         self.log = LogPanel()
         in_ems(self.log.setMinimumHeight, 4)
@@ -205,8 +202,7 @@ class SideColumn(QFrame):
         self.keys.clicked.connect(self.keysWanted)
         self.menu = tool_button("Game", "Game menu", "Go back, play by hand, leave or give up")
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        game = QMenu(self.menu)
-        game.setToolTipsVisible(True)
+        game = QMenu(self.menu, toolTipsVisible=True)
         self.back = game.addAction("Go back to an earlier decision …")
         self.back.triggered.connect(self.undoListWanted)
         self.by_hand = game.addAction("Do something by hand …")
@@ -225,11 +221,10 @@ class SideColumn(QFrame):
         row.addWidget(self.speed)
         row.addWidget(self.keys)
         row.addWidget(self.menu)
-        self.fold = tool_button(
-            "»", "Fold the side column", "Fold the column with card and log (C)"
+        self.fold = add(
+            row, tool_button("»", "Fold the side column", "Fold the column with card and log (C)")
         )
         self.fold.clicked.connect(self.toggle_rail)
-        row.addWidget(self.fold)
         for tool, sign in (
             (self.undo, "undo"),
             (self.stops, "auto-pass"),

@@ -57,12 +57,10 @@ class WalkPage(TablePage):
         self.back = self.sign("step-back", "Step back", "One answer back (Left)")
         self.play = self.sign("play", "Play", "Play or pause (Space)")
         self.forward = self.sign("step-forward", "Step", "One answer on (Right)")
-        self.views = QButtonGroup(self)
-        self.views.setExclusive(True)
+        self.views = QButtonGroup(self, exclusive=True)
         for seat, name in enumerate(recording.names):
             short = name if len(name) <= 10 else name[:9] + "…"
-            part = tool_button(short, f"See it as {name}", f"See it as {name} (O)")
-            part.setCheckable(True)
+            part = tool_button(short, f"See it as {name}", f"See it as {name} (O)", checkable=True)
             self.views.addButton(part, seat)
         self.views.button(0).setChecked(True)
         self.both = tool_button("Both hands", "Both hands open", "Show both hands open (B)")

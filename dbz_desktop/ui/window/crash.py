@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.versions import version_details
@@ -195,15 +195,11 @@ class CrashDialog(QDialog):
         )
         column.addWidget(label(safe, "body", wrap=True))
         where = f"Report: {report}" if report else "No report could be written."
-        self.path = label(where, "muted", wrap=True)
+        self.path = add(column, label(where, "muted", wrap=True))
         self.path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(self.path)
-        self.further = label("", "warning", wrap=True)
+        self.further = add(column, label("", "warning", wrap=True))
         self.further.hide()
-        column.addWidget(self.further)
-        self.text = QPlainTextEdit(self._read())
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
+        self.text = QPlainTextEdit(self._read(), readOnly=True, tabChangesFocus=True)
         self.text.setAccessibleName("The report")
         in_ems(self.text.setMinimumHeight, 8)
         column.addWidget(self.text, 1)
@@ -212,9 +208,7 @@ class CrashDialog(QDialog):
         row.addStretch(1)
         self.leave = button("Leave to the home page", "secondary")
         self.leave.clicked.connect(lambda: self.done(self.LEAVE))
-        self.go_on = button("Go on", "primary")
-        self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self.accept)
+        self.go_on = button("Go on", "primary", default=True, clicked=self.accept)
         row.addWidget(self.leave)
         row.addWidget(self.go_on)
         column.addLayout(row)
@@ -225,10 +219,8 @@ class CrashDialog(QDialog):
     def _tools(self) -> QWidget:
         box = QWidget()
         row = FlowLayout(box, 0.4)
-        self.folder = button("Open the folder", "quiet")
-        self.folder.clicked.connect(self._open_folder)
-        self.copy = button("Copy the report", "quiet")
-        self.copy.clicked.connect(self._copy)
+        self.folder = button("Open the folder", "quiet", clicked=self._open_folder)
+        self.copy = button("Copy the report", "quiet", clicked=self._copy)
         for part in (self.folder, self.copy):
             part.setEnabled(self.report is not None)
             row.addWidget(part)
