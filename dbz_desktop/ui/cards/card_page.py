@@ -98,14 +98,13 @@ class CardPage(Page):
         context: CardContext,
         cards: Sequence[Card] = (),
         deck: OpenDeck | None = None,
-        parent: QWidget | None = None,
     ) -> None:
         self.before = tool_button("", "Card before", "The card before this one (←)")
         self.after = tool_button("", "Next card", "The card after this one (→)")
         self.where = label("", "muted")
         tip = "Make a card of your own out of it, in the workshop"
         self.copy = button("Edit a copy", "quiet", tip=tip)
-        super().__init__("", self.where, self.before, self.after, self.copy, parent=parent)
+        super().__init__("", self.where, self.before, self.after, self.copy)
         lay_out_again(self)
         self.context = context
         self.entry = entry

@@ -46,11 +46,9 @@ LEAST = QSize(80, 112)
 class FaceView(QWidget):
     """A card as large as there is room for; its face comes when it is drawn."""
 
-    def __init__(
-        self, shelf: FaceShelf, parent: QWidget | None = None, least: QSize = LEAST
-    ) -> None:
+    def __init__(self, shelf: FaceShelf, least: QSize = LEAST) -> None:
         """`least` is the size below which it takes no less room."""
-        super().__init__(parent)
+        super().__init__()
         self.shelf = shelf
         self.card: Card | None = None
         self._least = least

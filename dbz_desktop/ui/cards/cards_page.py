@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.browser import CardBrowser
@@ -30,17 +29,11 @@ class CardsPage(Page):
     cardWanted = Signal(object)
     packsWanted = Signal()
 
-    def __init__(
-        self,
-        view: PoolView,
-        shelf: FaceShelf,
-        looked_at: SeenCards,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, view: PoolView, shelf: FaceShelf, looked_at: SeenCards) -> None:
         """`looked_at` keeps which cards their user knows."""
         tip = "Your own packs of cards: look through them, pass them on, remove them"
         self.packs = button("Card packs", "quiet", tip=tip)
-        super().__init__("Cards", self.packs, about=view.rules.name, parent=parent)
+        super().__init__("Cards", self.packs, about=view.rules.name)
         self.looked_at = looked_at
         self.pool_view = view
         self.packs.clicked.connect(self.packsWanted)

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QPixmap,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.card_grid import CardGrid
@@ -61,8 +60,8 @@ class Gallery(CardGrid):
     zoomed = Signal(int)
     """The width of a card, in pixels, after Ctrl and the wheel."""
 
-    def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shelf: FaceShelf) -> None:
+        super().__init__()
         self.shelf = shelf
         self._hovered = -1
         self._blanks: dict[tuple[str, int, str], QPixmap] = {}

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QRegion,
     QStaticText,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from dbz_desktop.cards.icon_words import ICON
 from dbz_desktop.ui.cards.gallery import Gallery
@@ -47,8 +47,8 @@ _PAD = 8
 class CardsTable(QTableView):
     """The table. It shares the selection of a gallery, and asks for things by its signals."""
 
-    def __init__(self, gallery: Gallery, found: FoundCards, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, gallery: Gallery, found: FoundCards) -> None:
+        super().__init__()
         self.found = found
         self._short: dict[tuple[str, int], QStaticText | str] = {}
         self._texts_later = False

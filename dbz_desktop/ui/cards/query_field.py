@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -18,8 +18,8 @@ class QueryField(QLineEdit):
 
     leftDown = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, maxLength=MOST_TYPED)
+    def __init__(self) -> None:
+        super().__init__(maxLength=MOST_TYPED)
         self._wrong: tuple[int, int] | None = None
 
     @property

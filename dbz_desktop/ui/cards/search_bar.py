@@ -68,8 +68,8 @@ class SearchBar(QWidget):
     asked = Signal(object)
     leftDown = Signal()
 
-    def __init__(self, parent: QWidget | None = None, vocabulary: Vocabulary | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, vocabulary: Vocabulary | None = None) -> None:
+        super().__init__()
         self.vocabulary = vocabulary or Vocabulary()
         self._menus: list[tuple[QToolButton, str, TermMenu]] = []
         column = vbox(self, 0.3, 0)

@@ -64,8 +64,8 @@ def draw_set(painter: QPainter, code: str, place: QRectF) -> None:
 class SetTile(QToolButton):
     """One shelf: its set's symbol, name and size."""
 
-    def __init__(self, code: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, code: str) -> None:
+        super().__init__()
         self.code = code
         self.setCheckable(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -95,9 +95,9 @@ class SetShelves(QWidget):
     toggled = Signal(str, list)
     allLookedAt = Signal()
 
-    def __init__(self, is_new: Callable[[str], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, is_new: Callable[[str], bool]) -> None:
         """`is_new` tells by a card's id whether its user has not looked at it yet."""
-        super().__init__(parent)
+        super().__init__()
         self._is_new = is_new
         self._short = False
         self._entries: Sequence[Entry] = ()

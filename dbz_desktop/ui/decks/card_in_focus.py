@@ -37,10 +37,8 @@ SMALL_SHARE = 0.36
 class CardInFocus(QFrame):
     """The card that is pointed at. `wording` gives the text that counts in the edition."""
 
-    def __init__(
-        self, shelf: FaceShelf, wording: Callable[[Card], str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, shelf: FaceShelf, wording: Callable[[Card], str]) -> None:
+        super().__init__()
         self.setAccessibleName("Card in focus")
         self._wording = wording
         column = vbox(self, 0.4, 0)

@@ -37,8 +37,8 @@ class DeckPane(QFrame):
     opened = Signal(object)
     menuWanted = Signal(object, QPoint)
 
-    def __init__(self, session: DeckSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: DeckSession) -> None:
+        super().__init__()
         self.session = session
         self.setProperty("role", "panel")
         self.setAccessibleName("Deck")

@@ -90,14 +90,13 @@ class DeckSession(QObject):
         pool: Pack,
         rules: DeckRules,
         entries: Mapping[str, Entry],
-        parent: QObject | None = None,
         names: Names | None = None,
     ) -> None:
         """`path` is where the deck is written with its first edit; it need not exist yet.
 
         `names` are the pool's, where somebody has worked them out before.
         """
-        super().__init__(parent)
+        super().__init__()
         self.path = path
         self.pool = pool
         self.undo_stack = QUndoStack(self)

@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QTreeView,
-    QWidget,
 )
 
 from dbz_desktop.cards.model import Card
@@ -75,8 +74,8 @@ class DeckView(QTreeView):
     placeWanted = Signal(int)
     """Cards for an empty place are wanted: for a level, or for the Mastery (0)."""
 
-    def __init__(self, model: DeckModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DeckModel) -> None:
+        super().__init__()
         self.deck_model = model
         self._dropping = False
         self.setObjectName("deck")

@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QPoint, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QMenu,
-    QWidget,
 )
 
 from dbz_desktop.decks import write_deck
@@ -48,14 +47,12 @@ class DecksPage(SearchPage):
     changed = Signal()
     """Files of decks were written, moved or deleted."""
 
-    def __init__(
-        self, library: Library, shelf: FaceShelf, edition: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, library: Library, shelf: FaceShelf, edition: str) -> None:
         self.folder = button("Open the folder", "quiet", tip=str(self._folder))
         tip = "Look at a deck that somebody gave you (Ctrl+O)"
         self.open_file = button("Open a file …", "quiet", tip=tip)
         hint, tools = "Search: deck, personality, Style, card …", (self.open_file, self.folder)
-        super().__init__("Decks", "decks", hint, *tools, parent=parent)
+        super().__init__("Decks", "decks", hint, *tools)
         self._library = library
         self._wanted: Path | None = None
         self.model = DecksModel(self._judge)

@@ -71,12 +71,11 @@ class DeckEditor(QWidget):
         view: PoolView,
         shelf: FaceShelf,
         editions: list[tuple[str, str]],
-        parent: QWidget | None = None,
         gradual: bool = False,
     ) -> None:
         """With `gradual`, only the frame is there at first: `slices` make the parts once they are
         started or finished, and nothing else may be asked of the page before."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("page")
         self.setAccessibleName("Deck editor")
         self.setWindowTitle("Deck editor")

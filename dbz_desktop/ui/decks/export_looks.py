@@ -25,8 +25,8 @@ _LOOK_WIDTH = 900
 class Picture(QWidget):
     """A look at a picture, as large as there is room."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._image: QImage | None = None
         self.setMinimumSize(120, 120)
 

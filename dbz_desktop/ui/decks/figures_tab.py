@@ -26,8 +26,8 @@ class ChartBoard(QScrollArea):
     cardsChosen = Signal(object)
     queryWanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "plain")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -98,8 +98,8 @@ class FiguresPane(DeckTab):
     cardsChosen = Signal(object)
     queryWanted = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Figures of the deck", parent)
+    def __init__(self) -> None:
+        super().__init__("Figures of the deck")
         self.deeds: tuple[tuple[str, str], ...] = ()
         """The words for what cards do, as the search knows them."""
         column = vbox(self, around=(0, 0.4, 0, 0))

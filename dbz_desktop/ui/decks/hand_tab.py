@@ -53,8 +53,8 @@ class HandView(DrawnPlaces):
     cardHovered = Signal(object)
     choosing = (*DrawnPlaces.choosing, Qt.Key.Key_Delete)
 
-    def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, shelf: FaceShelf) -> None:
+        super().__init__()
         self.shelf = shelf
         self.hand: SampleHand | None = None
         self.texts: dict[str, str] = {}
@@ -257,8 +257,8 @@ class HandPane(DeckTab):
 
     cardHovered = Signal(object)
 
-    def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
-        super().__init__("Sample hand", parent)
+    def __init__(self, shelf: FaceShelf) -> None:
+        super().__init__("Sample hand")
         self.sample: SampleHand | None = None
         self._seeds = random.Random()
         column = vbox(self, 0.4, (0, 0.4, 0, 0))

@@ -255,8 +255,8 @@ class _Copies(QStyledItemDelegate):
 class DoubtsView(QTableView):
     """The table. Enter opens the choice of a row, a digit is its number of copies."""
 
-    def __init__(self, model: DoubtsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DoubtsModel) -> None:
+        super().__init__()
         self.setModel(model)
         self.setAccessibleName("Lines of the list")
         self.setItemDelegateForColumn(TAKEN, _Choice(self))

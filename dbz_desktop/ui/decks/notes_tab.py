@@ -33,8 +33,8 @@ class _Field(QPlainTextEdit):
 class NotesPane(QWidget):
     """Shows and changes the notes of the deck in hand."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="Notes on the deck")
+    def __init__(self) -> None:
+        super().__init__(accessibleName="Notes on the deck")
         self.session: DeckSession | None = None
         column = vbox(self, 0.3, (0, 0.4, 0, 0))
         self.field = add(column, named(_Field(self), "Notes"), 1)

@@ -97,8 +97,8 @@ class OddsChart(DrawnPlaces):
 
     turnChanged = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.odds: Odds | None = None
         self.setAccessibleName("Draw odds by turn")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -276,8 +276,8 @@ class OddsChart(DrawnPlaces):
 class OddsPane(DeckTab):
     """Draw odds of the selected cards of the deck, or of those that a query finds in it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Draw odds", parent)
+    def __init__(self) -> None:
+        super().__init__("Draw odds")
         self.vocabulary = Vocabulary()
         self._cards: list[Card] = []
         outer = vbox(self, around=(0, 0.4, 0, 0))

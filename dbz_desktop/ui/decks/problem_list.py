@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.match.content.rule_texts import rule_note
@@ -29,8 +29,8 @@ class ProblemList(QListWidget):
     cardWanted = Signal(object)
     placeWanted = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: Sequence[DeckProblem] = ()
         self.setAccessibleName("What is wrong with the deck")
         self.setProperty("role", "problems")

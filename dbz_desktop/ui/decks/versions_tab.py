@@ -122,8 +122,8 @@ class VersionsPane(QWidget):
     compareWanted = Signal(object)
     loaded = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="Versions of the deck")
+    def __init__(self) -> None:
+        super().__init__(accessibleName="Versions of the deck")
         self.session: DeckSession | None = None
         self._work: Work | None = None
         self._stale = True

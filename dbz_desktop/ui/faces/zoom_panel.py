@@ -81,8 +81,8 @@ class ZoomPanel(QFrame):
     wordingsWanted = Signal(object)
     """The card whose wordings are to be shown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Card in focus")
         self._card: Card | None = None
         self._again: tuple[Facts, bool, str] | None = None

@@ -51,8 +51,8 @@ class Settings(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
         self.growth = 1.0
         """How much larger text is drawn for the size of the window; see `kit/text_growth.py`."""
         self.path = path or user_data_folder() / "settings.ini"

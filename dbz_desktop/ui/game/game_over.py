@@ -160,8 +160,8 @@ class GameOverPage(QWidget):
     homeWanted = Signal()
     undoWanted = Signal()
 
-    def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, faces: FaceCache) -> None:
+        super().__init__()
         self.setObjectName("page")
         lay_out_again(self)
         self.setAccessibleName("Game over")

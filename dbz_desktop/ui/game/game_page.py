@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QToolTip,
-    QWidget,
 )
 
 from dbz_desktop.match.aids.recap import comes_next, recap
@@ -51,12 +50,10 @@ class GamePage(GameParts):
     left = Signal()
     settingsWanted = Signal()
 
-    def __init__(
-        self, match: Match, faces: FaceCache, settings: Settings, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, match: Match, faces: FaceCache, settings: Settings) -> None:
         computers = match.computers()
         person = next((seat for seat in (0, 1) if seat not in computers), 0)
-        super().__init__(match, person if computers else None, faces, settings, parent)
+        super().__init__(match, person if computers else None, faces, settings)
         self.session.seat_computers(computers)
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, settings)

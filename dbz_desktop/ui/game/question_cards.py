@@ -85,8 +85,8 @@ class AskedCards(QWidget):
 
     pointedAt = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._row = hbox(self, 0.5)
         self.faces: list[AskedFace] = []

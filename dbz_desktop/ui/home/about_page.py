@@ -46,8 +46,8 @@ NEWER = (
 class AboutPage(Page):
     """Version, legal note, and the licence of each part, whole."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("About", parent=parent)
+    def __init__(self) -> None:
+        super().__init__("About")
         self.list, self.stack = self.add_sections("Parts of the program", 13)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)

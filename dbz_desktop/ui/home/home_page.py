@@ -58,8 +58,8 @@ class HomePage(QWidget):
     aboutWanted = Signal()
     fileWanted = Signal()
 
-    def __init__(self, library: Library, faces: FaceCache, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, library: Library, faces: FaceCache) -> None:
+        super().__init__()
         self.setObjectName("page")
         self.setAccessibleName("Home")
         self.setWindowTitle("DBZ Desktop")

@@ -132,8 +132,8 @@ class FitScroll(QScrollArea):
     tall, and would scroll over emptiness.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, widgetResizable=False)
+    def __init__(self) -> None:
+        super().__init__(widgetResizable=False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "plain")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -16,8 +16,8 @@ from dbz_desktop.ui.kit.theme import theme
 class FoldHeader(QAbstractButton):
     """The header of a section: which way it is folded, its title, its key."""
 
-    def __init__(self, title: str, key: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, key: str = "") -> None:
+        super().__init__()
         self.key = key
         self.folded = False
         self.setText(title)
@@ -96,15 +96,8 @@ class Section(QFrame):
 
     folded = Signal(bool)
 
-    def __init__(
-        self,
-        title: str,
-        widget: QWidget,
-        key: str = "",
-        name: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str, widget: QWidget, key: str = "", name: str = "") -> None:
+        super().__init__()
         self.title, self.key, self.name = title, key, name
         self.widget = widget
         self.header = FoldHeader(title, key)

@@ -108,8 +108,8 @@ def _pressable(widget: B, name: str, role: str, tip: str | None) -> B:
 class NumberField(QSpinBox):
     """A field for a number; the style sheet's padding doesn't reach the words in it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pad()
         at_new_look(self._pad)
 
@@ -190,8 +190,8 @@ class KeyButton(Button):
 class RuleChip(QToolButton):
     """The rule behind something: its id and title; pressed, it asks for its text to be shown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "rule")
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

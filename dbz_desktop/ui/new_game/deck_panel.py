@@ -85,8 +85,8 @@ class DeckPanel(QWidget):
     listWanted = Signal(object)
     """The card of the chosen deck at which its list is to be opened, or None."""
 
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
         self.setAccessibleName(f"Player {seat + 1}")
         self._face: Callable[[Card, int], QPixmap] | None = None

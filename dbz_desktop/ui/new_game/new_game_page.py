@@ -58,10 +58,8 @@ class StartPage(Page):
 
     started = Signal(object)
 
-    def __init__(
-        self, library: Library, settings: Settings, faces: FaceCache, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("New game", parent=parent)
+    def __init__(self, library: Library, settings: Settings, faces: FaceCache) -> None:
+        super().__init__("New game")
         lay_out_again(self)
         self._library = library
         self._settings = settings

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck, DeckError, write_deck
@@ -59,14 +59,13 @@ class DeckPage(FilePage):
         edition: str,
         take_in: Callable[[Path, Deck, str], bool] = lambda _path, _deck, _note: False,
         busy: str = "",
-        parent: QWidget | None = None,
     ) -> None:
         """`edition` is the one that a deck is checked against which names none.
 
         `take_in` puts a deck in the place of one that is open in the editor, with a note for its
         history; False where it isn't open. `busy` says why the editor can't be opened now, or "".
         """
-        super().__init__("Deck", path, parent)
+        super().__init__("Deck", path)
         self._library = library
         self._faces = faces
         self._edition = edition

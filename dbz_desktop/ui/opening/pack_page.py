@@ -45,14 +45,8 @@ class PackPage(FilePage):
     ERRORS = (PackError,)
     WRONG = "This card pack can't be opened."
 
-    def __init__(
-        self,
-        path: Path,
-        cards: Callable[[], Pack],
-        matches: Path | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Card pack", path, parent)
+    def __init__(self, path: Path, cards: Callable[[], Pack], matches: Path | None = None) -> None:
+        super().__init__("Card pack", path)
         self._cards = cards
         # Its own: the window's faces go by id, and a card of the file may be another one than here.
         self._faces = FaceCache(limit=40)

@@ -55,10 +55,10 @@ class PacksPage(ListPage):
     changed = Signal()
     editWanted = Signal(object)
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(self, library: Library) -> None:
         self.open_file = button("Open a file …", "primary", tip="Look at a card pack (Ctrl+O)")
         self.folder = button("Open the folder", "quiet", tip=str(user_packs_folder()))
-        super().__init__("Card packs", self.folder, self.open_file, parent=parent)
+        super().__init__("Card packs", self.folder, self.open_file)
         self._library = library
         self._work: Work | None = None
         self.rows: list[PackRow] = []

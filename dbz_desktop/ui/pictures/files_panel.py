@@ -276,8 +276,8 @@ class FilesPanel(QWidget):
     chosen = Signal(str, object)
     """A file, and the id of its card, `NO_CARD`, or None to take a choice back."""
 
-    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__()
         self._pictures = pictures
         self._report: Report | None = None
         lay_out_again(self)

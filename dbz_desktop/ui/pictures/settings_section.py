@@ -84,10 +84,8 @@ class Progress(QWidget):
 class PicturesSection(QWidget):
     """Everything about pictures; what is chosen takes effect at once."""
 
-    def __init__(
-        self, settings: Settings, pictures: Pictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings, pictures: Pictures) -> None:
+        super().__init__()
         self._settings = settings
         self._pictures = pictures
         column = vbox(self, 0.45, 0)

@@ -56,14 +56,9 @@ class ReplaysPage(SearchPage):
     continued = Signal(Path)
     fileWanted = Signal()
 
-    def __init__(
-        self,
-        kind: str = ALL,
-        cards: Callable[[], Pack | None] = lambda: None,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, kind: str = ALL, cards: Callable[[], Pack | None] = lambda: None) -> None:
         hint = "Search: player, deck, personality, date …"
-        super().__init__("Replays", "games", hint, parent=parent)
+        super().__init__("Replays", "games", hint)
         self._cards = cards
         self._goes_on = kind == UNFINISHED
         self._work: Work | None = None

@@ -43,14 +43,8 @@ class ReplayPage(WalkPage):
 
     fileWanted = Signal()
 
-    def __init__(
-        self,
-        recording: Recording,
-        faces: FaceCache,
-        settings: Settings,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(recording, faces, settings, parent)
+    def __init__(self, recording: Recording, faces: FaceCache, settings: Settings) -> None:
+        super().__init__(recording, faces, settings)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         self._agreed = recording.finished

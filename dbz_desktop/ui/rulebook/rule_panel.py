@@ -39,8 +39,8 @@ class RulePanel(QWidget):
     bookWanted = Signal()
     leaveWanted = Signal()
 
-    def __init__(self, facts: Facts, edition: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="Rules")
+    def __init__(self, facts: Facts, edition: str) -> None:
+        super().__init__(accessibleName="Rules")
         self._facts = facts
         self._edition = load_edition(edition)
         self._decision: Decision | None = None

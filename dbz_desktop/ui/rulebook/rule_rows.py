@@ -265,8 +265,8 @@ class RuleList(QListView):
     cardPointed = Signal(int)
     leaveWanted = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setProperty("role", "log")
         self.setFrameShape(QFrame.Shape.NoFrame)

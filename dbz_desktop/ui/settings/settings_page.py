@@ -61,13 +61,9 @@ class SettingsPage(Page):
     lookChanged = Signal()
 
     def __init__(
-        self,
-        settings: Settings,
-        section: str = "",
-        pictures: Callable[[], Pictures] | None = None,
-        parent: QWidget | None = None,
+        self, settings: Settings, section: str = "", pictures: Callable[[], Pictures] | None = None
     ) -> None:
-        super().__init__("Settings", about="Every change takes effect at once", parent=parent)
+        super().__init__("Settings", about="Every change takes effect at once")
         self._settings = settings
         self._own = pictures
         self.pictures: PicturesSection | None = None

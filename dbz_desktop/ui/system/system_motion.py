@@ -96,8 +96,8 @@ class SystemMotion(QObject):
     changed = Signal(bool)
     _heard = Signal(bool)
 
-    def __init__(self, ask=ask_system, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ask=ask_system) -> None:
+        super().__init__()
         self.reduced = False
         self._ask = ask
         self._asked = 0.0

@@ -35,8 +35,8 @@ OPEN_MS, CLOSE_MS = 220, 260
 class AttackTable(QWidget):
     """The Attack Table with the row, the column and the cell that were looked up (ATK-5)."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._brackets = ("A", "A")
         self._at = 0
 

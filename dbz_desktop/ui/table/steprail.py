@@ -19,8 +19,8 @@ class StepRail(QWidget):
 
     unfoldWanted = Signal()
 
-    def __init__(self, model: TimelineModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: TimelineModel) -> None:
+        super().__init__()
         self.model = model
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

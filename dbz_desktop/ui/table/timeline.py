@@ -163,8 +163,8 @@ class TimelineWidget(QWidget):
     leaveWanted = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
 
-    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: GameSession) -> None:
+        super().__init__()
         self.setObjectName("timeline")
         self.setAccessibleName("Timeline")
         self.session = session

@@ -71,8 +71,8 @@ class JudgePanel(QFrame):
     doneWanted = Signal()
     cardPointed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "plain")
         self.setAccessibleName("By hand")
         self.why_not: Callable[[JudgeMove], WhyNot | None] = lambda move: None

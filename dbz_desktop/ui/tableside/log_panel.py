@@ -63,8 +63,8 @@ class LogPanel(QFrame):
     saveWanted = Signal()
     leaveWanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Game log")
         self._waiting: list[LogLine] = []
         self._found: list[int] = []

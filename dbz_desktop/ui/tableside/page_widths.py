@@ -32,8 +32,8 @@ TABLE_LEAST = 580
 class TimelineColumn(QFrame):
     """The timeline with a header that folds it, and the rail that is left of it when folded."""
 
-    def __init__(self, timeline: TimelineWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, timeline: TimelineWidget) -> None:
+        super().__init__()
         self.timeline = timeline
         self.header = FoldHeader("Timeline", "T")
         self.rail = StepRail(timeline.model)

@@ -47,8 +47,8 @@ class SideColumn(QFrame):
     foldChanged = Signal(bool)
     """The whole column was folded to its rail (True) or unfolded, by the user."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self.setProperty("role", "side")
         self._settings = settings
         self.sections: dict[str, Section] = {}

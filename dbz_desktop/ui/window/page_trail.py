@@ -17,8 +17,8 @@ class Trail(QStackedWidget):
     arrived = Signal(QWidget)
     dropped = Signal(QWidget)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pages: list[QWidget] = []
         self._shown: QWidget | None = None
         self._focus: dict[QWidget, QWidget] = {}
