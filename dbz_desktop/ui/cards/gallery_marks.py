@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
@@ -18,14 +18,7 @@ def paint_copies(painter: QPainter, rect: QRect, copies: int) -> None:
     accent = look.colour("accent")
     paint_with(painter, QPen(look.colour("ground"), 2), accent)
     painter.drawEllipse(badge)
-    draw_line(
-        painter,
-        f"{copies}",
-        badge,
-        ink_on(accent),
-        side * 0.62,
-        align=Qt.AlignmentFlag.AlignHCenter,
-    )
+    draw_line(painter, f"{copies}", badge, ink_on(accent), side * 0.62, align=CENTRE)
 
 
 def paint_ring(painter: QPainter, rect: QRect, chosen: bool, current: bool) -> None:

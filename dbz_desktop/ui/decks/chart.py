@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import named
@@ -244,8 +244,7 @@ class ChartView(DrawnPlaces):
         size = look.px("body")
         metrics = QFontMetrics(look.font(size, bold=True, display=True))
         wide = metrics.horizontalAdvance(number) + 6
-        right = Qt.AlignmentFlag.AlignRight
-        draw_line(painter, number, line, look.colour("text"), size, align=right)
+        draw_line(painter, number, line, look.colour("text"), size, align=RIGHT)
         left = line.left()
         if bar.icon:
             side = em * 0.95
@@ -303,10 +302,9 @@ class ChartView(DrawnPlaces):
     def _column(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
         look = theme()
         em = self.line_height()
-        centre = Qt.AlignmentFlag.AlignHCenter
         size = look.px("body")
         foot = QRectF(box.left(), box.bottom() - em * 1.1, box.width(), em * 1.1)
-        draw_line(painter, pair.name, foot, look.colour("text-muted"), size, align=centre)
+        draw_line(painter, pair.name, foot, look.colour("text-muted"), size, align=CENTRE)
         painter.setPen(QPen(look.colour("line-strong"), 1))
         painter.drawLine(
             QPointF(box.left(), foot.top() - 1.5), QPointF(box.right(), foot.top() - 1.5)
@@ -325,7 +323,7 @@ class ChartView(DrawnPlaces):
             self._fill(painter, part, bar, number == 1)
         number_box = QRectF(box.left(), highest - em * 1.1, box.width(), em * 1.1)
         colour = look.colour("text" if any(b and b.count for b in bars) else "text-faint")
-        draw_line(painter, self._count_words(pair), number_box, colour, size, align=centre)
+        draw_line(painter, self._count_words(pair), number_box, colour, size, align=CENTRE)
 
     # --- pointer and keys ---
 

@@ -28,7 +28,7 @@ from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
 from dbz_desktop.ui.faces.emblem import base_colour
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
@@ -38,8 +38,6 @@ MOST_PICTURES = 240
 
 # As a number: joining Qt's flags for every row of every picture is felt.
 _LOOKS = (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus).value
-
-_CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class DeckDelegate(QStyledItemDelegate):
@@ -137,14 +135,7 @@ class DeckDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(look.font(size, display=True, bold=True))
         title = body.adjusted(0, 0, -metrics.horizontalAdvance(count) - 10, 0)
         draw_line(painter, section.title, title, look.colour("text-muted"), size)
-        draw_line(
-            painter,
-            count,
-            body,
-            look.colour("text" if full else "amber"),
-            size,
-            align=Qt.AlignmentFlag.AlignRight,
-        )
+        draw_line(painter, count, body, look.colour("text" if full else "amber"), size, align=RIGHT)
         painter.setPen(QPen(look.colour("line"), 1))
         painter.drawLine(rect.left() + 8, rect.bottom(), rect.right() - 8, rect.bottom())
 
@@ -193,7 +184,7 @@ class DeckDelegate(QStyledItemDelegate):
         side = float(rect.height())
         copies = QRectF(rect.left() + 8, rect.top(), side * 0.9, side)
         text = str(row.copies) if not row.level else f"L{row.level}"
-        draw_line(painter, text, copies, look.colour("text"), size * 1.15, align=_CENTRE)
+        draw_line(painter, text, copies, look.colour("text"), size * 1.15, align=CENTRE)
         paint_with(painter, None, base_colour(card))
         bar = QRectF(copies.right() + 4, rect.top() + 5, 5, side - 10)
         painter.drawRoundedRect(bar, 2, 2)
@@ -205,7 +196,7 @@ class DeckDelegate(QStyledItemDelegate):
                 painter.setBrush(look.colour("panel-raised"))
                 painter.drawRoundedRect(QRectF(spot), 4, 4)
                 draw_line(
-                    painter, sign, QRectF(spot), look.colour("text"), size * 1.2, align=_CENTRE
+                    painter, sign, QRectF(spot), look.colour("text"), size * 1.2, align=CENTRE
                 )
             right = less.left() - 6.0
         problems = self._model.session.problems_of(card)
@@ -245,11 +236,7 @@ class DeckDelegate(QStyledItemDelegate):
         spot = QRectF(plate.left() + 5, plate.center().y() - icon_side / 2, icon_side, icon_side)
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)
         draw_line(
-            painter,
-            worst.rule,
-            plate.adjusted(icon_side + 9, 0, -3, 0),
-            look.colour("text"),
-            size,
+            painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), look.colour("text"), size
         )
         return plate.left() - 6
 

@@ -31,7 +31,7 @@ from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, set_icon, theme
@@ -172,9 +172,8 @@ class HandView(DrawnPlaces):
         strip = QRectF(box.left(), box.bottom() - high, box.width(), high)
         paint_with(painter, None, look.colour("panel"))
         painter.drawRoundedRect(strip, 4, 4)
-        centre = Qt.AlignmentFlag.AlignHCenter
         inner = strip.adjusted(4, 0, -4, 0)
-        draw_line(painter, "Discard", inner, look.colour("text"), look.px("body"), align=centre)
+        draw_line(painter, "Discard", inner, look.colour("text"), look.px("body"), align=CENTRE)
 
     # --- pointer and keys ---
 

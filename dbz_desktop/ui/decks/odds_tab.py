@@ -31,7 +31,7 @@ from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, theme
 from dbz_desktop.ui.kit.widgets import label, named, set_role, tool_button
@@ -172,9 +172,7 @@ class OddsChart(DrawnPlaces):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             if part % 50 == 0:
                 box = QRectF(0, y - em * 0.6, plot.left() - em * 0.3, em * 1.2)
-                draw_line(
-                    painter, f"{part} %", box, muted, small, align=Qt.AlignmentFlag.AlignRight
-                )
+                draw_line(painter, f"{part} %", box, muted, small, align=RIGHT)
         painter.setPen(QPen(look.colour("line-strong"), 1, Qt.PenStyle.DotLine))
         x = self.point(self.turn, 0).x()
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
@@ -182,7 +180,7 @@ class OddsChart(DrawnPlaces):
             at = self.point(turn, 0)
             box = QRectF(at.x() - em, plot.bottom() + em * 0.1, em * 2, em)
             here = look.colour("text") if turn == self.turn else muted
-            draw_line(painter, str(turn), box, here, small, align=Qt.AlignmentFlag.AlignHCenter)
+            draw_line(painter, str(turn), box, here, small, align=CENTRE)
         if self.odds is not None:
             self._line(painter, self.odds.attacked, True)
             self._line(painter, self.odds.alone, False)

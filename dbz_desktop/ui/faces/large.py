@@ -6,13 +6,13 @@ where their printed cards have it (see the facts about the layout of each type);
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.face_size import RULES_SHARE
-from dbz_desktop.ui.kit.painted_text import break_lines, draw_line, fit
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, break_lines, draw_line, fit
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
@@ -129,7 +129,7 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
             QRectF(centre.x() - radius, box.top() + 3, radius * 2, side),
             look.colour("gold"),
             radius * 0.48,
-            align=Qt.AlignmentFlag.AlignHCenter,
+            align=CENTRE,
         )
     else:
         draw_icon(painter, icon, box, look.colour("gold"))
@@ -139,7 +139,7 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
         QRectF(centre.x() - radius, centre.y() - radius * 0.34, radius * 2, radius * 1.2),
         theme().colour("card-text"),
         radius * 1.05,
-        align=Qt.AlignmentFlag.AlignHCenter,
+        align=CENTRE,
     )
 
 
@@ -200,9 +200,7 @@ def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     painter.translate(edge.center().x(), edge.center().y() + 14)
     painter.rotate(-90)
     words = f"{card.type.value.upper()} · {card.style.value.upper()}"
-    draw_line(
-        painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=Qt.AlignmentFlag.AlignHCenter
-    )
+    draw_line(painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=CENTRE)
     painter.restore()
     _text_box(painter, QRectF(54, top, WIDTH - 68, height), text)
     if card.endurance is not None:
@@ -223,7 +221,7 @@ def _mastery(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
         _title_colour(card),
         30,
         italic=True,
-        align=Qt.AlignmentFlag.AlignHCenter,
+        align=CENTRE,
     )
     _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
     _type_bar(painter, card, bar, f"Mastery · {card.style.value}")
@@ -259,17 +257,8 @@ def _personality(painter: QPainter, card: Card, text: str, colour: QColor) -> No
     box = QRectF(14, 14, 52, 52)
     _panel(painter, box, 9, colour)
     ink = ink_on(colour)
-    draw_line(
-        painter, "LEVEL", QRectF(14, 16, 52, 14), ink, 12, align=Qt.AlignmentFlag.AlignHCenter
-    )
-    draw_line(
-        painter,
-        str(card.level or "–"),
-        QRectF(14, 24, 52, 42),
-        ink,
-        36,
-        align=Qt.AlignmentFlag.AlignHCenter,
-    )
+    draw_line(painter, "LEVEL", QRectF(14, 16, 52, 14), ink, 12, align=CENTRE)
+    draw_line(painter, str(card.level or "–"), QRectF(14, 24, 52, 42), ink, 36, align=CENTRE)
     has_subtitle = bool(card.subtitle)
     name_box = QRectF(76, 14, WIDTH - 96, 32 if has_subtitle else 52)
     draw_line(painter, card.title, name_box, _title_colour(card), 28, italic=True)
@@ -324,7 +313,7 @@ def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
             QRectF(rect.left() + 22, y, rect.width() - 29, row),
             theme().colour("card-text"),
             size,
-            align=Qt.AlignmentFlag.AlignRight,
+            align=RIGHT,
         )
 
 
@@ -346,7 +335,7 @@ def _alignment(painter: QPainter, card: Card, ladder: QRectF, colour: QColor) ->
         QRectF(-strip.height() / 2, -11, strip.height(), 22),
         ink_on(side),
         16,
-        align=Qt.AlignmentFlag.AlignHCenter,
+        align=CENTRE,
     )
     painter.restore()
 

@@ -15,13 +15,12 @@ from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
-from dbz_desktop.ui.kit.painted_text import draw_line, wrap_title
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, wrap_title
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
 _USES = {"attack": "card-stop", "constant": "card-power", "instant": "card-power"}
-_CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 def draw_small(painter: QPainter, card: Card, text: str) -> None:
@@ -61,9 +60,9 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     painter.fillRect(place, ground)
     ink = theme().colour("gold") if card.gold_title else ink_on(colour)
     if card.type.is_personality and card.subtitle:
-        draw_line(painter, card.title, QRectF(6, 4, WIDTH - 12, 23), ink, 18, align=_CENTRE)
+        draw_line(painter, card.title, QRectF(6, 4, WIDTH - 12, 23), ink, 18, align=CENTRE)
         below = QRectF(6, 26, WIDTH - 12, 16)
-        draw_line(painter, card.subtitle, below, ink, 11, bold=False, display=False, align=_CENTRE)
+        draw_line(painter, card.subtitle, below, ink, 11, bold=False, display=False, align=CENTRE)
         return
     lines, pixels = wrap_title(card.title, WIDTH - 12, 3, 16)
     if len(lines) == 3:
@@ -75,7 +74,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     for i, line in enumerate(lines):
         painter.drawText(
             QRectF(3, top + i * step, WIDTH - 6, step),
-            _CENTRE | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip,
+            CENTRE | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip,
             line,
         )
 
@@ -100,7 +99,7 @@ def _number(
         QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2),
         theme().colour("card-text"),
         radius * 1.45,
-        align=_CENTRE,
+        align=CENTRE,
     )
 
 
@@ -114,7 +113,7 @@ def _endurance(painter: QPainter, centre: QPointF, number: int) -> None:
     paint_with(painter, QPen(theme().colour("gold"), 1.8), theme().colour("card-frame"))
     painter.drawPolygon(QPolygonF(corners))
     box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
-    draw_line(painter, str(number), box, theme().colour("card-text"), radius * 1.35, align=_CENTRE)
+    draw_line(painter, str(number), box, theme().colour("card-text"), radius * 1.35, align=CENTRE)
 
 
 def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
@@ -139,7 +138,7 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
             QRectF(31, HEIGHT - 38, WIDTH - 36, 35),
             theme().colour("card-text"),
             25,
-            align=_CENTRE,
+            align=CENTRE,
         )
     else:
         _strip(
@@ -171,7 +170,7 @@ def _strip(painter: QPainter, words: str, icon: str, colour: QColor) -> None:
         QRectF(29, HEIGHT - 30, WIDTH - 38, 27),
         theme().colour("card-text"),
         17,
-        align=_CENTRE,
+        align=CENTRE,
     )
 
 

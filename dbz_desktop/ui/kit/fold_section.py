@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.layouts import vbox
 from dbz_desktop.ui.kit.measure import at_new_look
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 
@@ -78,8 +78,7 @@ class FoldHeader(QAbstractButton):
             box = QRectF(right - wide, rect.center().y() - small * 0.85, wide, small * 1.7)
             paint_with(painter, QPen(look.colour("line-strong"), 1), None)
             painter.drawRoundedRect(box, 4, 4)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            draw_line(painter, self.key, box, look.colour("text-muted"), small, align=centre)
+            draw_line(painter, self.key, box, look.colour("text-muted"), small, align=CENTRE)
             right = box.left() - em * 0.5
         left = rect.left() + em * 1.7
         place = QRectF(left, rect.top(), max(1.0, right - left), rect.height())

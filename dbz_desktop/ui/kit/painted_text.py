@@ -14,6 +14,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
+LEFT, CENTRE, RIGHT = (
+    Qt.AlignmentFlag.AlignLeft,
+    Qt.AlignmentFlag.AlignHCenter,
+    Qt.AlignmentFlag.AlignRight,
+)
 ICONS = ("attack", "defense", "constant", "instant")
 _TOKEN = re.compile(r"(\[(?:attack|defense|constant|instant)\]|\n|\s+)")
 _BOLD = re.compile(r"^(?:\W*)(?:POWER|DAMAGE|HIT|AT)\b")
@@ -149,7 +154,7 @@ def draw_line(
     bold: bool = True,
     display: bool = True,
     italic: bool = False,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    align: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """Draw one line, shrunk until it fits the width: names are never cut short."""
     pixels = most
@@ -177,7 +182,7 @@ def draw_name(
     bold: bool = True,
     display: bool = True,
     italic: bool = False,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    align: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """Draw a name on one line without making it small: the first spelling of `names` that fits.
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.content.rule_texts import RuleText, rule_text
 from dbz_desktop.ui.kit.line_text import LineText, line_text
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
@@ -227,8 +227,7 @@ class RowDelegate(QStyledItemDelegate):
         chip = QRectF(em * 1.4, middle - em * 0.72, wide, em * 1.44)
         paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
         painter.drawRoundedRect(chip, 4, 4)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=centre)
+        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
         title = self._title(row)
         top = rect.top() + max(em * 0.32, 0.0)
         title.draw(painter, QPointF(chip.right() + em * 0.5, top), look.colour("text"), ())

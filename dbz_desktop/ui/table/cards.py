@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Spot
@@ -278,14 +278,7 @@ class CardItem(QGraphicsItem):
                 colour,
             )
         number = QRectF(bar.right() - height * 1.15, bar.top(), height * 1.1, height)
-        draw_line(
-            painter,
-            str(stage),
-            number,
-            look.colour("card-text"),
-            height * 0.9,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
+        draw_line(painter, str(stage), number, look.colour("card-text"), height * 0.9, align=CENTRE)
 
     def _chain(self, painter: QPainter, body: QRectF) -> None:
         """The sign of an attached card."""

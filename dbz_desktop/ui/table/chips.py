@@ -8,10 +8,10 @@ from collections import Counter
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.table.gauges import CENTRE, Gauge
+from dbz_desktop.ui.table.gauges import Gauge
 
 
 class ChipsItem(Gauge):

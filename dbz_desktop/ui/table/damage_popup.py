@@ -20,14 +20,13 @@ from dbz_desktop.match.telling.damage_account import Account, Entry, Sum, signed
 from dbz_desktop.rules.flow.stages import BRACKETS
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
 from dbz_desktop.ui.system.timers import single_shot
 
 LETTERS = ("A", *sorted(letter for _, letter in BRACKETS))
-_CENTRE = Qt.AlignmentFlag.AlignHCenter
 OPEN_MS, CLOSE_MS = 220, 260
 """How long the pointer rests before the popup opens, and how long it may be away from it."""
 
@@ -89,7 +88,7 @@ class AttackTable(QWidget):
                     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
                 name = "text" if lit else "text-muted" if edge else "text-faint"
                 draw_line(
-                    painter, words, box, look.colour(name), size, bold=edge or hit, align=_CENTRE
+                    painter, words, box, look.colour(name), size, bold=edge or hit, align=CENTRE
                 )
 
 

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dbz_desktop.match.telling import forecast_words as words
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.table.gauges import CENTRE
 from dbz_desktop.ui.table.scouter import stage_arc
 from dbz_desktop.ui.table.view import TableView
 

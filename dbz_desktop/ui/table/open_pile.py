@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import fits
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
@@ -51,7 +51,7 @@ class FanCard(CardItem):
                 QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4),
                 theme().colour("text-muted"),
                 self.text * 1.1,
-                align=Qt.AlignmentFlag.AlignHCenter,
+                align=CENTRE,
             )
 
 
@@ -164,7 +164,7 @@ class FanItem(QGraphicsItem):
                 QRectF(at.x(), at.y(), self.rect.width(), size * 1.5),
                 look.colour("text-muted"),
                 size,
-                align=Qt.AlignmentFlag.AlignHCenter,
+                align=CENTRE,
                 bold=False,
                 display=False,
             )

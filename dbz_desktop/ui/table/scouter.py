@@ -16,10 +16,10 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.match.telling.table_states import LOW
 from dbz_desktop.rules.flow.stages import TOP, bracket
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.table.gauges import CENTRE, Gauge
+from dbz_desktop.ui.table.gauges import Gauge
 
 _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""

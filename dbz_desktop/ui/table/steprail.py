@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
@@ -101,9 +101,8 @@ class StepRail(QWidget):
             painter.setBrush(look.colour("accent" if now else "panel-raised"))
             painter.drawEllipse(disc)
             ink = look.colour("accent-ink" if now else "text" if lit else "text-faint")
-            centre = Qt.AlignmentFlag.AlignHCenter
             number = str(index.data(TimelineRole.NUMBER))
-            draw_line(painter, number, disc, ink, disc.height() * 0.66, align=centre)
+            draw_line(painter, number, disc, ink, disc.height() * 0.66, align=CENTRE)
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

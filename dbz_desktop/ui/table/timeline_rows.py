@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
-from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
@@ -294,14 +294,7 @@ class TimelineDelegate(QStyledItemDelegate):
             painter.setBrush(look.colour("accent" if current else "panel-raised"))
             painter.drawEllipse(spot)
             number = look.colour("accent-ink") if current else ink
-            draw_line(
-                painter,
-                str(node.number),
-                spot,
-                number,
-                em * 0.85,
-                align=Qt.AlignmentFlag.AlignHCenter,
-            )
+            draw_line(painter, str(node.number), spot, number, em * 0.85, align=CENTRE)
         else:
             self._phase_mark(painter, QPointF(em * 1.05, first.center().y()), node, index, current)
         if current and self.actor >= 0:
