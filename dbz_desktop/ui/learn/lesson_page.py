@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.lessons.run import LessonRun
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -34,15 +33,10 @@ class LessonPage(GamePage):
     nextWanted = Signal()
 
     def __init__(
-        self,
-        run: LessonRun,
-        faces: FaceCache,
-        settings: Settings,
-        following: str = "",
-        parent: QWidget | None = None,
+        self, run: LessonRun, faces: FaceCache, settings: Settings, following: str = ""
     ) -> None:
         """`following` is the title of the lesson that comes next, "" for none."""
-        super().__init__(run.match, faces, settings, parent)
+        super().__init__(run.match, faces, settings)
         self.run, self._following = run, following
         self.setAccessibleName("Lesson")
         self.setWindowTitle(run.lesson.title)
