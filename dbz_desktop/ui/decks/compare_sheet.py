@@ -9,16 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QComboBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QSplitter,
-    QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -33,6 +29,7 @@ from dbz_desktop.ui.decks.figures_tab import ChartBoard
 from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.section_table import SectionTable
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import Message, button, label, named, tool_button
 from dbz_desktop.ui.system.work import Work
@@ -97,7 +94,7 @@ class CompareSheet(Overlay):
         self.message = add(column, Message())
         self.words = add(column, label("", "body", wrap=True))
         self.parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
-        self.table = self._make_table()
+        self.table = SectionTable("Differences", ("Card", "First", "Second", "Change"))
         self.board = named(ChartBoard(), "Figures of both decks")
         self.parts.addWidget(self.table)
         self.parts.addWidget(self.board)
@@ -113,24 +110,6 @@ class CompareSheet(Overlay):
         self.close_button = add(row, button("Close", "secondary", "Close the comparison (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(row)
-
-    def _make_table(self) -> QTableWidget:
-        table = named(QTableWidget(0, 4), "Differences")
-        table.setHorizontalHeaderLabels(["Card", "First", "Second", "Change"])
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        head = QTableWidgetItem("Card")
-        head.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        table.setHorizontalHeaderItem(0, head)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for place in (1, 2, 3):
-            header.setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
-        return table
 
     # --- what is compared ---
 
@@ -237,46 +216,30 @@ class CompareSheet(Overlay):
 
     def _fill(self, rows: Sequence[tuple]) -> None:
         table = self.table
-        table.clearSpans()
-        table.setRowCount(0)
+        table.empty()
         kind = None
         for card, before, after in rows:
             if card.type is not kind:
                 kind = card.type
-                row = table.rowCount()
-                table.insertRow(row)
-                head = QTableWidgetItem(kind.value)
-                head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-                table.setItem(row, 0, head)
-                table.setSpan(row, 0, 1, 4)
-            row = table.rowCount()
-            table.insertRow(row)
+                table.add_heading(kind.value)
             by = after - before
             change = f"+{by}" if by > 0 else f"−{-by}" if by < 0 else "="
-            texts = (card.name, str(before or "–"), str(after or "–"), change)
-            spoken = f"{card.name}: {before} in the first deck, {after} in the second"
-            for place, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if place == 0:
-                    item.setToolTip(f"{card.name}\n{self.pool_view.wording(card)}")
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                else:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                if place == 3 and by:
-                    item.setData(_CHANGE, by)
-                table.setItem(row, place, item)
+            last = table.add_row(
+                (card.name, str(before or "–"), str(after or "–"), change),
+                f"{card.name}: {before} in the first deck, {after} in the second",
+                f"{card.name}\n{self.pool_view.wording(card)}",
+            )
+            if by:
+                last.setData(_CHANGE, by)
         self._dress_rows()
 
     def _dress_rows(self) -> None:
         """Headings and changes in the fonts and colours of the look that is in force."""
         table, look = self.table, theme()
         for row in range(table.rowCount()):
-            head, change = table.item(row, 0), table.item(row, 3)
+            change = table.item(row, 3)
             by = change.data(_CHANGE) if change is not None else None
-            if change is None and head is not None:
-                head.setForeground(QBrush(look.colour("text-muted")))
-                head.setFont(look.font(look.px("lead"), bold=True, display=True))
-            elif change is not None and by:
+            if change is not None and by:
                 change.setForeground(QBrush(look.colour("accent" if by > 0 else "danger")))
                 change.setFont(look.font(look.px("body"), bold=True))
-        table.resizeRowsToContents()
+        table.dress()

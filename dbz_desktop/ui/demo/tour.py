@@ -306,6 +306,10 @@ class Tour:
         window.replay_pages.show_games()
         camera.wait(lambda: self._rows() >= 2, 3)
         camera.take(window, "replays")
+        assert window.replays is not None
+        window.replays.statistics.click()
+        camera.settle()
+        camera.take(window, "statistics")
 
     def _rows(self) -> int:
         page = self._window.replays

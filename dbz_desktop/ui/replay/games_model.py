@@ -37,14 +37,18 @@ _HOW = {
 }
 
 
+def how_won(kind: str) -> str:
+    """A kind of victory in words."""
+    return _HOW.get(kind, kind)
+
+
 def outcome(summary: Summary) -> str:
     """How a game ended, in words."""
     if summary.header is None:
         return "Damaged"
     if not summary.finished:
         return "Unfinished"
-    how = _HOW.get(summary.ended, summary.ended)
-    return f"{summary.header.names[summary.winner]} wins by {how}"
+    return f"{summary.header.names[summary.winner]} wins by {how_won(summary.ended)}"
 
 
 def day(when: datetime) -> str:

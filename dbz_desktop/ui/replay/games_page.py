@@ -55,10 +55,14 @@ class ReplaysPage(SearchPage):
     watched = Signal(Path)
     continued = Signal(Path)
     fileWanted = Signal()
+    statisticsWanted = Signal()
 
     def __init__(self, kind: str = ALL, cards: Callable[[], Pack | None] = lambda: None) -> None:
         hint = "Search: player, deck, personality, date …"
-        super().__init__("Replays", "games", hint)
+        self.statistics = button(
+            "Statistics", "secondary", tip="Games and wins by deck, opponent and victory"
+        )
+        super().__init__("Replays", "games", hint, self.statistics)
         self._cards = cards
         self._goes_on = kind == UNFINISHED
         self._work: Work | None = None
@@ -128,6 +132,7 @@ class ReplaysPage(SearchPage):
         self.delete.clicked.connect(self._ask_delete)
         self.open_file.clicked.connect(self.fileWanted)
         self.folder.clicked.connect(self._open_folder)
+        self.statistics.clicked.connect(self.statisticsWanted)
         add_key(self.view, "Del", self._ask_delete)
 
     # --- reading the folder ---

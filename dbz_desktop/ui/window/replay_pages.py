@@ -34,7 +34,14 @@ class ReplayPages(PageGroup):
         page.watched.connect(self.open_replay)
         page.continued.connect(self.continued)
         page.fileWanted.connect(self.choose)
+        page.statisticsWanted.connect(self.show_statistics)
         window.open_page(page)
+
+    def show_statistics(self) -> None:
+        """Show games and wins by deck, opponent and victory, upon the list of games."""
+        from dbz_desktop.ui.replay.statistics_page import StatisticsPage
+
+        self._window.open_page(StatisticsPage())
 
     def choose(self) -> None:
         """Ask for a replay file and open it."""

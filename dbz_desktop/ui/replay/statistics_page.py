@@ -1,0 +1,110 @@
+"""The page of statistics: a player's games and wins, by deck, opponent and victory."""
+
+from __future__ import annotations
+
+import time
+
+from dbz_desktop.match.journal.summary import Summary, summaries
+from dbz_desktop.match.journal.tallies import Tallies, Tally, persons_of, tallies_of
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.kit.choice_box import Choice
+from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.page import ListPage
+from dbz_desktop.ui.kit.section_table import SectionTable
+from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.replay.games_model import how_won
+from dbz_desktop.ui.system.work import Work
+
+COLUMNS = ("Finished games", "Games", "Won", "Lost", "Share won")
+
+
+class StatisticsPage(ListPage):
+    """One player's games at a time; the folder of games is read beside the window."""
+
+    def __init__(self) -> None:
+        super().__init__("Statistics")
+        self._games: list[Summary] = []
+        self.player = Choice("Player")
+        in_ems(self.player.setMaximumWidth, 18)
+        self.sum = label("", "lead")
+        row = hbox(gap=0.8)
+        row.addWidget(label("Player", "muted"))
+        row.addWidget(self.player)
+        row.addWidget(self.sum, 1)
+        self.body.addLayout(row)
+        self.table = SectionTable("Games and wins", COLUMNS)
+        # Eyes lose the line where the numbers stand too far from the names.
+        in_ems(self.table.setMaximumWidth, 56)
+        self.add_list(self.table)
+        self.player.currentIndexChanged.connect(lambda _index: self._fill())
+        self.show_list(False, "Reading the games …")
+        self._work = Work(self._read, self)
+        self._work.done.connect(self._take)
+        self._work.start()
+
+    def focus_start(self) -> None:
+        """Put the keyboard where the player is chosen."""
+        self.player.setFocus()
+
+    @staticmethod
+    def _read(work: Work) -> list[Summary]:
+        found = []
+        for summary in summaries(matches_folder()):
+            if work.cancelled:
+                break
+            found.append(summary)
+            if len(found) % 32 == 0:
+                # Python runs one thread at a time: let the window have its turn.
+                time.sleep(0.005)
+        return found
+
+    def _take(self, games: list[Summary]) -> None:
+        self._games = games
+        self.player.fill((name, name) for name in persons_of(games))
+        self._fill()
+
+    def _fill(self) -> None:
+        player = self.player.currentData()
+        self.player.setEnabled(player is not None)
+        self.sum.setText("")
+        if player is None:
+            text = "Each game that is played to its end counts here, as long as its file is kept."
+            self.show_list(False, "No game is over yet", text)
+            return
+        found = tallies_of(player, self._games)
+        self.sum.setText(said(found.all))
+        self.table.empty()
+        for title, tallies in sections(found):
+            self.table.add_heading(title)
+            for tally in tallies:
+                numbers = (str(tally.games), str(tally.won), str(tally.lost), share(tally))
+                self.table.add_row((tally.name, *numbers), f"{tally.name}: {said(tally)}")
+        self.table.dress()
+        self.show_list(True)
+
+
+def sections(found: Tallies) -> tuple[tuple[str, tuple[Tally, ...]], ...]:
+    """The parts of the table with their headings."""
+    by_victory = tuple(Tally(_title(t.name), t.games, t.won) for t in found.by_victory)
+    return (
+        ("With the deck", found.by_deck),
+        ("Against", found.by_opponent),
+        ("The game ended by", by_victory),
+    )
+
+
+def _title(kind: str) -> str:
+    words = how_won(kind)
+    return words[:1].upper() + words[1:]
+
+
+def share(tally: Tally) -> str:
+    """The share of games won, in percent."""
+    return f"{round(100 * tally.won / tally.games)} %"
+
+
+def said(tally: Tally) -> str:
+    """A tally as a sentence."""
+    games = f"{tally.games} game{'' if tally.games == 1 else 's'}"
+    return f"{games}, {tally.won} won, {tally.lost} lost ({share(tally)} won)"
