@@ -7,7 +7,8 @@ from dbz_desktop.ui.window.main_window import MainWindow
 
 
 def picture_lessons(window: MainWindow, camera: Camera) -> None:
-    """The Learn page, a lesson with something to do, and a wrong answer to it; then home again."""
+    """The Learn page, a lesson with something to do, a wrong answer to it, and How to play; then
+    home again."""
     pages = window.learn_pages
     pages.show_learn()
     camera.settle()
@@ -21,4 +22,10 @@ def picture_lessons(window: MainWindow, camera: Camera) -> None:
     if pages.lesson is not None and pages.lesson.asked is not None:
         pages.lesson.answer(len(pages.lesson.asked.options) - 1)
         camera.take(window, "lesson-wrong")
+    pages.show_how_to_play()
+    camera.wait(lambda: pages.how_to_play is not None)
+    if pages.how_to_play is not None:
+        camera.take(window, "how-to-play")
+        bar = pages.how_to_play.scroller.verticalScrollBar()
+        camera.take(window, "how-to-play-signs", lambda: bar.setValue(bar.maximum()))
     window.show_home()

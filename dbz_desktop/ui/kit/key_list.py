@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
@@ -38,6 +38,9 @@ class KeyLine:
 
 KEYS = ("?", "F1")
 """Keys that open the list."""
+
+HELP_KEY = "Shift+F1"
+"""Opens How to play, wherever one is."""
 
 JUMPS = (
     ("H", "hand", "Go to your hand; again: the next card"),
@@ -78,6 +81,7 @@ MEANINGS = {
     "L": (PAGE, "Fold or unfold the game log"),
     "?": (WINDOW, "This list"),
     "F1": (WINDOW, "This list"),
+    HELP_KEY: (WINDOW, "How to play: the game on one page, every sign and colour"),
     "F11": (WINDOW, "Full screen"),
     "Alt+Left": (WINDOW, "Back to the page before"),
     "Ctrl+,": (WINDOW, "Settings"),
@@ -182,6 +186,23 @@ def lines_of(page: QWidget) -> list[KeyLine]:
     return sorted(lines, key=lambda line: GROUPS.index(line.group))
 
 
+def help_button(sheet: Overlay) -> QPushButton:
+    """A button of a sheet that leads to How to play; it presses the key of the window for it."""
+    made = button("How to play", "secondary", tip=f"The game on one page ({HELP_KEY})")
+
+    def shortcut() -> QShortcut | None:
+        return next((s for s in shortcuts_of(sheet.host) if name_of(s) == HELP_KEY), None)
+
+    def press() -> None:
+        found = shortcut()
+        sheet.close_overlay()
+        if found is not None:
+            found.activated.emit()
+
+    made.clicked.connect(press)
+    return made
+
+
 class ShortcutList(Overlay):
     """The keys of a page, and the way to the rules. It is read anew whenever it opens."""
 
@@ -204,6 +225,7 @@ class ShortcutList(Overlay):
         self.close_button = button("Close", "secondary", "Close the list of keys (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
         row.addWidget(self.rules_button)
+        row.addWidget(help_button(self))
         row.addStretch(1)
         row.addWidget(self.close_button)
         column.addLayout(row)

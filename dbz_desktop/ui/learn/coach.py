@@ -13,6 +13,8 @@ from dbz_desktop.ui.kit.widgets import button, label, set_role
 
 WIDTH = 21
 """How wide the bubble is, in line heights, where there is room."""
+ACROSS, DOWN = 13, 11
+"""So many places are tried for it."""
 
 
 class Coach(QFrame):
@@ -88,25 +90,25 @@ def best_place(
     size: QSize, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None
 ) -> QPoint:
     """Where something of a size covers least that matters, the nearest to a target first."""
-    best, found = float("inf"), room.topLeft()
-    across, down = room.width() - size.width(), room.height() - size.height()
-    whole = max(1, size.width() * size.height())
-    reach = room.width() + room.height()
-    for column in range(17):
-        for row in range(17):
-            at = room.topLeft() + QPoint(round(across * column / 16), round(down * row / 16))
-            box = QRect(at, size)
-            cost = 0.0
-            for place, weight in taken:
-                part = box.intersected(place)
-                if not part.isEmpty():
-                    # What is small and covered whole is as bad as what is large and half covered.
-                    own = max(1, place.width() * place.height())
-                    area = part.width() * part.height()
-                    cost += weight * (area / whole + area / own)
-            if target is not None:
-                apart = box.center() - target.center()
-                cost += (abs(apart.x()) + abs(apart.y())) / reach
-            if cost < best:
-                best, found = cost, at
-    return found
+    best, found = float("inf"), (room.x(), room.y())
+    wide, high = size.width(), size.height()
+    across, down = max(0, room.width() - wide), max(0, room.height() - high)
+    whole, reach = max(1, wide * high), room.width() + room.height()
+    boxes = [(p.left(), p.top(), p.right(), p.bottom(), weight) for p, weight in taken]
+    aim = target.center() if target is not None else None
+    for place in range(ACROSS * DOWN):
+        x = room.x() + across * (place % ACROSS) // (ACROSS - 1)
+        y = room.y() + down * (place // ACROSS) // (DOWN - 1)
+        cost = 0.0
+        for left, top, right, bottom, weight in boxes:
+            part_wide = min(x + wide, right) - max(x, left)
+            part_high = min(y + high, bottom) - max(y, top)
+            if part_wide > 0 and part_high > 0:
+                # What is small and covered whole is as bad as what is large and half covered.
+                own = max(1, (right - left) * (bottom - top))
+                cost += weight * part_wide * part_high * (1 / whole + 1 / own)
+        if aim is not None:
+            cost += (abs(x + wide / 2 - aim.x()) + abs(y + high / 2 - aim.y())) / reach
+        if cost < best:
+            best, found = cost, (x, y)
+    return QPoint(*found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 
 from dbz_desktop.match.lessons.run import LessonRun
@@ -15,6 +15,7 @@ from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard
 from dbz_desktop.ui.learn.coach import Coach
 from dbz_desktop.ui.learn.guided_session import GuidedSession
 from dbz_desktop.ui.learn.pointing import Rings, on_page, place_of
+from dbz_desktop.ui.system.timers import single_shot
 
 _NOT_HERE = {"I", "J", "P", "Shift+U", "S", "K", "Shift+Y", "Shift+N"}
 """Keys of a game that a lesson has no use for."""
@@ -42,6 +43,7 @@ class LessonPage(GamePage):
         self.setWindowTitle(run.lesson.title)
         self._told = -1
         self._finished = False
+        self._placing = single_shot(self, 0, self._place)
         self.rings = Rings(self)
         self.coach = Coach(self)
         self.reach.add_part(self.coach)
@@ -167,7 +169,7 @@ class LessonPage(GamePage):
 
     def _place_later(self) -> None:
         """Once the page has its layout, for what is pointed at moves with it."""
-        QTimer.singleShot(0, self, self._place)
+        self._placing.start()
 
     def _place(self) -> None:
         step = self.run.step

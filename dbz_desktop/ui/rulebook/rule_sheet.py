@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dbz_desktop.match.content.rule_texts import all_rules, find_rules, rule_text
+from dbz_desktop.ui.kit.key_list import help_button
 from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
@@ -37,6 +38,7 @@ class RuleSheet(Overlay):
         self.list.leaveWanted.connect(self.close_overlay)
         row = QHBoxLayout()
         row.addWidget(label("Enter opens a rule, the arrows walk on, Esc closes.", "muted"), 1)
+        row.addWidget(help_button(self))
         self.close_button = add(row, button("Close", "secondary", "Close the rulebook"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(row)

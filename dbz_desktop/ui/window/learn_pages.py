@@ -12,11 +12,16 @@ from dbz_desktop.ui.window.page_group import PageGroup
 
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once somebody learns.
+    from dbz_desktop.cards.packs import Pack
     from dbz_desktop.match.lessons.lesson import Lesson, LessonError
     from dbz_desktop.match.lessons.library import LessonEntry
+    from dbz_desktop.ui.learn.how_to_play import HowToPlayPage
     from dbz_desktop.ui.learn.learn_page import Entry, LearnPage
     from dbz_desktop.ui.learn.lesson_page import LessonPage
     from dbz_desktop.ui.window.paged_window import PagedWindow
+
+HOW_TO_PLAY = "The game on one page, with pictures; every sign and colour"
+NOT_SHOWN = "How to play can't be shown."
 
 
 class LearnPages(PageGroup):
@@ -29,6 +34,8 @@ class LearnPages(PageGroup):
         super().__init__(window)
         self.learn: LearnPage | None = None
         self.lesson: LessonPage | None = None
+        self.how_to_play: HowToPlayPage | None = None
+        self._lessons: list[LessonEntry] = []
         self._entry: LessonEntry | None = None
 
     @property
@@ -43,7 +50,8 @@ class LearnPages(PageGroup):
 
         window = self._window
         window.show_home()
-        self.learn = page = LearnPage(all_lessons(), self._entries(), window.settings)
+        self._lessons = all_lessons()
+        self.learn = page = LearnPage(self._lessons, self._entries(), window.settings)
         page.lessonWanted.connect(self.open_lesson)
         window.open_page(page)
 
@@ -52,6 +60,7 @@ class LearnPages(PageGroup):
         from dbz_desktop.ui.learn.learn_page import Entry
 
         return [
+            Entry("about", "How to play", HOW_TO_PLAY, "H", self.show_how_to_play),
             Entry("rule", "Rulebook", "Every rule, with its source", "B", self.show_rulebook),
         ]
 
@@ -64,6 +73,25 @@ class LearnPages(PageGroup):
         sheet = RuleSheet(page, self._window.settings.edition)
         sheet.closed.connect(sheet.deleteLater)
         sheet.show_all()
+
+    def show_how_to_play(self) -> None:
+        """Show the game on one page, upon whatever is open."""
+        window = self._window
+        if self.how_to_play is None:
+            window.work(
+                lambda _work: window.library.wait_for_pool(), self._show_how_to_play, NOT_SHOWN
+            )
+
+    def _show_how_to_play(self, pool: Pack) -> None:
+        from dbz_desktop.match.lessons.file import read_lesson
+        from dbz_desktop.match.lessons.library import shipped_lessons
+        from dbz_desktop.match.lessons.run import LessonRun
+        from dbz_desktop.ui.learn.how_to_play import HowToPlayPage
+
+        # The table of the first lesson is the one that is shown.
+        match = LessonRun(read_lesson(shipped_lessons()[0], pool)).match
+        self.how_to_play = page = HowToPlayPage(pool, match, self._window.faces)
+        self._window.open_page(page)
 
     # --- lessons ---
 
@@ -124,9 +152,7 @@ class LearnPages(PageGroup):
             settings.set_lesson(entry.key, step)
 
     def _following(self, entry: LessonEntry) -> LessonEntry | None:
-        from dbz_desktop.match.lessons.library import all_lessons
-
-        lessons = [each for each in all_lessons() if each.own is entry.own]
+        lessons = [each for each in self._lessons if each.own is entry.own]
         keys = [each.key for each in lessons]
         place = keys.index(entry.key) + 1 if entry.key in keys else len(keys)
         return lessons[place] if place < len(lessons) else None

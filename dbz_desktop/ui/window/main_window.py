@@ -18,7 +18,7 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.home.home_page import HomePage
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.key_list import offer_keys
+from dbz_desktop.ui.kit.key_list import HELP_KEY, offer_keys
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import TextFit
 from dbz_desktop.ui.window.card_pages import CardPages
@@ -50,6 +50,7 @@ class MainWindow(PagedWindow):
             ("F11", self._toggle_full_screen),
             ("Alt+Left", self.go_back),
             ("Ctrl+,", self.show_settings),
+            (HELP_KEY, lambda: self.learn_pages.show_how_to_play()),
             ("Ctrl+O", lambda: self.opening.choose()),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
