@@ -28,7 +28,6 @@ def column(qtbot):
     def column(settings=None) -> SideColumn:
         side = SideColumn(settings or Settings())
         qtbot.addWidget(side)
-        side.judge.hide()
         side.resize(320, 700)
         side.show()
         return side

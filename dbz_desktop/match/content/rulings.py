@@ -56,11 +56,18 @@ def wordings(card: Card) -> list[Wording]:
 
 def rulings(card: Card) -> list[Ruling]:
     """What the sources rule on a card, shipped or a user's own, in the order of the file."""
-    return [
-        Ruling(str(row.get("text", row.get("change", ""))), str(row.get("source", "")), id)
-        for id, row in ruling_tables(paths.resources_folder() / "rulings.toml").items()
-        if _means(row, card)
-    ]
+    tables = ruling_tables(paths.resources_folder() / "rulings.toml")
+    return [_ruling(id, row) for id, row in tables.items() if _means(row, card)]
+
+
+def ruling_text(id: str) -> Ruling | None:
+    """The ruling of a row, or None where there is no such row."""
+    row = ruling_tables(paths.resources_folder() / "rulings.toml").get(id)
+    return None if row is None else _ruling(id, row)
+
+
+def _ruling(id: str, row: dict[str, Any]) -> Ruling:
+    return Ruling(str(row.get("text", row.get("change", ""))), str(row.get("source", "")), id)
 
 
 def add_errata(pool: Pack) -> None:

@@ -18,6 +18,7 @@ from dbz_desktop.decks.related import Related, Relations
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rule_texts import edition_name, place_of, rule_text
 from dbz_desktop.match.content.rulings import rulings
+from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.rules.insight.deeds import DEEDS
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.ui.cards.card_widgets import CardTile, CopiesBox, FaceView, OpenDeck
@@ -91,6 +92,12 @@ class CardPage(Page):
     """A query of the card search that is to be asked."""
     copyWanted = Signal(object, str)
     """A copy of the card, in the wording that is shown, is to be edited."""
+    showRulingWanted = Signal(str, str)
+    """A ruling that is to be shown on a table, by the rules of an edition."""
+    showRuleWanted = Signal(str, str)
+    """A rule that is to be shown there."""
+    rulingsOfWanted = Signal(str)
+    """All rulings in which a card of a title has a part are wanted."""
 
     def __init__(
         self,
@@ -285,8 +292,11 @@ class CardPage(Page):
         self.rule_title = label("", "message-title", wrap=True)
         self.rule_text = label("", "body", wrap=True)
         self.rule_source = label("", "muted", wrap=True)
+        self.rule_show = button("Show me", "secondary", "Show me the rule", "Watch it on the table")
+        self.rule_show.clicked.connect(self._show_ruled)
         for part in (self.rule_title, self.rule_text, self.rule_source):
             inside.addWidget(part)
+        inside.addWidget(self.rule_show, 0, Qt.AlignmentFlag.AlignLeft)
         box.hide()
         column.addWidget(box)
         for rule in touched:
@@ -305,10 +315,16 @@ class CardPage(Page):
         self.rule_title.setText(text.label)
         self.rule_text.setText(text.text)
         self.rule_source.setText(text.source_line)
+        self.rule_show.setVisible(bool(shelf().of_rule(chip.rule)))
         box.setVisible(shown)
         self.scroller.fit()
         if shown:
             QTimer.singleShot(0, lambda: self.scroller.ensureWidgetVisible(box))
+
+    def _show_ruled(self) -> None:
+        for chip in self.rules:
+            if chip.isChecked():
+                self.showRuleWanted.emit(chip.rule, self.context.edition)
 
     def _tell_wordings(self, column: QVBoxLayout) -> None:
         card = self.entry.card
@@ -317,9 +333,17 @@ class CardPage(Page):
         found = rulings(card)
         self._section(column, "Rulings and errata")
         if found:
-            add_rulings(column, found)
+            add_rulings(
+                column, found, lambda id: self.showRulingWanted.emit(id, self.context.edition)
+            )
         else:
             column.addWidget(label("The sources name this card in no ruling.", "muted", wrap=True))
+        count = len(shelf().of_card(card.id, card.title, card.name))
+        if count:
+            words = f"It has a part in {count} ruling{'' if count == 1 else 's'} …"
+            part = button(words, "quiet", tip="Rulings in whose position this card lies")
+            part.clicked.connect(lambda: self.rulingsOfWanted.emit(card.title))
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _tell_printings(self, column: QVBoxLayout) -> None:
         card = self.entry.card

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Callable
 from difflib import SequenceMatcher
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dbz_desktop.cards.icon_words import ICON, in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
+from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
@@ -151,13 +154,21 @@ def _add_wording(
     return text.text()
 
 
-def add_rulings(column: QVBoxLayout, found: list[Ruling]) -> None:
-    """Put rulings into a column, each with its rule and its source; what is ruled of several
-    printings in the same words is told once."""
-    sources: dict[str, list[str]] = {}
+def add_rulings(
+    column: QVBoxLayout, found: list[Ruling], show: Callable[[str], object] | None = None
+) -> None:
+    """Put rulings into a column, each with its id and its source; what is ruled of several
+    printings in the same words is told once. `show` is called with the id of one that is to be
+    watched on the table."""
+    told: dict[str, list[Ruling]] = {}
     for ruling in found:
-        source = " · ".join(part for part in (ruling.rule, ruling.source) if part)
-        sources.setdefault(ruling.text, []).append(source)
-    for text, named in sources.items():
+        told.setdefault(ruling.text, []).append(ruling)
+    for text, same in told.items():
+        named = [" · ".join(part for part in (r.rule, r.source) if part) for r in same]
         column.addWidget(label(text, "body", wrap=True))
         column.addWidget(label(";  ".join(named), "muted", wrap=True))
+        ids = [ruling.rule for ruling in same if shelf().of_ruling(ruling.rule)]
+        if ids and show is not None:
+            part = button("Show me", "secondary", f"Show me: {text}", "Watch it on the table")
+            part.clicked.connect(partial(show, ids[0]))
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)

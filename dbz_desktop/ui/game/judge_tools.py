@@ -22,7 +22,7 @@ class ByHand(QObject):
     def __init__(self, page: GameParts) -> None:
         super().__init__(page)
         self.page = page
-        self.panel = page.side.judge
+        self.panel = page.side.add_judge()
         self.panel.why_not = self._why_not
         self.hands = HandMoves(
             lambda move: self._why_not(self.panel.signed(move)),

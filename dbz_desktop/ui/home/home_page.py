@@ -54,6 +54,8 @@ class HomePage(QWidget):
     workshopWanted = Signal()
     replaysWanted = Signal()
     rulebookWanted = Signal()
+    showRuleWanted = Signal(str, str)
+    rulingsWanted = Signal()
     settingsWanted = Signal()
     aboutWanted = Signal()
     fileWanted = Signal()
@@ -183,6 +185,8 @@ class HomePage(QWidget):
         if self.sheet is not None:
             self.sheet.deleteLater()
         sheet = RuleSheet(self, edition)
+        sheet.showWanted.connect(lambda rule: self.showRuleWanted.emit(rule, edition))
+        sheet.rulingsWanted.connect(self.rulingsWanted)
         self.sheet = sheet
         sheet.show_all()
 

@@ -107,6 +107,18 @@ OF_PAGES = {
         "N": (MOVE, "To the next turning point / to the one before"),
         "Shift+N": (MOVE, "To the next turning point / to the one before"),
     },
+    "Show me": {
+        "Space": (PAGE, "Play or pause"),
+        "Left": (MOVE, "One step back / on"),
+        "Right": (MOVE, "One step back / on"),
+        "PgUp": (MOVE, "The example before / the next one"),
+        "PgDown": (MOVE, "The example before / the next one"),
+        "Home": (MOVE, "To the beginning / to the end"),
+        "End": (MOVE, "To the beginning / to the end"),
+        "G": (LOOK, "By the rules of the next edition"),
+        "O": (LOOK, "See the table from the other side"),
+        "B": (LOOK, "Show both hands, or one"),
+    },
 }
 """What keys mean on some pages only, by the accessible name of the page."""
 
@@ -134,6 +146,7 @@ _TOGETHER = (
     ("Shift+Left / Right", ["Shift+Left", "Shift+Right"]),
     ("Ctrl+Left / Right", ["Ctrl+Left", "Ctrl+Right"]),
     ("Home / End", ["Home", "End"]),
+    ("PgUp / PgDown", ["PgUp", "PgDown"]),
 )
 
 

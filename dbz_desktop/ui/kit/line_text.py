@@ -101,7 +101,7 @@ class LineText:
         return -1
 
 
-@lru_cache(maxsize=600)
+@lru_cache(maxsize=2000)
 def line_text(text: str, font_key: str, width: int) -> LineText:
     """A laid out text; rows are measured and painted again and again."""
     font = QFont()

@@ -142,6 +142,7 @@ class ReplayPage(WalkPage):
             ("Ctrl+Right", beside(1, TURN)),
             ("Ctrl+Left", beside(-1, TURN)),
             *self.curve.keys(),
+            ("T", self.room.toggle_timeline),
             held=self.consent.isVisible,
         )
 

@@ -22,7 +22,15 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.rulebook.rule_rows import HEADING, SOURCE, TEXT, Row, RuleList, rule_rows
+from dbz_desktop.ui.rulebook.rule_rows import (
+    HEADING,
+    SHOW,
+    SOURCE,
+    TEXT,
+    Row,
+    RuleList,
+    rule_rows,
+)
 from dbz_desktop.ui.system.timers import single_shot
 
 _REST = 120
@@ -37,6 +45,10 @@ class RulePanel(QWidget):
     cardPointed = Signal(int)
     cardClicked = Signal(int)
     bookWanted = Signal()
+    ruleWanted = Signal(str)
+    """A rule that is to be read in the book."""
+    showWanted = Signal(str)
+    """A rule that is to be shown on a table."""
     leaveWanted = Signal()
 
     def __init__(self, facts: Facts, edition: str) -> None:
@@ -53,6 +65,7 @@ class RulePanel(QWidget):
         self.list = add(column, RuleList("Rules behind the question and in play"), 1)
         in_ems(self.list.setMinimumHeight, 3)
         self.list.ruleChosen.connect(self._toggle)
+        self.list.rowChosen.connect(self._follow)
         self.list.cardChosen.connect(self.cardClicked)
         self.list.cardPointed.connect(self.cardPointed)
         self.list.leaveWanted.connect(self.leaveWanted)
@@ -162,6 +175,12 @@ class RulePanel(QWidget):
             rows.append(Row(TEXT, ruling.text))
             rows.append(Row(SOURCE, SOURCES.get(ruling.source, ruling.source)))
         return rows
+
+    def _follow(self, row: Row) -> None:
+        if row.target == SHOW:
+            self.showWanted.emit(row.rule)
+        else:
+            self.ruleWanted.emit(row.target)
 
     def _toggle(self, rule: str) -> None:
         asked = self._decision.rule if self._decision is not None else ""

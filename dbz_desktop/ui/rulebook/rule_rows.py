@@ -1,6 +1,6 @@
 """A list of rules: headings, rules that open to their text and sources, the cards they concern.
 
-The rule panel and the rulebook show the same rows.
+The rule panel, the rulebook and what shows a ruling have the same rows.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.content.rule_texts import RuleText, rule_text
+from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with
@@ -38,6 +39,13 @@ from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 _Index = QModelIndex | QPersistentModelIndex
 HEADING, RULE, TEXT, SOURCE, CARD, NOTE = "heading", "rule", "text", "source", "card", "note"
+TITLE, LINK, STEP, EVENT, SEEN = "title", "link", "step", "event", "seen"
+"""What is told of a ruling: title, ways on, steps, what happens in them and is seen then."""
+ENTRY = "entry"
+"""A ruling in a list, with its first rule, and below it what it is about."""
+SHOW = "show"
+"""The target of the way from a rule to the table."""
+_DO = (LINK, STEP, EVENT, ENTRY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +53,8 @@ class Row:
     """One row. `rule` is the rule it belongs to, `card` an instance it points at, or -1.
 
     `opened` counts for rules: whether their text stands below; `count` the cards they concern.
+    For steps it says which one stands on the table, whose number is `place`. `target` is where a
+    link leads: a rule, `SHOW`, or what else its list knows.
     """
 
     kind: str
@@ -54,6 +64,13 @@ class Row:
     opened: bool = False
     count: int = 0
     detail: str = ""
+    target: str = ""
+    place: int = -1
+
+
+def show_words(found: Sequence[object]) -> str:
+    """What is written on the way to the table, for so many scenarios."""
+    return "Show me on the table" + (f" ({len(found)} examples)" if found[1:] else "")
 
 
 def rule_rows(
@@ -72,6 +89,11 @@ def rule_rows(
         rows.append(Row(NOTE, "It doesn't hold in the edition that is played.", rule.id))
     if rule.sources:
         rows.append(Row(SOURCE, f"{rule.chapter} · {rule.source_line}", rule.id))
+    shown = shelf().of_rule(rule.id)
+    if shown:
+        rows.append(Row(LINK, show_words(shown), rule.id, target=SHOW))
+    for other in shelf().beside(rule.id):
+        rows.append(Row(LINK, f"See also {rule_text(other).label}", rule.id, target=other))
     rows += [Row(CARD, name, rule.id, card, detail=place) for card, name, place in cards]
     return rows
 
@@ -132,6 +154,13 @@ class RowModel(QAbstractListModel):
 
 
 def _spoken(row: Row) -> str:
+    if row.kind == STEP:
+        here = ", on the table now" if row.opened else ""
+        return f"Step {row.place}: {row.words}{here}" if row.place else f"{row.words}{here}"
+    if row.kind == EVENT and row.rule:
+        return f"{row.words} Rule {row.rule}"
+    if row.kind == ENTRY:
+        return f"Rule {row.rule}: {row.words}. {row.detail}"
     if row.kind == RULE:
         state = "open" if row.opened else "closed"
         cards = f", {row.count} card{'' if row.count == 1 else 's'}" if row.count else ""
@@ -139,6 +168,10 @@ def _spoken(row: Row) -> str:
     if row.kind == CARD:
         return f"{row.words}, {row.detail}" if row.detail else row.words
     return row.words
+
+
+_LEFT = {HEADING: 0.7, RULE: 0.0, CARD: 2.0, LINK: 2.5, STEP: 2.5, EVENT: 2.5, SEEN: 4.0}
+"""Where the words of rows begin, in line heights."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -150,20 +183,24 @@ class RowDelegate(QStyledItemDelegate):
 
     def _font(self, row: Row) -> QFont:
         look = theme()
-        if row.kind == TEXT or row.kind == NOTE:
+        if row.kind in (TEXT, NOTE, LINK, SEEN):
             return look.font(look.px("body"))
+        if row.kind in (TITLE, STEP):
+            return look.font(look.px("lead" if row.kind == TITLE else "body"), bold=True)
         if row.kind == CARD:
             return look.font(look.px("body"), bold=False)
         return look.font(look.px("caption") + (1 if row.kind == RULE else 0))
 
     def _left(self, row: Row) -> int:
         em = theme().px("body")
-        return round(em * {HEADING: 0.7, RULE: 0.0, CARD: 2.0}.get(row.kind, 1.0))
+        return round(em * _LEFT.get(row.kind, 1.0))
 
     def _id_width(self, row: Row) -> int:
         look = theme()
         font = look.font(look.px("caption"), bold=True, display=True)
-        return QFontMetrics(font).horizontalAdvance(row.rule) + round(look.px("body") * 0.9)
+        # In a list of many rulings their titles stand below each other.
+        words = "ATK-16" if row.kind == ENTRY else row.rule
+        return QFontMetrics(font).horizontalAdvance(words) + round(look.px("body") * 0.9)
 
     def _title(self, row: Row) -> LineText:
         look = theme()
@@ -172,9 +209,19 @@ class RowDelegate(QStyledItemDelegate):
         room = self._view.viewport().width() - left - em * (2.2 if row.count else 0.6)
         return line_text(row.words, look.font(em, bold=row.opened).toString(), round(room))
 
+    def _detail(self, row: Row) -> LineText:
+        em = theme().px("body")
+        room = self._view.viewport().width() - em * 2.5 - self._id_width(row)
+        font = theme().font(theme().px("caption") + 1)
+        return line_text(row.detail, font.toString(), round(room))
+
     def _text(self, row: Row) -> LineText:
         room = self._view.viewport().width() - self._left(row) - round(theme().px("body") * 0.8)
-        words = f"{row.words} · {row.detail}" if row.kind == CARD and row.detail else row.words
+        words = row.words
+        if row.kind == CARD and row.detail:
+            words += f" · {row.detail}"
+        elif row.kind == EVENT and row.rule:
+            words += f" · {row.rule}"
         return line_text(words, self._font(row).toString(), room)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -186,7 +233,10 @@ class RowDelegate(QStyledItemDelegate):
             return QSize(width, round(theme().px("lead") * 2.0))
         if row.kind == RULE:
             return QSize(width, round(max(em * 2.1, self._title(row).height + em * 0.7)))
-        return QSize(width, self._text(row).height + round(em * (0.5 if row.kind == CARD else 0.4)))
+        if row.kind == ENTRY:
+            return QSize(width, self._title(row).height + self._detail(row).height + round(em))
+        gap = 0.7 if row.kind in (STEP, TITLE) else 0.5 if row.kind in (CARD, LINK) else 0.4
+        return QSize(width, self._text(row).height + round(em * gap))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """One row."""
@@ -197,13 +247,18 @@ class RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if hovered and row.kind in (RULE, CARD):
+        if hovered and row.kind in (RULE, CARD, *_DO):
             painter.fillRect(rect, look.colour("panel-hover"))
+        if row.kind == ENTRY and option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, look.colour("accent-dim"))
         if row.kind == HEADING:
             box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
             draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
         elif row.kind == RULE:
             self._rule(painter, rect, row)
+        elif row.kind == ENTRY:
+            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            self._entry(painter, rect, row, "text" if chosen else "text-muted")
         else:
             self._words(painter, rect, row, hovered)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -223,11 +278,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawPolygon(
             QPolygonF([QPointF(at.x() + x * size, at.y() + y * size) for x, y in points])
         )
-        wide = self._id_width(row)
-        chip = QRectF(em * 1.4, middle - em * 0.72, wide, em * 1.44)
-        paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
-        painter.drawRoundedRect(chip, 4, 4)
-        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
+        chip = self._chip(painter, row, middle)
         title = self._title(row)
         top = rect.top() + max(em * 0.32, 0.0)
         title.draw(painter, QPointF(chip.right() + em * 0.5, top), look.colour("text"), ())
@@ -239,27 +290,71 @@ class RowDelegate(QStyledItemDelegate):
                 painter, str(row.count), number, look.colour("text-muted"), look.px("caption")
             )
 
+    def _chip(self, painter: QPainter, row: Row, middle: float) -> QRectF:
+        """The id of the rule in its frame."""
+        look = theme()
+        em = look.px("body")
+        chip = QRectF(em * 1.4, middle - em * 0.72, self._id_width(row), em * 1.44)
+        paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
+        painter.drawRoundedRect(chip, 4, 4)
+        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
+        return chip
+
+    def _entry(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
+        look = theme()
+        em = look.px("body")
+        chip = self._chip(painter, row, rect.top() + em * 1.15)
+        title, left = self._title(row), chip.right() + em * 0.5
+        title.draw(painter, QPointF(left, rect.top() + em * 0.4), look.colour("text"), ())
+        below = QPointF(left, rect.top() + em * 0.5 + title.height)
+        self._detail(row).draw(painter, below, look.colour(ink), ())
+
     def _words(self, painter: QPainter, rect: QRectF, row: Row, hovered: bool) -> None:
         look = theme()
         em = look.px("body")
         left = self._left(row)
         ink = "text-muted" if row.kind == SOURCE else "amber" if row.kind == NOTE else "text"
         marks = []
-        if row.kind == CARD:
+        if row.kind == LINK:
+            sign, ink = ("play", "accent") if row.target == SHOW else ("rule", "text-muted")
+            spot = QRectF(em * 1.1, rect.top() + em * 0.25, em, em)
+            draw_icon(painter, sign, spot, look.colour(ink))
+        elif row.kind == SEEN:
+            spot = QRectF(em * 2.5, rect.top() + em * 0.25, em, em)
+            draw_icon(painter, "check", spot, look.colour("accent"))
+        elif row.kind == EVENT:
+            ink = "text-muted"
+        elif row.kind == STEP:
+            ink = self._step(painter, rect, row)
+        elif row.kind == CARD:
             paint_with(painter, None, look.colour("accent" if hovered else "line-strong"))
             painter.drawRoundedRect(
                 QRectF(em * 1.2, rect.top() + em * 0.35, em * 0.5, em * 0.7), 2, 2
             )
             ink = "text-muted"
             marks = [((0, len(row.words), row.card), look.colour("text"))]
-        at = QPointF(left, rect.top() + em * 0.15)
+        at = QPointF(left, rect.top() + em * (0.35 if row.kind in (STEP, TITLE) else 0.15))
         self._text(row).draw(painter, at, look.colour(ink), marks)
+
+    def _step(self, painter: QPainter, rect: QRectF, row: Row) -> str:
+        """The number of a step, filled where it stands on the table; the ink of its words."""
+        look = theme()
+        em = look.px("body")
+        chip = QRectF(em * 0.5, rect.top() + em * 0.25, em * 1.6, em * 1.5)
+        accent = look.colour("accent")
+        paint_with(painter, QPen(accent, 1.2), accent if row.opened else None)
+        painter.drawRoundedRect(chip, 4, 4)
+        number = look.colour("accent-ink" if row.opened else "accent")
+        draw_line(painter, str(row.place), chip, number, look.px("caption"), align=CENTRE)
+        return "text"
 
 
 class RuleList(QListView):
     """The rows in a view. Choosing a rule opens or closes it, choosing a card points at it."""
 
     ruleChosen = Signal(str)
+    rowChosen = Signal(object)
+    """A `Row` that leads on: a link, a step, what happened in one."""
     cardChosen = Signal(int)
     cardPointed = Signal(int)
     leaveWanted = Signal()
@@ -314,6 +409,8 @@ class RuleList(QListView):
             return
         if row.kind == CARD and row.card >= 0:
             self.cardChosen.emit(row.card)
+        elif row.kind in _DO or row.place >= 0:
+            self.rowChosen.emit(row)
         elif row.rule and row.kind != CARD:
             self.ruleChosen.emit(row.rule)
 

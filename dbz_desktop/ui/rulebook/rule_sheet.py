@@ -1,27 +1,38 @@
-"""The rulebook as a sheet over the page: every rule, found by id and words, with its sources."""
+"""The rulebook as a sheet over the page: chapters to read, every rule found by id and words."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
-from dbz_desktop.match.content.rule_texts import all_rules, find_rules, rule_text
+from dbz_desktop.match.content.rule_texts import CHAPTERS, all_rules, find_rules, rule_text
 from dbz_desktop.ui.kit.key_list import help_button
-from dbz_desktop.ui.kit.layouts import add, vbox
-from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.search_field import SearchField
-from dbz_desktop.ui.kit.widgets import button, label
-from dbz_desktop.ui.rulebook.rule_rows import HEADING, NOTE, Row, RuleList, rule_rows
+from dbz_desktop.ui.kit.widgets import button, label, named
+from dbz_desktop.ui.rulebook.rule_rows import HEADING, NOTE, SHOW, Row, RuleList, rule_rows
+
+ALL = "All rules"
 
 
 class RuleSheet(Overlay):
-    """The rules, chapter by chapter. `show_rule` opens it at one, `show_all` at the beginning."""
+    """The rules, chapter by chapter. `show_rule` opens it at one, `show_all` at the beginning.
+
+    A chapter is read with all its rules open; among all rules one is open at a time.
+    """
+
+    showWanted = Signal(str)
+    """A rule that is to be shown on a table."""
+    rulingsWanted = Signal()
+    """The list of all rulings is wanted."""
 
     def __init__(self, parent: QWidget, edition: str = "") -> None:
         super().__init__(parent)
         self._edition = edition
         self._opened = ""
+        self._closed: set[str] = set()
         self.setAccessibleName("Rulebook")
         column = vbox(self.panel, 0.6, 1.2)
         head = QHBoxLayout()
@@ -31,29 +42,51 @@ class RuleSheet(Overlay):
         column.addLayout(head)
         hint = "Find a rule: an id or words, such as ATK-7 or endurance"
         self.search = add(column, SearchField("Find a rule", hint))
-        self.search.textChanged.connect(self._refresh)
+        self.search.textChanged.connect(self._searched)
         self.search.listWanted.connect(self._to_list)
-        self.list = add(column, RuleList("Rules, chapter by chapter"), 1)
+        book = hbox(gap=0.8)
+        self.chapters = add(book, named(QListWidget(), "Chapters"))
+        self.chapters.setProperty("role", "sections")
+        self.chapters.addItems([ALL, *CHAPTERS.values()])
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        in_ems(self.chapters.setFixedWidth, 14)
+        self.list = add(book, RuleList("Rules, chapter by chapter"), 1)
         self.list.ruleChosen.connect(self._toggle)
+        self.list.rowChosen.connect(self._follow)
         self.list.leaveWanted.connect(self.close_overlay)
+        column.addLayout(book, 1)
         row = QHBoxLayout()
         row.addWidget(label("Enter opens a rule, the arrows walk on, Esc closes.", "muted"), 1)
         row.addWidget(help_button(self))
+        words = "All rulings, to watch on the table"
+        self.rulings = add(row, button("All rulings …", "quiet", words))
+        self.rulings.clicked.connect(self.rulingsWanted)
         self.close_button = add(row, button("Close", "secondary", "Close the rulebook"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(row)
+        self._choose_chapter("")
+        self.chapters.currentRowChanged.connect(lambda _row: self._turn())
+        self.chapters.itemActivated.connect(self._read)
 
     @property
     def opened(self) -> str:
-        """The rule whose text is shown, or ""."""
+        """The rule that the book was opened at, or the one that was opened among all, or ""."""
         return self._opened
 
+    @property
+    def chapter(self) -> str:
+        """The chapter that is read, "" while all rules are there."""
+        item = self.chapters.currentItem()
+        return "" if item is None or item.text() == ALL else item.text()
+
     def show_rule(self, rule: str) -> None:
-        """Open the sheet at a rule id."""
+        """Open the sheet at a rule id, in its chapter."""
+        text = rule_text(rule)
         self._opened = rule
+        self._closed.clear()
+        self._choose_chapter(text.chapter if text.text else "")
         self.search.clear()
         self._refresh()
-        text = rule_text(rule)
         self.setAccessibleDescription(f"Rule {text.label}. {text.text}")
         self.open(self.list)
         self._go_to(rule)
@@ -61,19 +94,55 @@ class RuleSheet(Overlay):
     def show_all(self) -> None:
         """Open the sheet with the keyboard in the search."""
         self._opened = ""
+        self._choose_chapter("")
         self.search.clear()
         self._refresh()
         self.open(self.search)
 
     def fit(self) -> None:
         """As large as its words, within the page."""
-        width = min(em(self, 44), max(220, self.host.width() - 60))
+        width = min(em(self, 60), max(220, self.host.width() - 60))
         height = min(em(self, 44), max(200, self.host.height() - 60))
+        # Where there is no room for both, the headings among all rules tell the chapters.
+        self.chapters.setVisible(width >= em(self, 40))
         self.panel.setFixedSize(width, height)
+
+    # --- chapters ---
+
+    def _choose_chapter(self, chapter: str) -> None:
+        """Mark a chapter as the one that is read, "" for all of them."""
+        self.chapters.blockSignals(True)
+        found = self.chapters.findItems(chapter or ALL, Qt.MatchFlag.MatchExactly)
+        self.chapters.setCurrentItem(found[0])
+        self.chapters.blockSignals(False)
+
+    def _turn(self) -> None:
+        """Another chapter is read, from its beginning."""
+        self._opened = ""
+        self._closed.clear()
+        self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(False)
+        self._refresh()
+        self.list.scrollToTop()
+
+    def _read(self, _item: QListWidgetItem) -> None:
+        self._to_list()
+
+    def _searched(self) -> None:
+        """What is searched is searched in the whole book."""
+        if self.search.text().strip():
+            self._choose_chapter("")
+        self._refresh()
+
+    # --- the rules ---
 
     def _refresh(self) -> None:
         words = self.search.text().strip()
         found = find_rules(words) if words else all_rules()
+        read = self.chapter
+        if read:
+            found = tuple(rule for rule in found if rule.chapter == read)
         if len(found) == 1:
             self._opened = found[0].id
         rows: list[Row] = []
@@ -82,7 +151,8 @@ class RuleSheet(Overlay):
             if rule.chapter != chapter:
                 chapter = rule.chapter
                 rows.append(Row(HEADING, chapter))
-            rows += rule_rows(rule, rule.id == self._opened, edition=self._edition)
+            is_open = rule.id not in self._closed if read else rule.id == self._opened
+            rows += rule_rows(rule, is_open, edition=self._edition)
         if self._opened and all(row.rule != self._opened for row in rows) and not words:
             # An id that the book doesn't know yet is shown all the same.
             rows = rule_rows(rule_text(self._opened), True) + rows
@@ -92,9 +162,19 @@ class RuleSheet(Overlay):
         self.list.show_rows(rows)
 
     def _toggle(self, rule: str) -> None:
-        self._opened = "" if rule == self._opened else rule
+        if self.chapter:
+            self._closed.symmetric_difference_update({rule})
+        else:
+            self._opened = "" if rule == self._opened else rule
         self._refresh()
         self._go_to(rule)
+
+    def _follow(self, row: Row) -> None:
+        """A way on was chosen: to the table, or to another rule."""
+        if row.target == SHOW:
+            self.showWanted.emit(row.rule)
+        else:
+            self.show_rule(row.target)
 
     def _go_to(self, rule: str) -> None:
         for number, row in enumerate(self.list.rows.rows):

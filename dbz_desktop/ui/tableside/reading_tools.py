@@ -78,6 +78,7 @@ class Reading(QObject):
         table.busyChanged.connect(lambda _: self._soon.start())
         session.viewerChanged.connect(lambda _: self._renew())
         self.panel.bookWanted.connect(self.sheet.show_all)
+        self.panel.ruleWanted.connect(self.sheet.show_rule)
         self.panel.cardPointed.connect(point_at)
         self.panel.cardClicked.connect(point_at)
         for pointed in (timeline.cardHovered, self.panel.cardPointed, side.log.cardPointed):

@@ -63,8 +63,7 @@ class SideColumn(QFrame):
         in_ems(self.log.setMinimumHeight, 4)
         self.add_section("Card", self.zoom, "V", "card", stretch=3)
         self.add_section("Log", self.log, "L", "log", stretch=2)
-        self.judge = JudgePanel()
-        self.split.insertWidget(self.split.count() - 1, self.judge)
+        self.judge: JudgePanel
         column.addWidget(self.split, 1)
         self.sections["log"].folded.connect(self._log_folded)
 
@@ -97,6 +96,11 @@ class SideColumn(QFrame):
         self.sections[name] = section
         self._fill()
         return section
+
+    def drop_section(self, name: str) -> None:
+        """Take a section out that a page has no use for."""
+        self.sections.pop(name).hide()
+        self._fill()
 
     def shortcuts(self) -> list[tuple[str, Callable[[], None]]]:
         """The keys of the column and what each does: one to fold it, and those of the sections."""
@@ -242,6 +246,12 @@ class SideColumn(QFrame):
         self.speed.setToolTip(f"How fast cards move: {speed}")
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
+
+    def add_judge(self) -> JudgePanel:
+        """Make the panel in which things are set right by hand, which `show_judge` shows."""
+        self.judge = JudgePanel()
+        self.split.insertWidget(self.split.count() - 1, self.judge)
+        return self.judge
 
     def show_judge(self, shown: bool) -> None:
         """Put the judge panel in the place of the sections, save the card where there is room."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.rules.kernel.events import Event
@@ -28,6 +29,10 @@ class TablePage(QWidget):
     """Shows what a session shows. What is below the table is each page's own: `lay_below`."""
 
     session_type: type[GameSession] = GameSession
+    showRuleWanted = Signal(str, str)
+    """A rule that is to be shown on a table of its own, by the rules of an edition."""
+    rulingsWanted = Signal()
+    """The list of all rulings is wanted."""
 
     def __init__(
         self,
@@ -47,7 +52,7 @@ class TablePage(QWidget):
         row = QHBoxLayout(self)
         self.main = QWidget()
         column = QVBoxLayout(self.main)
-        middle = QHBoxLayout()
+        self.middle = middle = QHBoxLayout()
         for layout in (row, column):
             layout.setContentsMargins(0, 0, 0, 0)
         for layout in (row, column, middle):
@@ -71,6 +76,9 @@ class TablePage(QWidget):
             self, self.session, self.table, self.timeline, self.side, self.facts, self.point_at
         )
         self.rules = self.reading.sheet
+        for part in (self.rules, self.reading.panel):
+            part.showWanted.connect(lambda r: self.showRuleWanted.emit(r, self.session.edition))
+        self.rules.rulingsWanted.connect(self.rulingsWanted)
         # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
         self.session.eventShown.connect(self.tell)
         self.session.viewerChanged.connect(lambda _seat: self.zoom.clear())

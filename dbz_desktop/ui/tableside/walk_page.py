@@ -91,7 +91,6 @@ class WalkPage(TablePage):
             ("End", lambda: self.go_to(self.last)),
             ("O", lambda: self.see_as(1 - self.session.viewer)),
             ("B", self.both.toggle),
-            ("T", self.room.toggle_timeline),
             ("X", self.reading.tell_damage),
             *keys,
             *self.side.shortcuts(),

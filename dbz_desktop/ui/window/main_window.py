@@ -29,6 +29,7 @@ from dbz_desktop.ui.window.learn_pages import LearnPages
 from dbz_desktop.ui.window.paged_window import PagedWindow
 from dbz_desktop.ui.window.pool_views import PoolViews
 from dbz_desktop.ui.window.replay_pages import ReplayPages
+from dbz_desktop.ui.window.ruling_pages import RulingPages
 from dbz_desktop.ui.window.workshop_pages import WorkshopPages
 
 SMALLEST = QSize(1120, 640)
@@ -66,6 +67,7 @@ class MainWindow(PagedWindow):
         self.opening = Opening(self.pool_views, self.card_pages, self.deck_pages)
         self.game_pages = GamePages(self, self.deck_pages)
         self.replay_pages = ReplayPages(self)
+        self.ruling_pages = RulingPages(self)
         self.learn_pages = LearnPages(self)
         self.workshop_pages = WorkshopPages(self)
         # Last: what the pages share goes once they have let go of it.

@@ -112,14 +112,20 @@ class PagedWindow(QMainWindow):
 
     # --- what is waited for ---
 
-    def work(self, work: Callable[[Work], Any], then: Callable[[Any], None], wrong: str) -> None:
+    def work(
+        self,
+        work: Callable[[Work], Any],
+        then: Callable[[Any], None],
+        wrong: str,
+        expected: type[Exception] = JournalError,
+    ) -> None:
         """Do something off this thread and go on with what it gives; `wrong` is told of where a
-        journal can't be read.
+        file can't be read, which is an error of the `expected` kind.
 
         One thing at a time, and none any more once another page was opened meanwhile.
         """
         self.stop_waiting()
-        awaited = Work(work, self, (JournalError,))
+        awaited = Work(work, self, (expected,))
 
         def ended(go_on: Callable[[Any], None], result: Any) -> None:
             self.stop_waiting()
