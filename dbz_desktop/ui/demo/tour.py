@@ -25,6 +25,7 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
+from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.window.crash import CrashDialog
 from dbz_desktop.ui.window.main_window import MainWindow
 
@@ -59,8 +60,7 @@ class Tour:
         camera.settle()
         camera.take(window, "home")
         camera.take(window, "rulebook", lambda: window.home.show_rulebook(window.settings.edition))
-        if window.home.sheet is not None:
-            window.home.sheet.close_overlay()
+        self._rulings()
         window.show_about()
         camera.wait(lambda: window.about is not None and bool(window.about.parts))
         camera.take(window, "about")
@@ -106,6 +106,25 @@ class Tour:
         page.curve.go(-1)
         self._camera.settle()
         self._camera.take(self._window, "replay-chances")
+
+    def _rulings(self) -> None:
+        """A chapter of the rulebook, the list of rulings, and one on the table."""
+        window, camera = self._window, self._camera
+        sheet, ways = window.home.sheet, window.ruling_pages
+        if isinstance(sheet, RuleSheet):
+            camera.take(window, "rulebook-chapter", lambda: sheet.show_rule("ATK-12"))
+            sheet.close_overlay()
+        ways.show_list("endurance")
+        camera.settle()
+        camera.take(window, "rulings")
+        ways.show_rule("ATK-12")
+        camera.wait(lambda: ways.show is not None)
+        assert ways.show is not None
+        camera.take(window, "ruling")
+        ways.show.go_to(ways.show.last - 1)
+        camera.settle()
+        camera.take(window, "ruling-step")
+        window.show_home()
 
     def _settings(self) -> None:
         """Every section of the settings."""

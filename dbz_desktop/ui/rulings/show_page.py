@@ -102,8 +102,9 @@ class ShowPage(WalkPage):
         self.example = label("", "muted")
         self.after = self.sign("arrow-down", "Next example", "The next example (Page Down)")
         for widget in (self.before, self.example, self.after):
-            widget.setVisible(len(self.others) > 1)
             row.addWidget(widget)
+            if len(self.others) == 1:
+                widget.hide()
         row.addWidget(self.leave)
         column.addWidget(box)
         return bar
