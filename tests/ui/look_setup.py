@@ -133,6 +133,19 @@ def replay(window: MainWindow, qtbot, home: Path) -> None:
     type_in(window.replay.side.log.words, "draws")
 
 
+def rulings(window: MainWindow, _qtbot, _home) -> None:
+    window.ruling_pages.show_list()
+    type_in(window.ruling_pages.listing.search, "endurance")
+
+
+def ruling(window: MainWindow, qtbot, _home) -> None:
+    ways = window.ruling_pages
+    ways.show_rule("ATK-12")
+    qtbot.waitUntil(lambda: ways.show is not None, timeout=20_000)
+    ways.show.go_to(2)
+    ways.show.steps.setFocus()
+
+
 def decks(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
     page = window.deck_pages.decks
@@ -342,6 +355,8 @@ PAGES: dict[str, Callable] = {
     "about": about,
     "replays": replays,
     "replay": replay,
+    "rulings": rulings,
+    "ruling": ruling,
     "decks": decks,
     "deck import": deck_import,
     "deck name": deck_name,

@@ -138,6 +138,23 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
     assert any(node.role is Role.Slider for node in nodes)
 
 
+def test_the_rulings_can_be_walked(window, qtbot):
+    window.home.show_rulebook("fanz")
+    window.home.sheet.show_rule("ATK-12")
+    nodes = check("rulebook", window.home.sheet)
+    assert "Show me on the table" in names(nodes)
+    window.home.sheet.rulings.click()
+    ways = window.ruling_pages
+    nodes = check("rulings", ways.listing)
+    assert "Rule ZON-1: Draws are hidden" in names(nodes)
+    ways.show_rule("ATK-12")
+    qtbot.waitUntil(lambda: ways.show is not None, timeout=20_000)
+    ways.show.step()
+    ways.show.table.nodes.sync()
+    nodes = check("ruling", ways.show)
+    assert "Step 1: Anna: Play Test Beam, on the table now" in names(nodes)
+
+
 def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
     text = PACK.replace("Draw 2 cards", "Juggle").replace("KIT-C1", "PRE-S1")
     for path in (pack_file(tmp_path, text), deck_file(tmp_path, '"KIT-C9" = 2  # Gone\n')):

@@ -58,6 +58,13 @@ def pages(window, qtbot):
     both_agree(window.replay)
     yield "replay", window.pages.top
     window.show_home()
+    ways = window.ruling_pages
+    ways.show_list()
+    yield "rulings", ways.listing
+    ways.show_rule("ATK-12")
+    qtbot.waitUntil(lambda: ways.show is not None, timeout=20_000)
+    yield "ruling", ways.show
+    window.show_home()
     window.show_settings()
     yield "settings", window.pages.top
 
@@ -77,7 +84,7 @@ def test_every_shortcut_is_in_the_list_and_stands_for_one_thing(window, qtbot):
             keys = name_of(shortcut)
             if not keys.isdigit():
                 assert keys.split("+")[-1] in listed, (name, keys)
-    assert seen == ["home", "new game", "game", "replay", "settings"]
+    assert seen == ["home", "new game", "game", "replay", "rulings", "ruling", "settings"]
 
 
 def test_the_list_opens_on_every_page_and_gives_the_keyboard_back(window, qtbot):
@@ -105,7 +112,8 @@ def test_the_lines_say_what_the_keys_of_this_page_do(window, qtbot):
     for name, page in pages(window, qtbot):
         told[name] = {line.keys: line.meaning for line in lines_of(page)}
     assert "Pass or done" in told["game"]["Space"]
-    assert told["replay"]["Space"] == "Play or pause"
+    assert told["replay"]["Space"] == told["ruling"]["Space"] == "Play or pause"
+    assert told["ruling"]["PgUp / PgDown"].startswith("The example before")
     assert told["game"]["H"].startswith("Go to your hand")
     assert "H" not in told["home"]
     for line in ON_TABLE:

@@ -78,3 +78,16 @@ def test_a_replay_that_is_left_is_freed(window, tmp_path):
     del recording, match
     left(window)
     assert [ref() for ref in held] == [None] * 2
+
+
+def test_rulings_that_are_left_are_freed(window, qtbot):
+    held = []
+    for rule in ("ATK-12", "ANG-4"):
+        ways, before = window.ruling_pages, window.ruling_pages.show
+        ways.show_rule(rule)
+        qtbot.waitUntil(lambda w=ways, b=before: w.show not in (None, b), timeout=20_000)
+        ways.show.step()
+        held += [weakref.ref(thing) for thing in (ways.show, ways.show.recording)]
+    del before
+    left(window)
+    assert [ref() for ref in held] == [None] * 4
