@@ -70,7 +70,7 @@ def test_a_ruling_is_stepped_through_by_keys_forward_and_back(qtbot, window):
     assert page.both.isChecked()
     texts = [row.words for row in page.steps.rows.rows]
     assert page.listed.title in texts and page.listed.source in texts
-    assert [row.opened for row in kinds(page, "rule")][0]
+    assert kinds(page, "rule")[0].opened
     assert page.place.text() == "the position"
     assert [row.words for row in kinds(page, "event")] == [page.showing.opening]
     for place in range(1, page.last + 1):

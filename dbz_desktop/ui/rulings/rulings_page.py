@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.match.scenarios.shelf import Listed, Shelf
@@ -25,9 +25,9 @@ class RulingsPage(SearchPage):
     wanted = Signal(object, object)
     showRuleWanted = Signal(str, str)
 
-    def __init__(self, shelf: Shelf, query: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: Shelf, query: str = "") -> None:
         hint = "Search: a rule such as ATK-7, a card, words …"
-        super().__init__("Rulings", "rulings", hint, parent=parent)
+        super().__init__("Rulings", "rulings", hint)
         self._shelf = shelf
         self.listed: tuple[Listed, ...] = ()
         kinds = hbox(gap=0.4)

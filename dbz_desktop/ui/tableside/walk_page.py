@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton
 
 from dbz_desktop.match.replays.recording import RecordedMatch, Recording
 from dbz_desktop.rules.kernel.events import Event
@@ -36,11 +36,10 @@ class WalkPage(TablePage):
         recording: Recording,
         faces: FaceCache,
         settings: Settings,
-        parent: QWidget | None = None,
         open_hands: bool = False,
     ) -> None:
         match = RecordedMatch(recording, 0, open_hands)
-        super().__init__(match, 0, faces, settings, parent)
+        super().__init__(match, 0, faces, settings)
         self.recording = recording
         self.last = recording.total
         self.pauses = {"slow": 900, "normal": 400, "fast": 120, "off": 400}

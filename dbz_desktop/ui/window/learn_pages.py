@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.ruling_pages import RulingPages
 
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once somebody learns.
@@ -30,8 +31,9 @@ class LearnPages(PageGroup):
     settingsWanted = Signal()
     """The settings are wanted, upon the lesson."""
 
-    def __init__(self, window: PagedWindow) -> None:
+    def __init__(self, window: PagedWindow, rulings: RulingPages) -> None:
         super().__init__(window)
+        self._rulings = rulings
         self.learn: LearnPage | None = None
         self.lesson: LessonPage | None = None
         self.how_to_play: HowToPlayPage | None = None
@@ -59,20 +61,12 @@ class LearnPages(PageGroup):
         """What can be looked up besides the lessons, in its order."""
         from dbz_desktop.ui.learn.learn_page import Entry
 
+        rulings = self._rulings
         return [
             Entry("about", "How to play", HOW_TO_PLAY, "H", self.show_how_to_play),
-            Entry("rule", "Rulebook", "Every rule, with its source", "B", self.show_rulebook),
+            Entry("rule", "Rulebook", "Every rule, with its source", "B", rulings.show_rulebook),
+            Entry("why", "Rulings", "Each shown on the table", "R", rulings.show_list),
         ]
-
-    def show_rulebook(self) -> None:
-        """Open the rulebook over the page in sight."""
-        from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
-
-        page = self._window.top
-        assert page is not None
-        sheet = RuleSheet(page, self._window.settings.edition)
-        sheet.closed.connect(sheet.deleteLater)
-        sheet.show_all()
 
     def show_how_to_play(self) -> None:
         """Show the game on one page, upon whatever is open."""

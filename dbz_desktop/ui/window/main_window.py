@@ -68,7 +68,7 @@ class MainWindow(PagedWindow):
         self.game_pages = GamePages(self, self.deck_pages)
         self.replay_pages = ReplayPages(self)
         self.ruling_pages = RulingPages(self)
-        self.learn_pages = LearnPages(self)
+        self.learn_pages = LearnPages(self, self.ruling_pages)
         self.workshop_pages = WorkshopPages(self)
         # Last: what the pages share goes once they have let go of it.
         self.pages.dropped.connect(self.pool_views.dropped)

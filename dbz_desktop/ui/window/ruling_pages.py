@@ -58,7 +58,19 @@ class RulingPages(PageGroup):
         super().dropped(page)
         self._met.discard(page)
 
-    # --- the list ---
+    # --- the rulebook, and the list ---
+
+    def show_rulebook(self) -> None:
+        """Open the rulebook over the page in sight."""
+        from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
+
+        page, edition = self._window.top, self._window.settings.edition
+        assert page is not None
+        sheet = RuleSheet(page, edition)
+        sheet.closed.connect(sheet.deleteLater)
+        sheet.showWanted.connect(lambda rule: self.show_rule(rule, edition))
+        sheet.rulingsWanted.connect(lambda: self.show_list())
+        sheet.show_all()
 
     def show_list(self, query: str = "") -> None:
         """Show all rulings, or those with some words, over the page in sight."""
