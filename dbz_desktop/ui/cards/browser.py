@@ -24,7 +24,7 @@ from dbz_desktop.ui.cards.search_bar import SearchBar
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.icon_tools import show_signs
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.kit.widgets import button, label, named, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
@@ -72,8 +72,7 @@ class CardBrowser(QWidget):
         self.gallery.setModel(self.found)
         self.empty = self._empty()
         self.empty.hide()
-        column.addWidget(self.views, 1)
-        column.addWidget(self.empty, 1)
+        fill(column, (self.views, 1), (self.empty, 1))
         self.search.queryChanged.connect(self._ask)
         self.search.leftDown.connect(self._into_cards)
         self.found.modelReset.connect(self._tell)
@@ -149,15 +148,13 @@ class CardBrowser(QWidget):
         """What stands in the cards' place where there is none."""
         empty = QWidget()
         column = QVBoxLayout(empty)
-        column.addStretch(2)
-        column.addWidget(label("No card fits", "title"), 0, Qt.AlignmentFlag.AlignHCenter)
+        fill(column, 2, (label("No card fits", "title"), 0, Qt.AlignmentFlag.AlignHCenter))
         hint = 'Take a filter away, or look in the rules texts: text:"…"'
         self.empty_note = label(hint, "muted", wrap=True, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.empty_note)
         self.all_cards = button("Show all cards", "secondary", tip="Clear the search (Esc in it)")
         self.all_cards.clicked.connect(self._clear)
-        column.addWidget(self.all_cards, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
+        fill(column, (self.all_cards, 0, Qt.AlignmentFlag.AlignHCenter), 3)
         return empty
 
     def _clear(self) -> None:

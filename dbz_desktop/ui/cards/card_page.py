@@ -27,7 +27,7 @@ from dbz_desktop.ui.faces.card_wordings import add_rulings, add_wordings
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, lay_out_again
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -222,8 +222,7 @@ class CardPage(Page):
 
     def _section(self, column: QVBoxLayout, title: str) -> None:
         add_gap(column, 0.3)
-        column.addWidget(line())
-        column.addWidget(label(title, "section"))
+        fill(column, line(), label(title, "section"))
 
     def _flow(self, column: QVBoxLayout) -> FlowLayout:
         box = QWidget()

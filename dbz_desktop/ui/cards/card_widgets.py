@@ -81,16 +81,15 @@ class FaceView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, or its frame until it is there."""
-        painter = smooth(self)
-        rect = self.face_rect()
-        face = None
-        if self.card is not None:
-            face = self.shelf.face(self.card, rect.size(), self.devicePixelRatioF())
-        if face is not None:
-            painter.drawPixmap(rect.topLeft(), face)
-        else:
-            paint_blank(painter, QRectF(rect), self.card)
-        painter.end()
+        with smooth(self) as painter:
+            rect = self.face_rect()
+            face = None
+            if self.card is not None:
+                face = self.shelf.face(self.card, rect.size(), self.devicePixelRatioF())
+            if face is not None:
+                painter.drawPixmap(rect.topLeft(), face)
+            else:
+                paint_blank(painter, QRectF(rect), self.card)
 
 
 class CardTile(QAbstractButton):
@@ -153,33 +152,32 @@ class CardTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, the name, the words, and the rings of pointer and focus."""
         look = theme()
-        painter = smooth(self)
-        pad = self._PAD
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.underMouse() or self.isDown():
-            paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("panel-hover"))
-            painter.drawRoundedRect(box, look.radius, look.radius)
-        rect = QRect(pad, pad, self._face.width(), self._face.height())
-        face = self.shelf.face(self.card, self._face, self.devicePixelRatioF())
-        if face is not None:
-            painter.drawPixmap(rect.topLeft(), face)
-        else:
-            paint_blank(painter, QRectF(rect), self.card)
-        name_font, words_font = self._fonts()
-        room = QRect(pad, rect.bottom() + pad, self._face.width(), self._most())
-        painter.setFont(name_font)
-        painter.setPen(look.colour("text"))
-        used = painter.boundingRect(room, self._flags, self.card.name)
-        painter.drawText(room, self._flags, self.card.name)
-        painter.setFont(words_font)
-        painter.setPen(look.colour("text-muted"))
-        below = min(used.bottom() + 1, room.bottom() + 1)
-        words = QRect(pad, below, self._face.width(), max(0, self.height() - below - 3))
-        painter.drawText(words, self._flags, self.why)
-        if self.hasFocus():
-            paint_with(painter, QPen(look.colour("focus"), look.ring), None)
-            painter.drawRoundedRect(box, look.radius, look.radius)
-        painter.end()
+        with smooth(self) as painter:
+            pad = self._PAD
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            if self.underMouse() or self.isDown():
+                paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("panel-hover"))
+                painter.drawRoundedRect(box, look.radius, look.radius)
+            rect = QRect(pad, pad, self._face.width(), self._face.height())
+            face = self.shelf.face(self.card, self._face, self.devicePixelRatioF())
+            if face is not None:
+                painter.drawPixmap(rect.topLeft(), face)
+            else:
+                paint_blank(painter, QRectF(rect), self.card)
+            name_font, words_font = self._fonts()
+            room = QRect(pad, rect.bottom() + pad, self._face.width(), self._most())
+            painter.setFont(name_font)
+            painter.setPen(look.colour("text"))
+            used = painter.boundingRect(room, self._flags, self.card.name)
+            painter.drawText(room, self._flags, self.card.name)
+            painter.setFont(words_font)
+            painter.setPen(look.colour("text-muted"))
+            below = min(used.bottom() + 1, room.bottom() + 1)
+            words = QRect(pad, below, self._face.width(), max(0, self.height() - below - 3))
+            painter.drawText(words, self._flags, self.why)
+            if self.hasFocus():
+                paint_with(painter, QPen(look.colour("focus"), look.ring), None)
+                painter.drawRoundedRect(box, look.radius, look.radius)
 
 
 class OpenDeck(Protocol):

@@ -99,24 +99,23 @@ class StyleChip(QToolButton):
         """The frame of a filter, the disc in it, and the check on its corner."""
         super().paintEvent(event)
         look = theme()
-        painter = smooth(self)
-        colour = look.style(self.card_style.value)
-        radius = min(self.width(), self.height()) / 2 - 3.5
-        centre = QPointF(self.width() / 2, self.height() / 2)
-        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
-        painter.drawEllipse(centre, radius, radius)
-        side = radius * 1.36
-        sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        draw_icon(painter, f"style-{fold(self.card_style.value)}", sign, ink_on(colour))
-        if self.isChecked():
-            side = max(10.0, self.height() * 0.44)
-            badge = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
-            paint_with(painter, QPen(look.colour("panel"), 1), look.colour("accent"))
-            painter.drawEllipse(badge)
-            draw_icon(
-                painter,
-                "check",
-                badge.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16),
-                look.colour("accent-ink"),
-            )
-        painter.end()
+        with smooth(self) as painter:
+            colour = look.style(self.card_style.value)
+            radius = min(self.width(), self.height()) / 2 - 3.5
+            centre = QPointF(self.width() / 2, self.height() / 2)
+            paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
+            painter.drawEllipse(centre, radius, radius)
+            side = radius * 1.36
+            sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+            draw_icon(painter, f"style-{fold(self.card_style.value)}", sign, ink_on(colour))
+            if self.isChecked():
+                side = max(10.0, self.height() * 0.44)
+                badge = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
+                paint_with(painter, QPen(look.colour("panel"), 1), look.colour("accent"))
+                painter.drawEllipse(badge)
+                draw_icon(
+                    painter,
+                    "check",
+                    badge.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16),
+                    look.colour("accent-ink"),
+                )

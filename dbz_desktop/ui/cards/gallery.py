@@ -102,32 +102,31 @@ class Gallery(CardGrid):
         model = self.model()
         self.shelf.hold()
         self._titles_until = time.perf_counter() + TITLE_SECONDS
-        painter = QPainter(self.viewport())
-        painter.fillRect(event.rect(), theme().colour("panel"))
-        if model is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        dpr = self.devicePixelRatioF()
-        size = self.card_size()
-        current = self.currentIndex().row() if self.hasFocus() else -1
-        chosen = {index.row() for index in self.selectedIndexes()}
-        # Rings and badges reach beyond a card.
-        area = event.rect().adjusted(-14, -14, 14, 14)
-        for row in self._rows_in(area):
-            rect = self.place(row)
-            if not rect.intersects(area):
-                continue
-            card, copies = self._facts(model, row)
-            face = self.shelf.face(card, size, dpr)
-            if face is not None:
-                painter.drawPixmap(rect.topLeft(), face)
-            else:
-                self._paint_waiting(painter, rect, card)
-            if copies:
-                paint_copies(painter, rect, copies)
-            if row in chosen or row == current or row == self._hovered:
-                paint_ring(painter, rect, row in chosen, row == current)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), theme().colour("panel"))
+            if model is None:
+                return
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            dpr = self.devicePixelRatioF()
+            size = self.card_size()
+            current = self.currentIndex().row() if self.hasFocus() else -1
+            chosen = {index.row() for index in self.selectedIndexes()}
+            # Rings and badges reach beyond a card.
+            area = event.rect().adjusted(-14, -14, 14, 14)
+            for row in self._rows_in(area):
+                rect = self.place(row)
+                if not rect.intersects(area):
+                    continue
+                card, copies = self._facts(model, row)
+                face = self.shelf.face(card, size, dpr)
+                if face is not None:
+                    painter.drawPixmap(rect.topLeft(), face)
+                else:
+                    self._paint_waiting(painter, rect, card)
+                if copies:
+                    paint_copies(painter, rect, copies)
+                if row in chosen or row == current or row == self._hovered:
+                    paint_ring(painter, rect, row in chosen, row == current)
 
     def _paint_waiting(self, painter: QPainter, rect: QRect, card: Card) -> None:
         """A card whose face is still being drawn: its Style and its title."""
@@ -164,10 +163,9 @@ class Gallery(CardGrid):
         pixmap = QPixmap(size * dpr)
         pixmap.setDevicePixelRatio(dpr)
         pixmap.fill(Qt.GlobalColor.transparent)
-        pen = smooth(pixmap)
-        paint_with(pen, QPen(look.style(card.style.value), 3), look.colour("panel-raised"))
-        pen.drawRoundedRect(QRectF(1.5, 1.5, size.width() - 3, size.height() - 3), 8, 8)
-        pen.end()
+        with smooth(pixmap) as pen:
+            paint_with(pen, QPen(look.style(card.style.value), 3), look.colour("panel-raised"))
+            pen.drawRoundedRect(QRectF(1.5, 1.5, size.width() - 3, size.height() - 3), 8, 8)
         return pixmap
 
     def _came(self, card_id: str) -> None:

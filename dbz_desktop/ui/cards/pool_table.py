@@ -113,66 +113,65 @@ class CardsTable(QTableView):
         """The rows in sight. Painted here and not by Qt, which asks the model a dozen questions
         for every cell."""
         look = theme()
-        painter = QPainter(self.viewport())
-        area = event.rect()
-        later = self._texts_later
-        if later:
-            left = self.columnViewportPosition(int(Column.TEXT))
-            texts = QRect(left, 0, self.columnWidth(int(Column.TEXT)), self.viewport().height())
-            painter.setClipRegion(QRegion(area) - QRegion(texts))
-            self._soon.start()
-        painter.fillRect(area, look.colour("panel"))
-        columns = self._columns_in(area)
-        height = self.verticalHeader().defaultSectionSize()
-        count = self.found.rowCount()
-        first = max(0, self.rowAt(max(0, area.top())))
-        selection = self.selectionModel()
-        chosen = {index.row() for index in selection.selectedRows()}
-        current = self.currentIndex().row() if self.hasFocus() else -1
-        width = self.viewport().width()
-        painter.setFont(self.font())
-        metrics = self.fontMetrics()
-        above = (height - metrics.height()) // 2
-        words, muted = look.colour("text"), look.colour("text-muted")
-        for row in range(first, count):
-            top = self.rowViewportPosition(row)
-            if top > area.bottom():
-                break
-            if row in chosen:
-                painter.fillRect(0, top, width, height, look.colour("accent-dim"))
-            elif row % 2:
-                painter.fillRect(0, top, width, height, look.colour("panel-raised"))
-            entry = self.found.entry(row)
-            for column, left, wide in columns:
-                if later and column == Column.TEXT:
-                    continue
-                text = self.found.cards.words(entry, column)
-                if not text:
-                    continue
-                quiet = column == Column.TEXT and row not in chosen
-                painter.setPen(muted if quiet else words)
-                room = wide - 2 * _PAD
-                if column == Column.TEXT and (icon := ICON.match(text)) is not None:
-                    # Most texts begin with what kind of card it is: its sign stands for it.
-                    side = metrics.ascent()
-                    spot = QRectF(left + _PAD, top + (height - side) / 2, side, side)
-                    draw_icon(painter, icon[1], spot, muted if quiet else words)
-                    left, room = left + side + _PAD // 2, room - side - _PAD // 2
-                    text = text[icon.end() :].lstrip()
-                if column == Column.TEXT and "[" in text:
-                    text = ICON.sub("", text[: room // 2])
-                line = self._fitting(text, room, metrics)
-                spare = room - metrics.horizontalAdvance(text) if column in NUMERIC else 0
-                x = left + _PAD + max(0, spare)
-                if isinstance(line, QStaticText):
-                    painter.drawStaticText(x, top + above, line)
-                else:
-                    painter.drawText(x, top + above + metrics.ascent(), line)
-            if row == current:
-                colour = look.colour("focus")
-                painter.fillRect(0, top, width, look.ring, colour)
-                painter.fillRect(0, top + height - look.ring, width, look.ring, colour)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            area = event.rect()
+            later = self._texts_later
+            if later:
+                left = self.columnViewportPosition(int(Column.TEXT))
+                texts = QRect(left, 0, self.columnWidth(int(Column.TEXT)), self.viewport().height())
+                painter.setClipRegion(QRegion(area) - QRegion(texts))
+                self._soon.start()
+            painter.fillRect(area, look.colour("panel"))
+            columns = self._columns_in(area)
+            height = self.verticalHeader().defaultSectionSize()
+            count = self.found.rowCount()
+            first = max(0, self.rowAt(max(0, area.top())))
+            selection = self.selectionModel()
+            chosen = {index.row() for index in selection.selectedRows()}
+            current = self.currentIndex().row() if self.hasFocus() else -1
+            width = self.viewport().width()
+            painter.setFont(self.font())
+            metrics = self.fontMetrics()
+            above = (height - metrics.height()) // 2
+            words, muted = look.colour("text"), look.colour("text-muted")
+            for row in range(first, count):
+                top = self.rowViewportPosition(row)
+                if top > area.bottom():
+                    break
+                if row in chosen:
+                    painter.fillRect(0, top, width, height, look.colour("accent-dim"))
+                elif row % 2:
+                    painter.fillRect(0, top, width, height, look.colour("panel-raised"))
+                entry = self.found.entry(row)
+                for column, left, wide in columns:
+                    if later and column == Column.TEXT:
+                        continue
+                    text = self.found.cards.words(entry, column)
+                    if not text:
+                        continue
+                    quiet = column == Column.TEXT and row not in chosen
+                    painter.setPen(muted if quiet else words)
+                    room = wide - 2 * _PAD
+                    if column == Column.TEXT and (icon := ICON.match(text)) is not None:
+                        # Most texts begin with what kind of card it is: its sign stands for it.
+                        side = metrics.ascent()
+                        spot = QRectF(left + _PAD, top + (height - side) / 2, side, side)
+                        draw_icon(painter, icon[1], spot, muted if quiet else words)
+                        left, room = left + side + _PAD // 2, room - side - _PAD // 2
+                        text = text[icon.end() :].lstrip()
+                    if column == Column.TEXT and "[" in text:
+                        text = ICON.sub("", text[: room // 2])
+                    line = self._fitting(text, room, metrics)
+                    spare = room - metrics.horizontalAdvance(text) if column in NUMERIC else 0
+                    x = left + _PAD + max(0, spare)
+                    if isinstance(line, QStaticText):
+                        painter.drawStaticText(x, top + above, line)
+                    else:
+                        painter.drawText(x, top + above + metrics.ascent(), line)
+                if row == current:
+                    colour = look.colour("focus")
+                    painter.fillRect(0, top, width, look.ring, colour)
+                    painter.fillRect(0, top + height - look.ring, width, look.ring, colour)
 
     def _columns_in(self, area: QRect) -> list[tuple[int, int, int]]:
         """The columns that an area touches: which, where, how wide."""

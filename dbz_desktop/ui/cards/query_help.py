@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.filter_chips import filter_chip
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -100,8 +100,7 @@ class QueryHelp(Overlay):
         self.setAccessibleName("Help on searching")
         self.examples = []
         self._grids: list[QGridLayout] = []
-        column = vbox(self.panel, 0.5, 1.0)
-        column.addWidget(label("What can be searched", "overlay-title"))
+        column = fill(vbox(self.panel, 0.5, 1.0), label("What can be searched", "overlay-title"))
         intro = "Terms stand side by side and must all hold. Press an example to try it."
         column.addWidget(label(intro, "muted", wrap=True))
         self.scroller = FitScroll()
@@ -129,8 +128,7 @@ class QueryHelp(Overlay):
         inside.addStretch(1)
         self.scroller.setWidget(body)
         column.addWidget(self.scroller, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        foot = fill(QHBoxLayout(), 1)
         self.close_button = add(foot, button("Close", "secondary", "Close the help (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(foot)

@@ -30,7 +30,7 @@ from dbz_desktop.ui.cards.query_field import QueryField
 from dbz_desktop.ui.cards.query_help import QueryHelp
 from dbz_desktop.ui.cards.saved_searches import SavedSearches
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import label, named, set_role
@@ -80,8 +80,7 @@ class SearchBar(QWidget):
         add_clear_button(self.field)
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
-        line = hbox(gap=0.3)
-        line.addWidget(self.field, 1)
+        line = fill(hbox(gap=0.3), (self.field, 1))
         self.help_button = filter_chip("?", "What can be searched, with examples")
         in_ems(self.help_button.setMinimumWidth, 1.9)
         self.help_button.clicked.connect(self.show_help)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPainterStateGuard, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from dbz_desktop.cards.search import Entry
@@ -46,19 +46,18 @@ _DOTS = (
 def draw_set(painter: QPainter, code: str, place: QRectF) -> None:
     """A set's symbol: an orb with as many dots as sets had come out with it. Others have none."""
     look = theme()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("gold"))
-    painter.drawEllipse(place)
-    codes = list(SETS)
-    if code in codes:
-        paint_with(painter, None, ink_on(look.colour("gold")))
-        half, dot = place.width() / 2, place.width() * 0.085
-        for spot in _DOTS[codes.index(code)]:
-            x, y = _PLACES[int(spot)]
-            centre = place.center() + QPointF(x * half, y * half)
-            painter.drawEllipse(centre, dot, dot)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("gold"))
+        painter.drawEllipse(place)
+        codes = list(SETS)
+        if code in codes:
+            paint_with(painter, None, ink_on(look.colour("gold")))
+            half, dot = place.width() / 2, place.width() * 0.085
+            for spot in _DOTS[codes.index(code)]:
+                x, y = _PLACES[int(spot)]
+                centre = place.center() + QPointF(x * half, y * half)
+                painter.drawEllipse(centre, dot, dot)
 
 
 class SetTile(QToolButton):
@@ -82,9 +81,8 @@ class SetTile(QToolButton):
         picture = QPixmap(round(side * ratio), round(side * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        draw_set(painter, self.code, QRectF(0.5, 0.5, side - 1, side - 1))
-        painter.end()
+        with QPainter(picture) as painter:
+            draw_set(painter, self.code, QRectF(0.5, 0.5, side - 1, side - 1))
         self.setIcon(QIcon(picture))
         self.setIconSize(QSize(side, side))
 

@@ -19,7 +19,7 @@ from dbz_desktop.ui.cards.card_widgets import FaceView
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label
@@ -48,15 +48,13 @@ class CardInFocus(QFrame):
         self._top = hbox(gap=0.5)
         self.face = FaceView(shelf, least=QSize(60, 84))
         self.about = label("", "muted", wrap=True)
-        self._top.addWidget(self.face)
-        self._top.addWidget(self.about)
+        fill(self._top, self.face, self.about)
         column.addLayout(self._top)
         self.text = label("", "body", wrap=True, accessibleName="Text of the card")
         self.scroller = FitScroll()
         self.scroller.fill = False
         page = QWidget()
-        inner = vbox(page, around=0)
-        inner.addWidget(self.text)
+        fill(vbox(page, around=0), self.text)
         self.scroller.setWidget(page)
         column.addWidget(self.scroller, 2)
         in_ems(self.setMinimumWidth, 8)

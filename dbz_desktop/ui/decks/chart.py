@@ -212,27 +212,26 @@ class ChartView(DrawnPlaces):
             return
         look = theme()
         em = self.line_height()
-        painter = smooth(self)
-        line = QRectF(8, 0, self.width() - 16, em * 1.5)
-        draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
-        painter.setFont(look.font(look.px("caption")))
-        painter.setPen(look.colour("text-muted"))
-        words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
-        painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
-        most = max((b.count for p in self.pairs for b in (p.first, p.second) if b), default=0)
-        for place, pair in enumerate(self.pairs):
-            box = self.box(place)
-            if place == self.hovered:
-                paint_with(painter, None, look.colour("panel-hover"))
-                painter.drawRoundedRect(box, 5, 5)
-            if chart.columns:
-                self._column(painter, box, pair, most)
-            else:
-                self._row(painter, box, pair, most)
-            if place == self.place and self.hasFocus():
-                ring = look.ring * 2 + 1
-                draw_focus(painter, box.adjusted(ring, ring, -ring, -ring), 5)
-        painter.end()
+        with smooth(self) as painter:
+            line = QRectF(8, 0, self.width() - 16, em * 1.5)
+            draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
+            painter.setFont(look.font(look.px("caption")))
+            painter.setPen(look.colour("text-muted"))
+            words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
+            painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
+            most = max((b.count for p in self.pairs for b in (p.first, p.second) if b), default=0)
+            for place, pair in enumerate(self.pairs):
+                box = self.box(place)
+                if place == self.hovered:
+                    paint_with(painter, None, look.colour("panel-hover"))
+                    painter.drawRoundedRect(box, 5, 5)
+                if chart.columns:
+                    self._column(painter, box, pair, most)
+                else:
+                    self._row(painter, box, pair, most)
+                if place == self.place and self.hasFocus():
+                    ring = look.ring * 2 + 1
+                    draw_focus(painter, box.adjusted(ring, ring, -ring, -ring), 5)
 
     def _row(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
         look = theme()

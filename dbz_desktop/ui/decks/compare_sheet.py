@@ -26,7 +26,7 @@ from dbz_desktop.decks.statistics import compare
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.figures_tab import ChartBoard
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.section_table import SectionTable
@@ -70,8 +70,7 @@ class CompareSheet(Overlay):
         self.pool_view = view
         self._sources: list[Source] = []
         self._work: Work | None = None
-        column = vbox(self.panel, 0.5, 1)
-        column.addWidget(label("Compare decks", "overlay-title"))
+        column = fill(vbox(self.panel, 0.5, 1), label("Compare decks", "overlay-title"))
         grid = QGridLayout()
         in_ems(grid.setHorizontalSpacing, 0.6)
         self.first, self.second = QComboBox(), QComboBox()
@@ -104,9 +103,7 @@ class CompareSheet(Overlay):
         row = QHBoxLayout()
         self.all = add(row, QCheckBox("Show what is alike too"))
         self.all.toggled.connect(lambda _on: self._show())
-        row.addStretch(1)
-        row.addWidget(self.swap)
-        row.addWidget(self.file)
+        fill(row, 1, self.swap, self.file)
         self.close_button = add(row, button("Close", "secondary", "Close the comparison (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(row)

@@ -12,7 +12,7 @@ from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import AS_MANY, DeckView
 from dbz_desktop.ui.decks.problem_list import ProblemList
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, named, set_role, tool_button
 
 
@@ -62,8 +62,7 @@ class DeckPane(QFrame):
         flow = FlowLayout(facts, 0.5)
         for part in (self.size_note, self.verdict, self.saved):
             flow.addWidget(part)
-        column.addWidget(facts)
-        column.addWidget(self.view, 1)
+        fill(column, facts, (self.view, 1))
         self.problems = add(column, ProblemList())
         view = self.view
         view.copiesChanged.connect(session.change)

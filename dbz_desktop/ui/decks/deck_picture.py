@@ -172,35 +172,33 @@ def _words(
 ) -> QImage:
     """A line of text, cut short with dots where there is no room. Qt finds the fonts for it."""
     image = _blank(room, pixels * 1.35, scale)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-    painter.scale(scale, scale)
-    font = theme().font(pixels, bold=display, display=display)
-    painter.setFont(font)
-    painter.setPen(colour)
-    short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-    box = QRectF(0, 0, room, pixels * 1.3)
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        painter.scale(scale, scale)
+        font = theme().font(pixels, bold=display, display=display)
+        painter.setFont(font)
+        painter.setPen(colour)
+        short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        box = QRectF(0, 0, room, pixels * 1.3)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
     return image
 
 
 def _face(card: Card, text: str, count: int, scale: float) -> QImage:
     """A face, and below its foot the number of copies where there are several."""
     image = _blank(CARD_WIDTH, CARD_HEIGHT + _HANGS, scale)
-    painter = smooth(image)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(scale, scale)
-    CardFace(card, text).draw(painter, QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), large=True)
-    if count > 1:
-        look = theme()
-        badge = QRectF(CARD_WIDTH - 76, CARD_HEIGHT - 22, 64, 38)
-        paint_with(painter, None, look.colour("ground"))
-        painter.drawRoundedRect(badge.adjusted(-3, -3, 3, 3), 22, 22)
-        painter.setBrush(look.colour("gold"))
-        painter.drawRoundedRect(badge, 19, 19)
-        painter.setFont(look.font(29, bold=True, display=True))
-        painter.setPen(ink_on(look.colour("gold")))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{count}")
-    painter.end()
+    with smooth(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        CardFace(card, text).draw(painter, QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT), large=True)
+        if count > 1:
+            look = theme()
+            badge = QRectF(CARD_WIDTH - 76, CARD_HEIGHT - 22, 64, 38)
+            paint_with(painter, None, look.colour("ground"))
+            painter.drawRoundedRect(badge.adjusted(-3, -3, 3, 3), 22, 22)
+            painter.setBrush(look.colour("gold"))
+            painter.drawRoundedRect(badge, 19, 19)
+            painter.setFont(look.font(29, bold=True, display=True))
+            painter.setPen(ink_on(look.colour("gold")))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{count}")
     return image

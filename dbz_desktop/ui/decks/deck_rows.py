@@ -116,13 +116,12 @@ class DeckDelegate(QStyledItemDelegate):
         picture = QPixmap(rect.size() * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = smooth(picture)
-        here = QRect(0, 0, rect.width(), rect.height())
-        if isinstance(node, Section):
-            self._heading(painter, here, node)
-        elif isinstance(node, Row):
-            self._row(painter, here, node, option, index)
-        painter.end()
+        with smooth(picture) as painter:
+            here = QRect(0, 0, rect.width(), rect.height())
+            if isinstance(node, Section):
+                self._heading(painter, here, node)
+            elif isinstance(node, Row):
+                self._row(painter, here, node, option, index)
         return picture
 
     def _heading(self, painter: QPainter, rect: QRect, section: Section) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterStateGuard,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -78,13 +86,12 @@ class TileDelegate(QStyledItemDelegate):
     def _heading(self, painter: QPainter, area: QRect, words: str) -> None:
         """The name of a group, at the foot of its row."""
         look = theme()
-        painter.save()
-        painter.setFont(look.font(look.px("lead"), bold=True, display=True))
-        painter.setPen(look.colour("text-muted"))
-        half = self._view.gap // 2
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(area.adjusted(half, 0, -half, -half), align, words)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setFont(look.font(look.px("lead"), bold=True, display=True))
+            painter.setPen(look.colour("text-muted"))
+            half = self._view.gap // 2
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(area.adjusted(half, 0, -half, -half), align, words)
 
     def _face(self, painter: QPainter, place: QRectF, entry: DeckEntry) -> None:
         look = theme()

@@ -276,13 +276,12 @@ class DeckView(QTreeView):
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = smooth(picture)
-        paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel-raised"))
-        painter.drawRoundedRect(QRectF(1, 1, wide - 2, size.height() - 2), 6, 6)
-        painter.setPen(look.colour("text"))
-        painter.setFont(font)
-        painter.drawText(QRectF(0, 0, wide, size.height()), Qt.AlignmentFlag.AlignCenter, words)
-        painter.end()
+        with smooth(picture) as painter:
+            paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel-raised"))
+            painter.drawRoundedRect(QRectF(1, 1, wide - 2, size.height() - 2), 6, 6)
+            painter.setPen(look.colour("text"))
+            painter.setFont(font)
+            painter.drawText(QRectF(0, 0, wide, size.height()), Qt.AlignmentFlag.AlignCenter, words)
         return picture
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -327,11 +326,10 @@ class DeckView(QTreeView):
         if not self.deck_model.session.deck.cards():
             self._paint_hint()
         if self._dropping:
-            painter = smooth(self.viewport())
-            painter.setPen(QPen(theme().colour("accent"), 3, Qt.PenStyle.DashLine))
-            painter.setBrush(theme().colour("accent", 0.08))
-            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
-            painter.end()
+            with smooth(self.viewport()) as painter:
+                painter.setPen(QPen(theme().colour("accent"), 3, Qt.PenStyle.DashLine))
+                painter.setBrush(theme().colour("accent", 0.08))
+                painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
 
     def _paint_hint(self) -> None:
         """What to do with an empty deck, below its empty places."""
@@ -342,9 +340,8 @@ class DeckView(QTreeView):
         look = theme()
         room = QRectF(self.viewport().rect()).adjusted(16, 0, -16, -8)
         room.setTop(self.visualRect(last).bottom() + look.px("body"))
-        painter = QPainter(self.viewport())
-        painter.setPen(look.colour("text-muted"))
-        painter.setFont(look.font(look.px("body")))
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), HINT)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setPen(look.colour("text-muted"))
+            painter.setFont(look.font(look.px("body")))
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), HINT)

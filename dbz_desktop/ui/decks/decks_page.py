@@ -29,7 +29,7 @@ from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.kit.ask_name import AskName
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.own_files import move_to_trash, open_folder
 from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -76,8 +76,7 @@ class DecksPage(SearchPage):
             no_deck="Choose one deck first.",
             scans=shelf.scans,
         )
-        row.addWidget(self.transfers.button)
-        row.addWidget(self.search, 1)
+        fill(row, self.transfers.button, (self.search, 1))
         self.edition = QComboBox()
         self.edition.setAccessibleName("Legal in which edition of the rules")
         self.edition.setToolTip("The edition that the decks are checked against")

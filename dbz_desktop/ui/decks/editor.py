@@ -36,7 +36,7 @@ from dbz_desktop.ui.decks.taking_out import TakingOut
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard, lay_out_again
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -93,8 +93,7 @@ class DeckEditor(QWidget):
         self._typed = ""
         lay_out_again(self)
         self.taking_out = TakingOut(self, lambda: self.panes, lambda: self.browser)
-        outer = vbox(self, 0, 0)
-        outer.addWidget(self._make_header(editions))
+        outer = fill(vbox(self, 0, 0), self._make_header(editions))
         self.message = add(outer, Message())
         self.model = CardsModel(view.entries, self, view.orders)
         self.model.copies = self._copies
@@ -145,8 +144,7 @@ class DeckEditor(QWidget):
 
     def _padded(self, widget: QWidget) -> QWidget:
         frame = QWidget()
-        row = hbox(frame, around=0.6)
-        row.addWidget(widget)
+        fill(hbox(frame, around=0.6), widget)
         return frame
 
     def _make_header(self, editions: list[tuple[str, str]]) -> QWidget:

@@ -41,7 +41,7 @@ from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_loo
 from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.files.saving import save_bytes, with_ending
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
@@ -70,9 +70,7 @@ class ExportSheet(Sheet):
         self._look: Work | None = None
         self._saved: Path | None = None
         self._why = ""
-        row = hbox(gap=1)
-        row.addWidget(self._make_choice(), 2)
-        row.addWidget(self._make_preview(), 3)
+        row = fill(hbox(gap=1), (self._make_choice(), 2), (self._make_preview(), 3))
         self.body.addLayout(row, 1)
         self._make_end()
         self._choose()
@@ -176,8 +174,7 @@ class ExportSheet(Sheet):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.done, 1)
+        fill(row, (self.progress, 1), (self.done, 1))
         self.body.addLayout(row)
         self.folder = button("Open the folder", "quiet", tip="See where it was saved")
         self.copy = button("Copy", "secondary", "Copy to the clipboard", "Copy to the clipboard")

@@ -29,7 +29,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
@@ -143,27 +143,26 @@ class HandView(DrawnPlaces):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Headings and faces."""
         look = theme()
-        painter = smooth(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for words, box, newest in self._heads:
-            colour = look.colour("accent" if newest else "text-muted")
-            draw_line(painter, f"▸ {words}" if newest else words, box, colour, look.px("body"))
-        dpr = self.devicePixelRatioF()
-        for number, place in enumerate(self.places):
-            box = place.box
-            if not box.intersects(QRectF(event.rect())):
-                continue
-            face = self.shelf.face(place.held.card, _whole(box), dpr)
-            if face is not None:
-                painter.drawPixmap(box.topLeft().toPoint(), face)
-            else:
-                paint_with(painter, None, look.colour("panel-raised"))
-                painter.drawRoundedRect(box, 6, 6)
-            if number == self.hovered:
-                self._hint(painter, box)
-            if number == self.place and self.hasFocus():
-                draw_focus(painter, box, 8)
-        painter.end()
+        with smooth(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for words, box, newest in self._heads:
+                colour = look.colour("accent" if newest else "text-muted")
+                draw_line(painter, f"▸ {words}" if newest else words, box, colour, look.px("body"))
+            dpr = self.devicePixelRatioF()
+            for number, place in enumerate(self.places):
+                box = place.box
+                if not box.intersects(QRectF(event.rect())):
+                    continue
+                face = self.shelf.face(place.held.card, _whole(box), dpr)
+                if face is not None:
+                    painter.drawPixmap(box.topLeft().toPoint(), face)
+                else:
+                    paint_with(painter, None, look.colour("panel-raised"))
+                    painter.drawRoundedRect(box, 6, 6)
+                if number == self.hovered:
+                    self._hint(painter, box)
+                if number == self.place and self.hasFocus():
+                    draw_focus(painter, box, 8)
 
     def _hint(self, painter: QPainter, box: QRectF) -> None:
         """What a click does, over the foot of the card that is pointed at."""
@@ -287,8 +286,7 @@ class HandPane(DeckTab):
         self.pile = label("", "muted", wrap=True, accessibleName="Discarded cards")
         self.back = tool_button("Take back", "Take the last discard back", "Undo the last discard")
         self.back.clicked.connect(self._take_back)
-        row.addWidget(self.pile, 1)
-        row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        fill(row, (self.pile, 1), (self.back, 0, Qt.AlignmentFlag.AlignTop))
         column.addLayout(row)
         self._show()
 

@@ -26,7 +26,7 @@ from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.decks.import_lines import TAKEN, DoubtsModel, DoubtsView
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
 from dbz_desktop.ui.kit.widgets import button, label, named
@@ -114,15 +114,13 @@ class ImportSheet(Sheet):
 
     def _make_review(self) -> QWidget:
         page, column = _page(self)
-        row = hbox(gap=0.5)
-        row.addWidget(label("Name", "muted"))
+        row = fill(hbox(gap=0.5), label("Name", "muted"))
         self.name = add(row, named(QLineEdit(), "Name of the deck"), 1)
         self.name.setMaxLength(80)
         column.addLayout(row)
         self.understood = label("", "question", wrap=True)
         self.doubtful = label("", "body", wrap=True)
-        column.addWidget(self.understood)
-        column.addWidget(self.doubtful)
+        fill(column, self.understood, self.doubtful)
         self.doubts = DoubtsModel(self)
         self.doubts.chosen.connect(self._show_reading)
         self.table = add(column, DoubtsView(self.doubts), 1)

@@ -162,32 +162,31 @@ class OddsChart(DrawnPlaces):
         """Grid, lines, legend, table."""
         look = theme()
         em = self.line_height()
-        painter = smooth(self)
-        plot = self.plot()
-        small = look.px("caption")
-        muted = look.colour("text-muted")
-        for part in (0, 25, 50, 75, 100):
-            y = plot.bottom() - plot.height() * part / 100
-            painter.setPen(QPen(look.colour("line"), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            if part % 50 == 0:
-                box = QRectF(0, y - em * 0.6, plot.left() - em * 0.3, em * 1.2)
-                draw_line(painter, f"{part} %", box, muted, small, align=RIGHT)
-        painter.setPen(QPen(look.colour("line-strong"), 1, Qt.PenStyle.DotLine))
-        x = self.point(self.turn, 0).x()
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-        for turn in range(1, TURNS + 1):
-            at = self.point(turn, 0)
-            box = QRectF(at.x() - em, plot.bottom() + em * 0.1, em * 2, em)
-            here = look.colour("text") if turn == self.turn else muted
-            draw_line(painter, str(turn), box, here, small, align=CENTRE)
-        if self.odds is not None:
-            self._line(painter, self.odds.attacked, True)
-            self._line(painter, self.odds.alone, False)
-        self._table(painter)
-        if self.hasFocus():
-            draw_focus(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), 6)
-        painter.end()
+        with smooth(self) as painter:
+            plot = self.plot()
+            small = look.px("caption")
+            muted = look.colour("text-muted")
+            for part in (0, 25, 50, 75, 100):
+                y = plot.bottom() - plot.height() * part / 100
+                painter.setPen(QPen(look.colour("line"), 1))
+                painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+                if part % 50 == 0:
+                    box = QRectF(0, y - em * 0.6, plot.left() - em * 0.3, em * 1.2)
+                    draw_line(painter, f"{part} %", box, muted, small, align=RIGHT)
+            painter.setPen(QPen(look.colour("line-strong"), 1, Qt.PenStyle.DotLine))
+            x = self.point(self.turn, 0).x()
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+            for turn in range(1, TURNS + 1):
+                at = self.point(turn, 0)
+                box = QRectF(at.x() - em, plot.bottom() + em * 0.1, em * 2, em)
+                here = look.colour("text") if turn == self.turn else muted
+                draw_line(painter, str(turn), box, here, small, align=CENTRE)
+            if self.odds is not None:
+                self._line(painter, self.odds.attacked, True)
+                self._line(painter, self.odds.alone, False)
+            self._table(painter)
+            if self.hasFocus():
+                draw_focus(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), 6)
 
     def _pen(self, attacked: bool) -> QPen:
         look = theme()

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
+    QPainterStateGuard,
     QPdfWriter,
     QPen,
     QTransform,
@@ -136,11 +137,10 @@ def draw_page(
 
 def _draw_face(painter: QPainter, face: CardFace, place: QRectF) -> None:
     # The face is 5 to 7, the card a hair broader.
-    painter.save()
-    painter.translate(place.topLeft())
-    painter.scale(1, CARD.height() / (CARD.width() * 7 / 5))
-    face.draw(painter, QRectF(0, 0, CARD.width(), CARD.width() * 7 / 5), large=True)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.translate(place.topLeft())
+        painter.scale(1, CARD.height() / (CARD.width() * 7 / 5))
+        face.draw(painter, QRectF(0, 0, CARD.width(), CARD.width() * 7 / 5), large=True)
 
 
 def _draw_scan(painter: QPainter, picture: QImage, place: QRectF, bleed: float) -> None:
@@ -195,22 +195,21 @@ def _marks(painter: QPainter, where: list[QRectF], wish: PrintWish) -> None:
 def _foot(painter: QPainter, where: list[QRectF], foot: tuple[str, str, str], bleed: float) -> None:
     painter.setPen(_INK)
     # Fonts have whole sizes: the note is set ten times as large, on a painter ten times as small.
-    painter.save()
-    painter.scale(0.1, 0.1)
-    font = theme().font(_TYPE * 10)
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    top, height = where[-1].bottom() + bleed + _MARK_GAP + 0.4, _TYPE * 1.5
-    align = Qt.AlignmentFlag
-    sides = (align.AlignLeft, align.AlignHCenter, align.AlignRight)
-    last = [place for place in where if place.top() == where[-1].top()]
-    for words, cell, side in zip(foot, last, sides, strict=False):
-        # Between two cut marks.
-        box = QRectF(cell.left() + 1.5, top, cell.width() - 3, height)
-        box = QRectF(box.topLeft() * 10, box.size() * 10)
-        short = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, side | align.AlignVCenter, short)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.scale(0.1, 0.1)
+        font = theme().font(_TYPE * 10)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        top, height = where[-1].bottom() + bleed + _MARK_GAP + 0.4, _TYPE * 1.5
+        align = Qt.AlignmentFlag
+        sides = (align.AlignLeft, align.AlignHCenter, align.AlignRight)
+        last = [place for place in where if place.top() == where[-1].top()]
+        for words, cell, side in zip(foot, last, sides, strict=False):
+            # Between two cut marks.
+            box = QRectF(cell.left() + 1.5, top, cell.width() - 3, height)
+            box = QRectF(box.topLeft() * 10, box.size() * 10)
+            short = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, side | align.AlignVCenter, short)
 
 
 def foot_of(deck: Deck, page: int, pages: int) -> tuple[str, str, str]:

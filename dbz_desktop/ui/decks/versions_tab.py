@@ -29,7 +29,7 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, named, set_role
 from dbz_desktop.ui.system.work import Work
@@ -136,8 +136,7 @@ class VersionsPane(QWidget):
         self.note.returnPressed.connect(self._keep)
         tip = "Keep the deck as it is now among its versions"
         self.keep = button("Keep", "secondary", "Keep this version", tip, clicked=self._keep)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.keep)
+        fill(row, (self.note, 1), self.keep)
         column.addLayout(row)
         self.told = add(column, label("", "muted", wrap=True))
         self.model = VersionsModel(self)

@@ -110,9 +110,8 @@ class Camera:
             # A window of its own; the desktop, if there is one, puts it where it likes.
             part, place = over()
             self.settle()
-            painter = QPainter(picture)
-            painter.drawPixmap(place, part.grab())
-            painter.end()
+            with QPainter(picture) as painter:
+                painter.drawPixmap(place, part.grab())
             part.close()
         path = self._out / f"{stem}-{self.theme}-{round(self.scale * 100)}.png"
         picture.save(str(path))

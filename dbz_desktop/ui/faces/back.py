@@ -53,8 +53,7 @@ def back_image(size: QSize, dpr: float = 1.0) -> QImage:
     image = QImage(size * dpr, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    painter.scale(size.width() / 100, size.height() / 140)
-    draw_back(painter)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(size.width() / 100, size.height() / 140)
+        draw_back(painter)
     return image

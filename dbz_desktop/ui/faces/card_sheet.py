@@ -10,7 +10,7 @@ from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -43,21 +43,14 @@ class CardSheet(Overlay):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("Text of the card")
         body = QWidget()
-        words = vbox(body, 0.6, (0, 0, 0.4, 0))
-        for part in (self.text, self.facts, self.why, self.rule):
-            words.addWidget(part)
-        words.addStretch(1)
+        fill(vbox(body, 0.6, (0, 0, 0.4, 0)), self.text, self.facts, self.why, self.rule, 1)
         self.scroller.setWidget(body)
-        column.addWidget(self.title)
-        column.addWidget(self.kind)
-        column.addWidget(self.scroller, 1)
+        fill(column, self.title, self.kind, (self.scroller, 1))
         foot = QHBoxLayout()
         self.wordings = button("Wordings and rulings", "quiet", clicked=self._wordings)
         self.close_button = button("Close", "secondary", "Close the card (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
-        foot.addWidget(self.wordings)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
+        fill(foot, self.wordings, 1, self.close_button)
         column.addLayout(foot)
         row.addLayout(column, 1)
 

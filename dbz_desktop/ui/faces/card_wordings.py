@@ -16,7 +16,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -93,8 +93,7 @@ class WordingSheet(Overlay):
         self.texts = add_wordings(column, card)
         found = rulings(card)
         if found:
-            column.addWidget(line())
-            column.addWidget(label("Rulings", "section"))
+            fill(column, line(), label("Rulings", "section"))
             add_rulings(column, found)
         self.scroller.setWidget(body)
         self.open(self.scroller)
@@ -165,8 +164,7 @@ def add_rulings(
         told.setdefault(ruling.text, []).append(ruling)
     for text, same in told.items():
         named = [" · ".join(part for part in (r.rule, r.source) if part) for r in same]
-        column.addWidget(label(text, "body", wrap=True))
-        column.addWidget(label(";  ".join(named), "muted", wrap=True))
+        fill(column, label(text, "body", wrap=True), label(";  ".join(named), "muted", wrap=True))
         ids = [ruling.rule for ruling in same if shelf().of_ruling(ruling.rule)]
         if ids and show is not None:
             part = button("Show me", "secondary", f"Show me: {text}", "Watch it on the table")

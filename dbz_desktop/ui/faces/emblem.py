@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPaintEngine,
     QPainter,
     QPainterPath,
+    QPainterStateGuard,
     QPen,
     QPolygonF,
     QRadialGradient,
@@ -67,24 +68,22 @@ def draw_emblem(painter: QPainter, card: Card, rect: QRectF) -> None:
         # Translucent gradients come out flat in a PDF; the emblem is the one part that has them.
         dots = round(_PRINTED * rect.width()), round(_PRINTED * rect.height())
         image = _printed_emblem(card, rect.width(), rect.height(), *dots, theme().name)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(rect, image)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(rect, image)
         return
     rng = random.Random(zlib.crc32(card.id.encode()))
     colour = base_colour(card)
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    dark = theme().colour("card-shade")
-    ground.setColorAt(0, _mix(colour, dark, 0.72))
-    ground.setColorAt(0.6, _mix(colour, dark, 0.45))
-    ground.setColorAt(1, _mix(colour, dark, 0.8))
-    painter.fillRect(rect, ground)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _PATTERNS[card.type](painter, card, rect, colour, rng)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
+        dark = theme().colour("card-shade")
+        ground.setColorAt(0, _mix(colour, dark, 0.72))
+        ground.setColorAt(0.6, _mix(colour, dark, 0.45))
+        ground.setColorAt(1, _mix(colour, dark, 0.8))
+        painter.fillRect(rect, ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _PATTERNS[card.type](painter, card, rect, colour, rng)
 
 
 @lru_cache(maxsize=4)
@@ -93,10 +92,9 @@ def _printed_emblem(
 ) -> QImage:
     # Kept for the copies that follow: they share one image in the file.
     image = QImage(across, down, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.scale(across / width, down / height)
-    draw_emblem(painter, card, QRectF(0, 0, width, height))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(across / width, down / height)
+        draw_emblem(painter, card, QRectF(0, 0, width, height))
     return image
 
 

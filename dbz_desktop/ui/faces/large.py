@@ -7,7 +7,7 @@ where their printed cards have it (see the facts about the layout of each type);
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterStateGuard, QPen
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
@@ -196,12 +196,11 @@ def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     painter.drawRoundedRect(edge, 6, 6)
     ink = ink_on(colour)
     draw_icon(painter, TYPE_ICONS[card.type], QRectF(20, 72, 24, 24), ink)
-    painter.save()
-    painter.translate(edge.center().x(), edge.center().y() + 14)
-    painter.rotate(-90)
-    words = f"{card.type.value.upper()} · {card.style.value.upper()}"
-    draw_line(painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=CENTRE)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.translate(edge.center().x(), edge.center().y() + 14)
+        painter.rotate(-90)
+        words = f"{card.type.value.upper()} · {card.style.value.upper()}"
+        draw_line(painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=CENTRE)
     _text_box(painter, QRectF(54, top, WIDTH - 68, height), text)
     if card.endurance is not None:
         _disc(painter, QPointF(WIDTH - 40, top - 21), 28, str(card.endurance), "endurance")
@@ -326,18 +325,17 @@ def _alignment(painter: QPainter, card: Card, ladder: QRectF, colour: QColor) ->
     strip = QRectF(ladder.left() - 26, ladder.top(), 22, ladder.height())
     side = theme().colour("hero" if card.alignment is Alignment.HERO else "villain")
     _panel(painter, strip, 5, side)
-    painter.save()
-    painter.translate(strip.center())
-    painter.rotate(-90)
-    draw_line(
-        painter,
-        word,
-        QRectF(-strip.height() / 2, -11, strip.height(), 22),
-        ink_on(side),
-        16,
-        align=CENTRE,
-    )
-    painter.restore()
+    with QPainterStateGuard(painter):
+        painter.translate(strip.center())
+        painter.rotate(-90)
+        draw_line(
+            painter,
+            word,
+            QRectF(-strip.height() / 2, -11, strip.height(), 22),
+            ink_on(side),
+            16,
+            align=CENTRE,
+        )
 
 
 def _footer(painter: QPainter, card: Card, colour: QColor) -> None:

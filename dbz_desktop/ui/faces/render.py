@@ -11,7 +11,7 @@ from collections import OrderedDict
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPainterStateGuard, QPixmap
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.face_size import LARGE_FROM, fitted
@@ -40,22 +40,20 @@ class CardFace:
             from dbz_desktop.ui.faces import small as module  # type: ignore[no-redef]
 
             draw, width = module.draw_small, module.WIDTH  # type: ignore[attr-defined]
-        painter.save()
-        painter.translate(rect.topLeft())
-        factor = rect.width() / width
-        painter.scale(factor, factor)
-        draw(painter, self.card, self.text)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.translate(rect.topLeft())
+            factor = rect.width() / width
+            painter.scale(factor, factor)
+            draw(painter, self.card, self.text)
 
     def image(self, size: QSize, dpr: float = 1.0, large: bool | None = None) -> QImage:
         """The face as an image, transparent outside its round corners."""
         image = QImage(size * dpr, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         image.setDevicePixelRatio(dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter, QRectF(0, 0, size.width(), size.height()), large)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter, QRectF(0, 0, size.width(), size.height()), large)
         return image
 
 

@@ -9,7 +9,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterStateGuard,
+    QPen,
+    QPolygonF,
+)
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
@@ -32,19 +40,18 @@ def draw_small(painter: QPainter, card: Card, text: str) -> None:
     outer = QPainterPath()
     outer.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), 7, 7)
     painter.fillPath(outer, look.colour("card-frame"))
-    painter.save()
-    inner = QPainterPath()
-    inner.addRoundedRect(QRectF(3, 3, WIDTH - 6, HEIGHT - 6), 5, 5)
-    painter.setClipPath(inner)
-    draw_emblem(painter, card, QRectF(3, 30, WIDTH - 6, HEIGHT - 33))
-    _title(painter, card, colour)
-    if card.type.is_personality:
-        _personality(painter, card, colour)
-    elif card.type is CardType.DRAGON_BALL:
-        _strip(painter, "BALL", "dragon-ball", colour)
-    else:
-        _uses(painter, card, text, colour)
-    painter.restore()
+    with QPainterStateGuard(painter):
+        inner = QPainterPath()
+        inner.addRoundedRect(QRectF(3, 3, WIDTH - 6, HEIGHT - 6), 5, 5)
+        painter.setClipPath(inner)
+        draw_emblem(painter, card, QRectF(3, 30, WIDTH - 6, HEIGHT - 33))
+        _title(painter, card, colour)
+        if card.type.is_personality:
+            _personality(painter, card, colour)
+        elif card.type is CardType.DRAGON_BALL:
+            _strip(painter, "BALL", "dragon-ball", colour)
+        else:
+            _uses(painter, card, text, colour)
     paint_with(painter, QPen(rim(colour), 3.4), None)
     painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
 

@@ -17,7 +17,7 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM, RULES_SHARE, fitted
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -114,9 +114,7 @@ class ZoomPanel(QFrame):
         )
         self.wordings.hide()
         self.wordings.clicked.connect(self.want_wordings)
-        foot = QHBoxLayout()
-        foot.addWidget(self.title, 1)
-        foot.addWidget(self.wordings)
+        foot = fill(QHBoxLayout(), (self.title, 1), self.wordings)
         column.addLayout(foot)
 
     def show_card(

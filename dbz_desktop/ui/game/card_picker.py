@@ -21,7 +21,7 @@ from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -51,16 +51,14 @@ class CardPicker(Overlay):
         column = vbox(self.panel, 0.6, 1)
         self.question = label("", "overlay-title", wrap=True)
         self.card_text = label("", "card-text", wrap=True)
-        column.addWidget(self.question)
-        column.addWidget(self.card_text)
+        fill(column, self.question, self.card_text)
         row = QHBoxLayout()
         self.search = named(QLineEdit(placeholderText=HINT), "Find a card")
         add_clear_button(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._take_only)
         self.count = label("", "muted")
-        row.addWidget(self.search, 1)
-        row.addWidget(self.count)
+        fill(row, (self.search, 1), self.count)
         column.addLayout(row)
         self.scroller = FitScroll()
         self.body = QWidget()
@@ -73,8 +71,7 @@ class CardPicker(Overlay):
         self.foot = foot
         self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
         self.look.clicked.connect(self.close_overlay)
-        foot.addWidget(self.look)
-        foot.addStretch(1)
+        fill(foot, self.look, 1)
         column.addLayout(foot)
         self.extras: list[QWidget] = []
         self.closed.connect(self._forget)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.timers import single_shot
@@ -28,8 +28,7 @@ class CardPreview(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page, self._table, self._facts, self._zoom = parent, table, facts, zoom
         self.panel = named(ZoomPanel(), "Card under the pointer")
-        column = vbox(self, around=0)
-        column.addWidget(self.panel)
+        fill(vbox(self, around=0), self.panel)
         self._timer = single_shot(self, DELAY, self._show)
         self._instance = -1
         self._by_key = False

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.theme import theme
@@ -40,8 +40,7 @@ class Curtain(Overlay):
         centre = Qt.AlignmentFlag.AlignHCenter
         self.title = label("", "hero", wrap=True, alignment=centre)
         self.text = label("", "body", wrap=True, alignment=centre)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
+        fill(column, self.title, self.text)
         self.rule = add(column, line())
         self.recap_title = add(column, label("", "caption"))
         self.recap = [label("", "body", wrap=True) for _ in range(RECAP_LINES)]

@@ -18,7 +18,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -168,16 +168,13 @@ class GameOverPage(QWidget):
         outer = vbox(self, 0, 0)
         scroll = add(outer, FitScroll(), 1)
         body = QWidget()
-        column = vbox(body, around=1.5)
-        column.addStretch(1)
-        row = hbox(gap=2.5)
-        row.addStretch(1)
+        column = fill(vbox(body, around=1.5), 1)
+        row = fill(hbox(gap=2.5), 1)
         self.emblem = add(row, _Emblem(faces), 0, Qt.AlignmentFlag.AlignVCenter)
         self.words = add(row, QWidget(), 0, Qt.AlignmentFlag.AlignVCenter)
         self._fill(QVBoxLayout(self.words))
         row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
+        fill(column, row, 1)
         scroll.setWidget(body)
         outer.addWidget(self._buttons())
 
@@ -189,9 +186,7 @@ class GameOverPage(QWidget):
         self.how = label("", "lead")
         self.chip = RuleChip()
         self.chip.setCheckable(False)
-        how.addWidget(self.how)
-        how.addWidget(self.chip)
-        how.addStretch(1)
+        fill(how, self.how, self.chip, 1)
         column.addLayout(how)
         self.why = add(column, label("", "muted", wrap=True))
         add_gap(column, 0.4)
@@ -221,8 +216,7 @@ class GameOverPage(QWidget):
         column = vbox(bar, 0.4, 0.8)
         self._row, self._below = row, below = QHBoxLayout(), QHBoxLayout()
         in_ems(row.setSpacing, 0.6)
-        column.addLayout(row)
-        column.addLayout(below)
+        fill(column, row, below)
         self.rematch = button(
             "Rematch", "primary", tip="The same decks; chance decides anew who begins."
         )
@@ -241,13 +235,7 @@ class GameOverPage(QWidget):
         self.chances.clicked.connect(self.chancesWanted)
         self.new_game.clicked.connect(self.newGameWanted)
         self.undo.clicked.connect(self.undoWanted)
-        row.addWidget(self.undo)
-        row.addStretch(1)
-        row.addWidget(self.home)
-        row.addWidget(self.new_game)
-        row.addWidget(self.chances)
-        row.addWidget(self.replay)
-        row.addWidget(self.rematch)
+        fill(row, self.undo, 1, self.home, self.new_game, self.chances, self.replay, self.rematch)
         below.addStretch(1)
         return bar
 

@@ -17,7 +17,7 @@ from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import MOST
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import KeyButton, label
 from dbz_desktop.ui.table.widget import TableWidget
@@ -63,8 +63,7 @@ class HintPanel(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._page, self._table = parent, table
         self._column = vbox(self, 0.5, (0.8, 0.5, 0.8, 0.6))
-        head = hbox(gap=0.6)
-        head.addWidget(label("Hint", "section"), 1)
+        head = fill(hbox(gap=0.6), (label("Hint", "section"), 1))
         self.close_key = add(head, label("I", "key"))
         self._column.addLayout(head)
         self.rows = [HintRow() for _ in range(MOST)]

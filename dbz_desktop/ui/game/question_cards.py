@@ -10,7 +10,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
-from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.layouts import fill, hbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import draw_focus
 from dbz_desktop.ui.kit.widgets import label
@@ -110,9 +110,7 @@ class AskedCards(QWidget):
             caption = label(words, "caption", alignment=Qt.AlignmentFlag.AlignHCenter)
             column = QVBoxLayout()
             column.setSpacing(em(self, 0.1))
-            column.addWidget(face, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(caption)
-            column.addStretch(1)
+            fill(column, (face, 0, Qt.AlignmentFlag.AlignHCenter), caption, 1)
             self._row.addLayout(column)
             self.faces.append(face)
             self._captions.append(caption)

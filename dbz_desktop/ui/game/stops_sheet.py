@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.aids.autopass import Ahead, Stop, Stops
 from dbz_desktop.match.aids.consequences import ASKED_BEFORE
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -83,8 +83,7 @@ class StopSheet(Overlay):
         self.on = add(column, QCheckBox("Pass for me when I can only pass"))
         self.on.toggled.connect(lambda _on: self._changed())
         self.tells = add(column, label(_TELLS, "muted", wrap=True))
-        column.addWidget(line())
-        column.addWidget(label("Pass ahead, once", "section"))
+        fill(column, line(), label("Pass ahead, once", "section"))
         ways = QWidget()
         ways.setProperty("role", "plain")
         row = FlowLayout(ways, 0.4, fill=True)
@@ -111,8 +110,7 @@ class StopSheet(Overlay):
             self.boxes[stop] = box
             grid.addWidget(box, number, 0)
             grid.addWidget(label(detail, "muted", wrap=True), number, 1)
-        column.addWidget(line())
-        column.addWidget(label("Ask before (both players)", "section"))
+        fill(column, line(), label("Ask before (both players)", "section"))
         grid = self._grid(column)
         for number, (kind, text) in enumerate(ASKED_BEFORE.items()):
             box = QCheckBox(text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.match.seats.steps import Step
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -40,13 +40,11 @@ class UndoList(Overlay):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self._choose())
         self.list.currentRowChanged.connect(lambda _row: self._weigh())
-        row = hbox(gap=0.6)
-        row.addStretch(1)
+        row = fill(hbox(gap=0.6), 1)
         self.no_button = button("Stay here", "secondary", clicked=self.close_overlay)
         self.yes_button = button("Go back", "primary", "Go back to the chosen decision")
         self.yes_button.clicked.connect(self._choose)
-        row.addWidget(self.no_button)
-        row.addWidget(self.yes_button)
+        fill(row, self.no_button, self.yes_button)
         column.addLayout(row)
 
     def show_steps(self, steps: list[Step], names: tuple[str, str]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.match.journal.reading import SUFFIX, JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -36,13 +36,8 @@ class Unsaved(Overlay):
         self.later = button("Not now", "secondary", clicked=self.close_overlay)
         self.elsewhere = button("Save elsewhere…", "secondary", clicked=self._save_elsewhere)
         self.again = button("Try again", "primary", clicked=self._go_on)
-        row.addWidget(self.later)
-        row.addStretch(1)
-        row.addWidget(self.elsewhere)
-        row.addWidget(self.again)
-        for part in (self.title, self.text, self.file):
-            column.addWidget(part)
-        column.addLayout(row)
+        fill(row, self.later, 1, self.elsewhere, self.again)
+        fill(column, self.title, self.text, self.file, row)
 
     def ask(self, title: str, error: JournalError, then: Callable[[], None]) -> None:
         """Tell what is wrong; `then` does once more what couldn't be saved."""

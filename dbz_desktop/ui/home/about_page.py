@@ -17,7 +17,7 @@ from dbz_desktop import __version__
 from dbz_desktop.bundle import releases_page
 from dbz_desktop.licences import Part, parts
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.scroll_places import keep_place
@@ -82,8 +82,7 @@ class AboutPage(Page):
         if self.releases:
             self._add_releases(column)
         self._chapter(column, "Whose names these are", LEGAL)
-        column.addWidget(line())
-        column.addWidget(label("Version details", "overlay-title"))
+        fill(column, line(), label("Version details", "overlay-title"))
         self.details: QLabel = label(version_details(), "muted", wrap=True)
         self.details.setAccessibleName("Version details")
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -95,9 +94,7 @@ class AboutPage(Page):
         return scroll
 
     def _chapter(self, column: QVBoxLayout, title: str, text: str) -> None:
-        column.addWidget(line())
-        column.addWidget(label(title, "overlay-title"))
-        column.addWidget(label(text, "body", wrap=True))
+        fill(column, line(), label(title, "overlay-title"), label(text, "body", wrap=True))
 
     def _add_releases(self, column: QVBoxLayout) -> None:
         """The page that this build came from: to be opened by the player's browser, or copied."""
@@ -136,9 +133,7 @@ class AboutPage(Page):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("Text of the licence")
-        for part in (self.name, self.what):
-            column.addWidget(part)
-        column.addWidget(self.text, 1)
+        fill(column, self.name, self.what, (self.text, 1))
         return frame
 
     def _take(self, found: list[Part]) -> None:

@@ -22,7 +22,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.page import add_key
@@ -114,11 +114,9 @@ class HomePage(QWidget):
         self.more = button("", "quiet")
         self.more.hide()
         self._grid = QGridLayout()
-        self._columns.addLayout(hero, 5)
-        self._columns.addLayout(self._grid, 6)
+        fill(self._columns, (hero, 5), (self._grid, 6))
         outer.addLayout(self._columns, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(label(f"Version {__version__}", "caption"), 1)
+        foot = fill(QHBoxLayout(), (label(f"Version {__version__}", "caption"), 1))
         tip = "A deck, a card pack or a game from somewhere else (Ctrl+O)"
         self.open_file = add(foot, button("Open a file …", "quiet", tip=tip))
         outer.addLayout(foot)

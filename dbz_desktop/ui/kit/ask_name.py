@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -21,12 +21,10 @@ class AskName(Overlay):
         column = vbox(self.panel, 0.6, 1.2)
         self.title = add(column, label("", "overlay-title", wrap=True))
         self.field = add(column, QLineEdit(maxLength=80))
-        row = QHBoxLayout()
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), 1)
         self.no_button = button("Cancel", "secondary", clicked=self.close_overlay)
         self.yes_button = button("", "primary", clicked=self._yes)
-        row.addWidget(self.no_button)
-        row.addWidget(self.yes_button)
+        fill(row, self.no_button, self.yes_button)
         column.addLayout(row)
         self._then: Callable[[str], None] | None = None
         self.field.returnPressed.connect(self._yes)

@@ -104,14 +104,13 @@ class LineLabel(QLabel):
         if not self.lines:
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.AlignmentFlag.AlignLeft)
-        if self.lines > 1:
-            flags |= int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(self.contentsRect(), flags, self.shown())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.AlignmentFlag.AlignLeft)
+            if self.lines > 1:
+                flags |= int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(self.contentsRect(), flags, self.shown())
 
 
 def tighten(button: KeyButton, level: int) -> None:

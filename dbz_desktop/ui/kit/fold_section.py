@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
@@ -101,9 +101,7 @@ class Section(QFrame):
         self.widget = widget
         self.header = FoldHeader(title, key)
         self.header.clicked.connect(self.toggle)
-        column = vbox(self, 0, 0)
-        column.addWidget(self.header)
-        column.addWidget(widget, 1)
+        fill(vbox(self, 0, 0), self.header, (widget, 1))
         self._follow()
         at_new_look(self._follow)
 

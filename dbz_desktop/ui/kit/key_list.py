@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.widgets import button, label
@@ -224,8 +224,7 @@ class ShortcutList(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Keys")
-        column = vbox(self.panel, 0.5, 1)
-        column.addWidget(label("Keys", "overlay-title"))
+        column = fill(vbox(self.panel, 0.5, 1), label("Keys", "overlay-title"))
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -237,10 +236,7 @@ class ShortcutList(Overlay):
         self.rules_button.clicked.connect(self.rulesWanted)
         self.close_button = button("Close", "secondary", "Close the list of keys (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
-        row.addWidget(self.rules_button)
-        row.addWidget(help_button(self))
-        row.addStretch(1)
-        row.addWidget(self.close_button)
+        fill(row, self.rules_button, help_button(self), 1, self.close_button)
         column.addLayout(row)
         self.lines: list[KeyLine] = []
         self._groups: list[tuple[QWidget, int]] = []
@@ -263,8 +259,7 @@ class ShortcutList(Overlay):
             if not lines:
                 continue
             part = QWidget()
-            column = vbox(part, 0.25, (0, 0, 0, 0.75))
-            column.addWidget(label(group, "section"))
+            column = fill(vbox(part, 0.25, (0, 0, 0, 0.75)), label(group, "section"))
             for line in lines:
                 column.addLayout(self._line(line))
             self._groups.append((part, len(lines)))
@@ -304,8 +299,7 @@ class ShortcutList(Overlay):
         place = QWidget()
         place.setProperty("role", "plain")
         in_ems(place.setFixedWidth, 8)
-        inner = hbox(place, around=0)
-        inner.addWidget(keys, 0, top)
+        fill(hbox(place, around=0), (keys, 0, top))
         row.addWidget(place, 0, top)
         meaning = add(row, label(line.meaning, wrap=True), 1)
         meaning.setAccessibleName(f"{shown_keys(line.keys)}: {line.meaning}")

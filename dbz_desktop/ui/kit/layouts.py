@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.kit.measure import in_ems
 
 Around = float | tuple[float, float, float, float]
+Part = int | QWidget | QLayout | tuple[Any, ...]
 W = TypeVar("W", bound=QWidget)
+L = TypeVar("L", bound=QBoxLayout)
 
 
 def add(into: Any, widget: W, *place: Any) -> W:
@@ -17,6 +19,21 @@ def add(into: Any, widget: W, *place: Any) -> W:
     `place` is what `addWidget` there takes besides."""
     into.addWidget(widget, *place)
     return widget
+
+
+def fill(layout: L, *parts: Part) -> L:
+    """Put parts into a row or a column, one after another, and give it back: widgets and layouts,
+    each alone or with its stretch and its side, and numbers for stretches of empty room."""
+    for part in parts:
+        if isinstance(part, int):
+            layout.addStretch(part)
+            continue
+        one, *place = part if isinstance(part, tuple) else (part,)
+        if isinstance(one, QLayout):
+            layout.addLayout(one, *place)
+        else:
+            layout.addWidget(one, *place)
+    return layout
 
 
 def vbox(

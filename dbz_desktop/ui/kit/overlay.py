@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, panel
@@ -134,18 +134,15 @@ class Question(Overlay):
         self.column = vbox(self.panel, 0.6, 1.2)
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.text)
+        fill(self.column, self.title, self.text)
         self._then: Callable[[], None] | None = None
 
     def add_answers(self, role: str) -> None:
         """The two buttons below all else; `role` is that of the one that does something."""
-        row = hbox(gap=0.6)
-        row.addStretch(1)
+        row = fill(hbox(gap=0.6), 1)
         self.no_button = button("", "secondary", clicked=self.close_overlay)
         self.yes_button = button("", role, clicked=self._yes)
-        row.addWidget(self.no_button)
-        row.addWidget(self.yes_button)
+        fill(row, self.no_button, self.yes_button)
         self.column.addLayout(row)
 
     def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:

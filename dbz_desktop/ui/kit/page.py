@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.page_header import PageHeader
@@ -55,13 +55,11 @@ class Page(QWidget):
         self.header = PageHeader(title, about, *tools)
         self.header.left.connect(self.left)
         self.message = Message()
-        self.column = vbox(self, 0, 0)
-        self.column.addWidget(self.header)
+        self.column = fill(vbox(self, 0, 0), self.header)
 
     def add_body(self) -> QVBoxLayout:
         """A column for what the page shows, with the message on top of it."""
-        body = vbox(gap=0.8, around=(1.6, 0.8, 1.6, 0.8))
-        body.addWidget(self.message)
+        body = fill(vbox(gap=0.8, around=(1.6, 0.8, 1.6, 0.8)), self.message)
         self.column.addLayout(body, 1)
         return body
 
@@ -72,8 +70,7 @@ class Page(QWidget):
         sections.setProperty("role", "sections")
         sections.setAccessibleName(name)
         in_ems(sections.setFixedWidth, ems)
-        row.addWidget(sections)
-        row.addWidget(stack, 1)
+        fill(row, sections, (stack, 1))
         self.column.addLayout(row, 1)
         return sections, stack
 

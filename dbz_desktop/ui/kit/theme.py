@@ -361,9 +361,8 @@ def _icon_image(name: str, size: int, colour: str) -> QImage:
     source = _icon_source(name).replace("currentColor", colour)
     image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, size, size))
-    painter.end()
+    with QPainter(image) as painter:
+        QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, size, size))
     return image
 
 

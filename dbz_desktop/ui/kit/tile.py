@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
+    QPainterStateGuard,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -284,34 +285,32 @@ class Tile(QAbstractButton):
         high = min(area.height() * 0.92, area.width() * 0.9 / (2.05 * ratio + 0.1))
         wide = high * ratio
         for number in (0, 1):
-            painter.save()
-            lean = -1 if number == 0 else 1
-            painter.translate(area.center().x() + lean * wide * 0.52, area.center().y())
-            painter.rotate(lean * 5)
-            place = QRectF(-wide / 2, -high / 2, wide, high)
-            if number < len(self.faces):
-                face = self.faces[number]
-                painter.drawPixmap(place, face, QRectF(face.rect()))
-            else:
-                # Before the cards have been read: where they will lie.
-                paint_with(painter, QPen(look.colour("accent-dim"), 2), look.colour("panel"))
-                painter.drawRoundedRect(place, wide / 20, wide / 20)
-                side = wide * 0.3
-                sign = QRectF(-side / 2, -side / 2, side, side)
-                draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
-            painter.restore()
+            with QPainterStateGuard(painter):
+                lean = -1 if number == 0 else 1
+                painter.translate(area.center().x() + lean * wide * 0.52, area.center().y())
+                painter.rotate(lean * 5)
+                place = QRectF(-wide / 2, -high / 2, wide, high)
+                if number < len(self.faces):
+                    face = self.faces[number]
+                    painter.drawPixmap(place, face, QRectF(face.rect()))
+                else:
+                    # Before the cards have been read: where they will lie.
+                    paint_with(painter, QPen(look.colour("accent-dim"), 2), look.colour("panel"))
+                    painter.drawRoundedRect(place, wide / 20, wide / 20)
+                    side = wide * 0.3
+                    sign = QRectF(-side / 2, -side / 2, side, side)
+                    draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
 
     def _paint_lens(self, painter: QPainter, area: QRectF) -> None:
         """Rings of a scouter behind the cards."""
         look = theme()
-        painter.save()
-        painter.setClipRect(area)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for number in range(1, 7):
-            painter.setPen(QPen(look.colour("accent", 0.32 - number * 0.04), 1.5))
-            radius = area.height() * number / 8
-            painter.drawEllipse(area.center(), radius, radius)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setClipRect(area)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for number in range(1, 7):
+                painter.setPen(QPen(look.colour("accent", 0.32 - number * 0.04), 1.5))
+                radius = area.height() * number / 8
+                painter.drawEllipse(area.center(), radius, radius)
 
     def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
         look = theme()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.content.rule_texts import rule_text
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -234,8 +234,7 @@ class Message(QFrame):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        column.addWidget(self.title)
-        column.addWidget(self.text)
+        fill(column, self.title, self.text)
         self.close_button = button("Close", "quiet", "Close the message", clicked=self._dismiss)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
@@ -264,8 +263,7 @@ class Message(QFrame):
 def empty_note() -> tuple[QWidget, QLabel, QLabel]:
     """What stands in the place of a list with nothing in it: the whole, its title, its text."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.addStretch(1)
+    column = fill(QVBoxLayout(page), 1)
     title, text = label("", "title"), label("", "muted", wrap=True)
     for part in (title, text):
         part.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import button, label, set_role
 
@@ -34,18 +34,13 @@ class Coach(QFrame):
         self.words = label("", "body", wrap=True)
         self.told = label("", "coach-told", wrap=True)
         self.told.hide()
-        for part in (self.kicker, self.words, self.told):
-            column.addWidget(part)
+        fill(column, self.kicker, self.words, self.told)
         row = hbox(gap=0.4)
         self.leave_button = button("Leave", "quiet", tip="Leave the lesson, and go on another day")
         self.again_button = button("Again", "quiet", tip="Begin the lesson anew")
         self.back_button = button("Back", "secondary", tip="One step back (Backspace)")
         self.on_button = button("Go on", "primary", tip="Go on (G)")
-        row.addWidget(self.leave_button)
-        row.addWidget(self.again_button)
-        row.addStretch(1)
-        row.addWidget(self.back_button)
-        row.addWidget(self.on_button)
+        fill(row, self.leave_button, self.again_button, 1, self.back_button, self.on_button)
         column.addLayout(row)
         self.on_button.clicked.connect(self.on)
         self.back_button.clicked.connect(self.back)

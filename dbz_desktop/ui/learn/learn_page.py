@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from dbz_desktop.match.lessons.library import LessonEntry
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.tile import ARROWS, Tile, neighbour
@@ -50,8 +50,7 @@ class LearnPage(Page):
         self.scroller = FitScroll()
         body = QWidget()
         body.setProperty("role", "page")
-        column = vbox(body, gap=0.6, around=(1.6, 0.8, 1.6, 1.0))
-        column.addWidget(self.message)
+        column = fill(vbox(body, gap=0.6, around=(1.6, 0.8, 1.6, 1.0)), self.message)
         self._grid = QGridLayout()
         in_ems(self._grid.setSpacing, 0.6)
         column.addLayout(self._grid)

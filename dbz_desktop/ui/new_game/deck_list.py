@@ -16,7 +16,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.painting import paint_with, smooth
@@ -125,8 +125,7 @@ class DeckList(Overlay):
         row.addWidget(self.scroller, 1)
         self.zoom = add(row, ZoomPanel())
         column.addLayout(row, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        foot = fill(QHBoxLayout(), 1)
         self.close_button = add(foot, button("Close", "secondary", "Close the list (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
         column.addLayout(foot)
@@ -147,8 +146,7 @@ class DeckList(Overlay):
             groups.append((f"{kind.value} · {total}", rows))
         for title, cards in groups:
             if cards:
-                column.addWidget(label(title, "section", wrap=True))
-                column.addWidget(self._group(facts, cards))
+                fill(column, label(title, "section", wrap=True), self._group(facts, cards))
         old = self.scroller.takeWidget()
         if old is not None:
             old.deleteLater()

@@ -22,7 +22,7 @@ from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, named, panel
 from dbz_desktop.ui.new_game.deck_tile import DeckTile
@@ -98,8 +98,7 @@ class DeckPanel(QWidget):
         outer = vbox(self, around=0)
         frame = add(outer, panel("panel"))
         column = vbox(frame, 0.6, 0.8)
-        row = hbox(gap=0.6)
-        row.addWidget(label(f"Player {seat + 1}", "section"))
+        row = fill(hbox(gap=0.6), label(f"Player {seat + 1}", "section"))
         self.name = add(row, QLineEdit(maxLength=MAX_NAME, placeholderText=DEFAULT_NAMES[seat]), 1)
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
@@ -120,8 +119,7 @@ class DeckPanel(QWidget):
         column.addWidget(self.about)
         self.row = add(column, FaceRow(), 100)
         self.row.pressed.connect(self.listWanted)
-        told = hbox(gap=0.6)
-        told.addWidget(self.makeup, 1)
+        told = fill(hbox(gap=0.6), (self.makeup, 1))
         tip = "Every card of the deck, to be read before the game"
         self.all = button("Show all cards", "secondary", tip=tip)
         self.all.clicked.connect(lambda: self.listWanted.emit(None))
@@ -169,8 +167,7 @@ class DeckPanel(QWidget):
         chip = RuleChip()
         chip.setCheckable(False)
         words = label("", "body", wrap=True)
-        row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1)
+        fill(row, (chip, 0, Qt.AlignmentFlag.AlignTop), (words, 1))
         return line, words, chip
 
     def set_decks(

@@ -27,7 +27,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -74,8 +74,7 @@ class StartPage(Page):
     def _build(self) -> None:
         self.scroller = add(self.column, FitScroll(), 1)
         middle = QWidget()
-        column = vbox(middle, 0.8, 1)
-        column.addWidget(self.message)
+        column = fill(vbox(middle, 0.8, 1), self.message)
         # Side by side where there is room, one below the other where there is not.
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         in_ems(self._halves.setSpacing, 0.8)
@@ -307,6 +306,5 @@ def _group(title: str, content: QWidget) -> QWidget:
     if isinstance(content, QComboBox):
         # On Linux a screen reader takes the entry for the name of a box, and its caption from here.
         caption.setBuddy(content)
-    column.addWidget(caption)
-    column.addWidget(content)
+    fill(column, caption, content)
     return group

@@ -13,7 +13,7 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -44,8 +44,7 @@ class TrialSheet(Overlay):
         self.scroller.fill = False
         self.scroller.setWidget(host)
         column.addWidget(self.scroller, 1)
-        row = hbox(gap=0.3)
-        row.addWidget(label("Who begins?", "section"))
+        row = fill(hbox(gap=0.3), label("Who begins?", "section"))
         self.starters = QButtonGroup(self, exclusive=True)
         for ident, text in ((-1, "Dice"), (0, "This deck"), (1, "The other deck")):
             choice = add(row, button(text, "secondary", f"Who begins: {text}", checkable=True))
@@ -55,12 +54,10 @@ class TrialSheet(Overlay):
         row.addStretch(1)
         column.addLayout(row)
         self.note = add(column, label("", "muted", wrap=True))
-        row = hbox(gap=0.6)
-        row.addStretch(1)
+        row = fill(hbox(gap=0.6), 1)
         self.cancel = button("Cancel", "secondary", clicked=self.close_overlay)
         self.start = button("Start the test", "primary", clicked=self._start)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
+        fill(row, self.cancel, self.start)
         column.addLayout(row)
         shelf.ready.connect(self._came)
 

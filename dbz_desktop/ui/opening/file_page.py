@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, named, panel
@@ -66,18 +66,15 @@ class FilePage(Page):
 
     def _make_waiting(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(1)
+        column = fill(QVBoxLayout(page), 1)
         self.doing = add(column, label("Reading …", "question", wrap=True))
         self.doing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout()
-        row.addStretch(1)
+        row = fill(QHBoxLayout(), 1)
         self.progress = add(row, named(QProgressBar(), "How far the file is read"))
         self.progress.setRange(0, 0)
         in_ems(self.progress.setMinimumWidth, 18)
         row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(2)
+        fill(column, row, 2)
         return page
 
     # --- reading ---

@@ -21,7 +21,7 @@ from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
 from dbz_desktop.ui.kit.page import ListPage
@@ -200,8 +200,7 @@ class PackRow(QWidget):
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
         in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         in_ems(row.setSpacing, 0.7)
-        words = vbox(gap=0.15)
-        words.addWidget(label(pack.name, "deck-name", wrap=True))
+        words = fill(vbox(gap=0.15), label(pack.name, "deck-name", wrap=True))
         self.facts = add(words, label(facts(pack), "muted", wrap=True))
         wrong = pack.file.pack.errors if pack.file is not None else []
         if pack.error or wrong:
@@ -216,10 +215,7 @@ class PackRow(QWidget):
         self.export = button("Save as a file …", "secondary", f"Save {pack.name} as a file",
                              "A .dbzpack for a friend")  # fmt: skip
         self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
-        buttons = hbox(gap=0.4)
-        for part in (self.look, self.edit, self.export, self.remove):
-            buttons.addWidget(part)
-        buttons.addStretch()
+        buttons = fill(hbox(gap=0.4), self.look, self.edit, self.export, self.remove, 0)
         row.addLayout(buttons)
         self._turn()
         at_new_look(self._turn)

@@ -35,17 +35,16 @@ def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
             Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
         )
-    painter = smooth(image)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    area = QRectF(0, 0, pixels.width(), pixels.height())
-    corner = min(pixels.width(), pixels.height()) * CORNER
-    path = QPainterPath()
-    path.addRoundedRect(area, corner, corner)
-    # A clip has hard edges; filled with the picture itself, the corners are smooth.
-    painter.setClipRect(area)
-    painter.fillPath(path, PRINT_INK)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.drawImage(area, source)
-    painter.end()
+    with smooth(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        area = QRectF(0, 0, pixels.width(), pixels.height())
+        corner = min(pixels.width(), pixels.height()) * CORNER
+        path = QPainterPath()
+        path.addRoundedRect(area, corner, corner)
+        # A clip has hard edges; filled with the picture itself, the corners are smooth.
+        painter.setClipRect(area)
+        painter.fillPath(path, PRINT_INK)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.drawImage(area, source)
     image.setDevicePixelRatio(dpr)
     return image

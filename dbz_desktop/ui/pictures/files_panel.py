@@ -34,7 +34,7 @@ from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.scans.report import Report
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -331,9 +331,7 @@ class FilesPanel(QWidget):
             "Take the choice back", "secondary", tip="The name of the file decides again"
         )
         self.back.clicked.connect(lambda: self._say(None))
-        for part in (self.take, self.none, self.back):
-            column.addWidget(part)
-        column.addStretch(1)
+        fill(column, self.take, self.none, self.back, 1)
         return self.side
 
     # --- what is shown ---

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -143,17 +143,17 @@ class PicturesSection(QWidget):
             self.table.addButton(part, number)
             part.toggled.connect(lambda down, on=on: self._set_on_table(on) if down else None)
             column.addWidget(part)
-            row = hbox(around=(2.25, 0, 0, 0.3))
-            row.addWidget(label(meaning, "muted", wrap=True))
+            row = fill(hbox(around=(2.25, 0, 0, 0.3)), label(meaning, "muted", wrap=True))
             column.addLayout(row)
         self._title(column, "Files of the folder")
-        column.addWidget(
+        fill(
+            column,
             label(
                 "A file that was not matched, or wrongly: choose it and type the card that it "
                 "shows. A choice of yours counts before every name.",
                 "muted",
                 wrap=True,
-            )
+            ),
         )
         self.files = add(column, FilesPanel(self._pictures))
         self.files.chosen.connect(self._pictures.choose_card)

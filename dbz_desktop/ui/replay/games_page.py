@@ -24,7 +24,7 @@ from dbz_desktop.match.journal.summary import Summary, summaries
 from dbz_desktop.ui.files.saving import chances_file, save_copy
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
-from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.layouts import fill, hbox
 from dbz_desktop.ui.kit.measure import add_gap
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
 from dbz_desktop.ui.kit.page import SearchPage, add_key
@@ -117,8 +117,7 @@ class ReplaysPage(SearchPage):
         self.folder = button("Open the folder", "quiet", tip=str(matches_folder()))
         parts = self.watch, self.go_on, self.copy, self.delete, self.open_file, self.folder
         bar, actions = self.add_actions("What to do with the game", parts)
-        row = hbox(bar, around=(1.2, 0.6, 1.2, 0.6))
-        row.addWidget(actions, 1)
+        row = fill(hbox(bar, around=(1.2, 0.6, 1.2, 0.6)), (actions, 1))
         self.count = label("", "muted")
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 

@@ -28,7 +28,7 @@ from dbz_desktop.ui.files.saving import save_copy, save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add
+from dbz_desktop.ui.kit.layouts import add, fill
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
@@ -79,15 +79,13 @@ class ReplayPage(WalkPage):
         in_ems(self.title.setMinimumWidth, 4)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.place: QLabel = label("", "muted")
-        head.addWidget(self.place)
-        head.addStretch(0)
+        fill(head, self.place, 0)
         column.addLayout(head)
         self.slider = Scrubber()
         self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
         self.curve = add(column, WinCurve(self))
-        column.addWidget(self.slider)
-        column.addWidget(self._buttons())
+        fill(column, self.slider, self._buttons())
         return bar
 
     def _buttons(self) -> QWidget:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterStateGuard,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from dbz_desktop.match.replays.curve import Curve, TurningPoint
@@ -155,10 +163,9 @@ class WinChart(DrawnPlaces):
             (1 - self.viewer, QRectF(inner.left(), middle, inner.width(), inner.bottom() - middle)),
         )
         for seat, half in halves:
-            painter.save()
-            painter.setClipRect(half)
-            painter.fillPath(path, self._colour(seat, 0.45))
-            painter.restore()
+            with QPainterStateGuard(painter):
+                painter.setClipRect(half)
+                painter.fillPath(path, self._colour(seat, 0.45))
 
     def _names(self, painter: QPainter, inner: QRectF) -> None:
         """Each side's name and its chance now, above and below the middle."""

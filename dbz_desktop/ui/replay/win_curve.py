@@ -15,7 +15,7 @@ from dbz_desktop.match.replays.kept_curve import (
 )
 from dbz_desktop.ui.files.saving import chances_file
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, tool_button
 from dbz_desktop.ui.replay.win_chart import WinChart
@@ -42,9 +42,7 @@ class WinCurve(QWidget):
         self.switch.setCheckable(True)
         set_reason(self.switch, "" if self._recording.finished else NOT_OVER)
         self.chart = WinChart(self._recording)
-        column = vbox(self, 0.2, 0)
-        column.addWidget(self._make_waiting())
-        column.addWidget(self._make_shown())
+        fill(vbox(self, 0.2, 0), self._make_waiting(), self._make_shown())
         self.hide()
         self.switch.toggled.connect(self._switched)
         self.chart.placeWanted.connect(page.go_to)
@@ -69,8 +67,7 @@ class WinCurve(QWidget):
 
     def _make_shown(self) -> QWidget:
         self.shown = QWidget()
-        column = vbox(self.shown, 0.2, 0)
-        column.addWidget(self.chart)
+        column = fill(vbox(self.shown, 0.2, 0), self.chart)
         row = hbox(gap=0.4)
         self.words = label("", "body", wrap=True)
         self.back = tool_button("‹", "Turning point before", "To the one before (Shift+N)")

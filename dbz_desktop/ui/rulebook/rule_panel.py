@@ -19,7 +19,7 @@ from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
 from dbz_desktop.ui.rulebook.rule_rows import (
@@ -70,8 +70,7 @@ class RulePanel(QWidget):
         self.list.cardPointed.connect(self.cardPointed)
         self.list.leaveWanted.connect(self.leaveWanted)
         self.setFocusProxy(self.list)
-        row = hbox(around=(0.3, 0, 0.3, 0.2))
-        row.addStretch(1)
+        row = fill(hbox(around=(0.3, 0, 0.3, 0.2)), 1)
         self.book = tool_button("All rules", "All rules", "Open the rulebook, with a search")
         self.book.clicked.connect(self.bookWanted)
         row.addWidget(self.book)

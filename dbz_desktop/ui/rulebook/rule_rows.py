@@ -18,7 +18,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterStateGuard,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -244,27 +253,26 @@ class RowDelegate(QStyledItemDelegate):
         look = theme()
         em = look.px("body")
         rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if hovered and row.kind in (RULE, CARD, *_DO):
-            painter.fillRect(rect, look.colour("panel-hover"))
-        if row.kind == ENTRY and option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, look.colour("accent-dim"))
-        if row.kind == HEADING:
-            box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
-            draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
-        elif row.kind == RULE:
-            self._rule(painter, rect, row)
-        elif row.kind == ENTRY:
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            self._entry(painter, rect, row, "text" if chosen else "text-muted")
-        else:
-            self._words(painter, rect, row, hovered)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_with(painter, QPen(look.colour("focus"), 2), None)
-            painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+            if hovered and row.kind in (RULE, CARD, *_DO):
+                painter.fillRect(rect, look.colour("panel-hover"))
+            if row.kind == ENTRY and option.state & QStyle.StateFlag.State_Selected:
+                painter.fillRect(rect, look.colour("accent-dim"))
+            if row.kind == HEADING:
+                box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
+                draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
+            elif row.kind == RULE:
+                self._rule(painter, rect, row)
+            elif row.kind == ENTRY:
+                chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+                self._entry(painter, rect, row, "text" if chosen else "text-muted")
+            else:
+                self._words(painter, rect, row, hovered)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                paint_with(painter, QPen(look.colour("focus"), 2), None)
+                painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
 
     def _rule(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         look = theme()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.match.content.rule_texts import CHAPTERS, all_rules, find_rules, rule_text
 from dbz_desktop.ui.kit.key_list import help_button
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.search_field import SearchField
@@ -35,9 +35,7 @@ class RuleSheet(Overlay):
         self._closed: set[str] = set()
         self.setAccessibleName("Rulebook")
         column = vbox(self.panel, 0.6, 1.2)
-        head = QHBoxLayout()
-        head.addWidget(label("Rules", "overlay-title"))
-        head.addStretch(1)
+        head = fill(QHBoxLayout(), label("Rules", "overlay-title"), 1)
         self.count = add(head, label("", "muted"))
         column.addLayout(head)
         hint = "Find a rule: an id or words, such as ATK-7 or endurance"

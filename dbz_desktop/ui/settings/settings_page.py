@@ -36,7 +36,7 @@ from dbz_desktop.ui.files.settings import (
     themes,
 )
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, in_ems
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.own_files import open_folder
@@ -74,7 +74,7 @@ class SettingsPage(Page):
         self._body: QVBoxLayout
         self._shows: list[Callable[[], object]] = []
         """What shows a setting as it is."""
-        for title, fill in (
+        for title, fill_section in (
             ("Look", self._look),
             ("Table", self._table),
             ("Pictures", self._pictures),
@@ -85,7 +85,7 @@ class SettingsPage(Page):
             ("Files", self._files),
             ("Defaults", self._defaults),
         ):
-            self._section(title, fill)
+            self._section(title, fill_section)
         self.list.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.list.setCurrentRow(0)
         self.show_section(section)
@@ -341,8 +341,7 @@ class SettingsPage(Page):
             ("Cache", user_cache_folder()),
         ):
             row = hbox(gap=0.6)
-            words = vbox(gap=0)
-            words.addWidget(label(title, "lead"))
+            words = fill(vbox(gap=0), label(title, "lead"))
             path = add(words, label(str(folder), "muted", wrap=True, name=f"{title}: {folder}"))
             path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             row.addLayout(words, 1)

@@ -17,18 +17,17 @@ def paint_ground(frame: Frame, viewer: int, dpr: float) -> QPixmap:
     pixmap.setDevicePixelRatio(dpr)
     look = theme()
     pixmap.fill(look.colour("ground"))
-    painter = smooth(pixmap)
-    centre = QPointF(width / 2, height / 2)
-    glow = QRadialGradient(centre, width * 0.6)
-    glow.setColorAt(0, look.colour("ground-glow"))
-    glow.setColorAt(1, look.colour("ground"))
-    painter.fillRect(QRectF(0, 0, width, height), glow)
-    paint_with(painter, QPen(look.colour("grid", 0.7), 1), None)
-    for share in (0.2, 0.42, 0.66):
-        painter.drawEllipse(centre, width * share, width * share)
-    for seat in (0, 1):
-        _band(painter, frame.play[seat], seat == viewer)
-    painter.end()
+    with smooth(pixmap) as painter:
+        centre = QPointF(width / 2, height / 2)
+        glow = QRadialGradient(centre, width * 0.6)
+        glow.setColorAt(0, look.colour("ground-glow"))
+        glow.setColorAt(1, look.colour("ground"))
+        painter.fillRect(QRectF(0, 0, width, height), glow)
+        paint_with(painter, QPen(look.colour("grid", 0.7), 1), None)
+        for share in (0.2, 0.42, 0.66):
+            painter.drawEllipse(centre, width * share, width * share)
+        for seat in (0, 1):
+            _band(painter, frame.play[seat], seat == viewer)
     return pixmap
 
 

@@ -31,16 +31,15 @@ def _glow(width: int, height: int, colour: str, strength: int) -> QPixmap:
     """A soft frame of light around a card, drawn once for each size."""
     pixmap = QPixmap(width + 2 * GLOW, height + 2 * GLOW)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = smooth(pixmap)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ring in range(GLOW, 0, -1):
-        shade = QColor(colour)
-        shade.setAlphaF(min(1.0, strength / 100 * (1 - ring / (GLOW + 1)) ** 2 * 0.34))
-        painter.setPen(QPen(shade, ring * 2))
-        painter.drawRoundedRect(QRectF(GLOW, GLOW, width, height), 7, 7)
-    painter.setPen(QPen(QColor(colour), 2.6))
-    painter.drawRoundedRect(QRectF(GLOW - 1, GLOW - 1, width + 2, height + 2), 7, 7)
-    painter.end()
+    with smooth(pixmap) as painter:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ring in range(GLOW, 0, -1):
+            shade = QColor(colour)
+            shade.setAlphaF(min(1.0, strength / 100 * (1 - ring / (GLOW + 1)) ** 2 * 0.34))
+            painter.setPen(QPen(shade, ring * 2))
+            painter.drawRoundedRect(QRectF(GLOW, GLOW, width, height), 7, 7)
+        painter.setPen(QPen(QColor(colour), 2.6))
+        painter.drawRoundedRect(QRectF(GLOW - 1, GLOW - 1, width + 2, height + 2), 7, 7)
     return pixmap
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.telling.attack_summary import UNITS
 from dbz_desktop.match.telling.damage_account import Account, Entry, Sum, signed, table_words
 from dbz_desktop.rules.flow.stages import BRACKETS
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
@@ -270,8 +270,7 @@ class AccountPopup(QFrame):
         elif account.uses_table:
             column.addWidget(label(table_words(account, self._name), "muted", wrap=True))
         for own in account.sums:
-            column.addWidget(line())
-            column.addWidget(self._sum(own))
+            fill(column, line(), self._sum(own))
         if not account.sums:
             column.addWidget(label("This attack deals no damage.", "muted"))
         self.setAccessibleDescription(account.in_words(self._name))
@@ -293,10 +292,8 @@ class AccountPopup(QFrame):
             words.addWidget(label(f"{number}{letter}", "figure", name=f"{power:,}, {letter}"))
         add_gap(words, 0.3)
         if account.table_by >= 0:
-            words.addWidget(label("AT value set by", "muted"))
-            words.addWidget(self._card(account.table_by))
-        words.addWidget(label(f"AT {account.at}", "figure"))
-        words.addStretch(1)
+            fill(words, label("AT value set by", "muted"), self._card(account.table_by))
+        fill(words, label(f"AT {account.at}", "figure"), 1)
         row.addLayout(words, 1)
         return part
 
@@ -333,10 +330,7 @@ class AccountPopup(QFrame):
             return label(entry.words.capitalize() if entry.words != "AT value" else entry.words)
         part = QWidget()
         part.setProperty("role", "plain")
-        row = hbox(part, 0.4, 0)
-        row.addWidget(self._card(entry.card))
-        row.addWidget(label(entry.words, "muted"))
-        row.addStretch(1)
+        fill(hbox(part, 0.4, 0), self._card(entry.card), label(entry.words, "muted"), 1)
         return part
 
     def _card(self, card: int) -> QWidget:

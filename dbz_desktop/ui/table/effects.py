@@ -32,18 +32,17 @@ def word(text: str, pixels: float, colour: QColor, icon: str = "", dpr: float = 
     width = metrics.horizontalAdvance(text) + side * 1.3 + pixels
     height = metrics.height() + pixels * 0.3
     pixmap = canvas(round(width), round(height), dpr)
-    painter = smooth(pixmap)
-    left = pixels * 0.5
-    if icon:
-        draw_icon(painter, icon, QRectF(left, (height - side) / 2, side, side), colour)
-        left += side * 1.3
-    path = QPainterPath()
-    path.addText(QPointF(left, pixels * 0.15 + metrics.ascent()), font, text)
-    rim = look.colour("outline", 0.9)
-    painter.setPen(QPen(rim, max(3.0, pixels * 0.16), j=Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(path)
-    painter.fillPath(path, colour)
-    painter.end()
+    with smooth(pixmap) as painter:
+        left = pixels * 0.5
+        if icon:
+            draw_icon(painter, icon, QRectF(left, (height - side) / 2, side, side), colour)
+            left += side * 1.3
+        path = QPainterPath()
+        path.addText(QPointF(left, pixels * 0.15 + metrics.ascent()), font, text)
+        rim = look.colour("outline", 0.9)
+        painter.setPen(QPen(rim, max(3.0, pixels * 0.16), j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        painter.fillPath(path, colour)
     return pixmap
 
 
@@ -84,12 +83,11 @@ def rising_number(text: str, over: QRectF, good: bool, dpr: float = 1.0) -> Pass
 def band(within: QRectF, high: float, dpr: float = 1.0) -> Passing:
     """A strip of the ground across a rectangle, so that nothing shows through a word on it."""
     pixmap = canvas(within.width(), high, dpr)
-    painter = QPainter(pixmap)
-    fade = QLinearGradient(0, 0, within.width(), 0)
-    for place, alpha in ((0.0, 0.001), (0.2, 0.95), (0.8, 0.95), (1.0, 0.001)):
-        fade.setColorAt(place, theme().colour("ground", alpha))
-    painter.fillRect(QRectF(0, 0, within.width(), high), fade)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        fade = QLinearGradient(0, 0, within.width(), 0)
+        for place, alpha in ((0.0, 0.001), (0.2, 0.95), (0.8, 0.95), (1.0, 0.001)):
+            fade.setColorAt(place, theme().colour("ground", alpha))
+        painter.fillRect(QRectF(0, 0, within.width(), high), fade)
     effect = Passing(pixmap, within.center(), QPointF(0, 0), 1.0, 1.0)
     effect.setZValue(ABOVE - 1)
     return effect
@@ -123,10 +121,9 @@ def reveal(faces: list[QPixmap], within: QRectF) -> Passing:
     gap = 6.0
     wide, high = faces[0].width() / dpr, faces[0].height() / dpr
     row = canvas(wide * len(faces) + gap * (len(faces) - 1), high, dpr)
-    painter = QPainter(row)
-    for i, face in enumerate(faces):
-        painter.drawPixmap(QPointF(i * (wide + gap), 0), face)
-    painter.end()
+    with QPainter(row) as painter:
+        for i, face in enumerate(faces):
+            painter.drawPixmap(QPointF(i * (wide + gap), 0), face)
     fit = min(1.0, within.width() * 0.98 / (row.width() / dpr))
     return Passing(row, within.center(), QPointF(0, 0), 0.85 * fit, fit)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterStateGuard,
     QPen,
     QPixmap,
     QPolygonF,
@@ -89,23 +90,22 @@ class Blow(Impact):
         super().__init__(*given, **more)
         size = self._size
         self._wedge = canvas(size * 1.1, size, self.dpr)
-        painter = pen_on(self._wedge)
-        rim = theme().colour("card-shade", 0.7)
-        for i in range(3):
-            x = size * (0.04 + 0.27 * i)
-            high = size * (0.3 + 0.09 * i)
-            points = [
-                QPointF(x, size / 2 - high),
-                QPointF(x + size * 0.22, size / 2 - high),
-                QPointF(x + size * 0.48, size / 2),
-                QPointF(x + size * 0.22, size / 2 + high),
-                QPointF(x, size / 2 + high),
-                QPointF(x + size * 0.24, size / 2),
-            ]
-            painter.setPen(QPen(rim, size * 0.035, j=Qt.PenJoinStyle.RoundJoin))
-            painter.setBrush(fainter(self._colour, 0.35 + 0.32 * i))
-            painter.drawPolygon(QPolygonF(points))
-        painter.end()
+        with pen_on(self._wedge) as painter:
+            rim = theme().colour("card-shade", 0.7)
+            for i in range(3):
+                x = size * (0.04 + 0.27 * i)
+                high = size * (0.3 + 0.09 * i)
+                points = [
+                    QPointF(x, size / 2 - high),
+                    QPointF(x + size * 0.22, size / 2 - high),
+                    QPointF(x + size * 0.48, size / 2),
+                    QPointF(x + size * 0.22, size / 2 + high),
+                    QPointF(x, size / 2 + high),
+                    QPointF(x + size * 0.24, size / 2),
+                ]
+                painter.setPen(QPen(rim, size * 0.035, j=Qt.PenJoinStyle.RoundJoin))
+                painter.setBrush(fainter(self._colour, 0.35 + 0.32 * i))
+                painter.drawPolygon(QPolygonF(points))
 
     def travel(self, painter: QPainter, share: float) -> None:
         """The wedge flies point first."""
@@ -171,19 +171,18 @@ class Blast(Impact):
         """A sphere with two rings."""
         wide = self._size * 3.1
         pixmap = canvas(wide, wide, self.dpr)
-        painter = pen_on(pixmap)
-        middle = QPointF(wide / 2, wide / 2)
-        ball = QRadialGradient(middle, wide / 2)
-        for place, alpha in ((0, 0.95), (0.3, 0.7), (0.62, 0.28), (1, 0)):
-            ball.setColorAt(place, fainter(self._colour, alpha))
-        painter.fillRect(QRectF(0, 0, wide, wide), ball)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for radius, width in ((0.31, 0.022), (0.43, 0.012)):
-            painter.setPen(QPen(fainter(self._colour, 0.85), wide * width))
-            painter.drawEllipse(middle, wide * radius, wide * radius)
-        side = wide * 0.2
-        draw_icon(painter, "energy", box(middle, side), ink_on(self._colour))
-        painter.end()
+        with pen_on(pixmap) as painter:
+            middle = QPointF(wide / 2, wide / 2)
+            ball = QRadialGradient(middle, wide / 2)
+            for place, alpha in ((0, 0.95), (0.3, 0.7), (0.62, 0.28), (1, 0)):
+                ball.setColorAt(place, fainter(self._colour, alpha))
+            painter.fillRect(QRectF(0, 0, wide, wide), ball)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for radius, width in ((0.31, 0.022), (0.43, 0.012)):
+                painter.setPen(QPen(fainter(self._colour, 0.85), wide * width))
+                painter.drawEllipse(middle, wide * radius, wide * radius)
+            side = wide * 0.2
+            draw_icon(painter, "energy", box(middle, side), ink_on(self._colour))
         return pixmap
 
 
@@ -212,14 +211,13 @@ class Shield(Show):
         self._arrow = self._make_arrow(high * 0.34, colour, kind)
         self._shards = self._break(high * 0.34)
         self._ripple = canvas(high * 0.9, high * 0.9, dpr)
-        painter = pen_on(self._ripple)
-        for i in range(5):
-            painter.setPen(QPen(fainter(look.colour("hero"), 0.5 / (i + 1)), high * 0.02))
-            inset = high * (0.03 + 0.03 * i)
-            painter.drawEllipse(
-                QRectF(0, 0, high * 0.9, high * 0.9).adjusted(inset, inset, -inset, -inset)
-            )
-        painter.end()
+        with pen_on(self._ripple) as painter:
+            for i in range(5):
+                painter.setPen(QPen(fainter(look.colour("hero"), 0.5 / (i + 1)), high * 0.02))
+                inset = high * (0.03 + 0.03 * i)
+                painter.drawEllipse(
+                    QRectF(0, 0, high * 0.9, high * 0.9).adjusted(inset, inset, -inset, -inset)
+                )
 
     @property
     def word_x(self) -> float:
@@ -229,50 +227,48 @@ class Shield(Show):
     def _veil(self, ground: QColor) -> QPixmap:
         """What stands in the middle must not show through the scene that is played there."""
         pixmap = canvas(self.area.width(), self.area.height(), self.dpr)
-        painter = pen_on(pixmap)
-        fade = QLinearGradient(0, 0, self.area.width(), 0)
-        for place, alpha in ((0.0, 0.0), (0.03, 0.97), (0.97, 0.97), (1.0, 0.0)):
-            fade.setColorAt(place, fainter(ground, alpha))
-        painter.fillRect(QRectF(0, 0, self.area.width(), self.area.height()), fade)
-        painter.end()
+        with pen_on(pixmap) as painter:
+            fade = QLinearGradient(0, 0, self.area.width(), 0)
+            for place, alpha in ((0.0, 0.0), (0.03, 0.97), (0.97, 0.97), (1.0, 0.0)):
+                fade.setColorAt(place, fainter(ground, alpha))
+            painter.fillRect(QRectF(0, 0, self.area.width(), self.area.height()), fade)
         return pixmap
 
     def _make_shield(self, high: float, colour: QColor) -> QPixmap:
         wide = high * 0.8
         pixmap = canvas(wide, high, self.dpr)
-        painter = pen_on(pixmap)
-        path = QPainterPath(QPointF(wide / 2, high * 0.03))
-        path.cubicTo(
-            QPointF(wide * 0.7, high * 0.13),
-            QPointF(wide * 0.85, high * 0.14),
-            QPointF(wide * 0.96, high * 0.14),
-        )
-        path.cubicTo(
-            QPointF(wide * 0.99, high * 0.62),
-            QPointF(wide * 0.76, high * 0.86),
-            QPointF(wide / 2, high * 0.97),
-        )
-        path.cubicTo(
-            QPointF(wide * 0.24, high * 0.86),
-            QPointF(wide * 0.01, high * 0.62),
-            QPointF(wide * 0.04, high * 0.14),
-        )
-        path.cubicTo(
-            QPointF(wide * 0.15, high * 0.14),
-            QPointF(wide * 0.3, high * 0.13),
-            QPointF(wide / 2, high * 0.03),
-        )
-        shade = QLinearGradient(0, 0, wide, high)
-        shade.setColorAt(0, colour.lighter(135))
-        shade.setColorAt(0.55, colour)
-        shade.setColorAt(1, colour.darker(150))
-        painter.setBrush(shade)
-        painter.setPen(QPen(theme().colour("text"), high * 0.03, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(path)
-        side = wide * 0.5
-        spot = QRectF((wide - side) / 2, high * 0.46 - side / 2, side, side)
-        draw_icon(painter, "defense", spot, ink_on(colour))
-        painter.end()
+        with pen_on(pixmap) as painter:
+            path = QPainterPath(QPointF(wide / 2, high * 0.03))
+            path.cubicTo(
+                QPointF(wide * 0.7, high * 0.13),
+                QPointF(wide * 0.85, high * 0.14),
+                QPointF(wide * 0.96, high * 0.14),
+            )
+            path.cubicTo(
+                QPointF(wide * 0.99, high * 0.62),
+                QPointF(wide * 0.76, high * 0.86),
+                QPointF(wide / 2, high * 0.97),
+            )
+            path.cubicTo(
+                QPointF(wide * 0.24, high * 0.86),
+                QPointF(wide * 0.01, high * 0.62),
+                QPointF(wide * 0.04, high * 0.14),
+            )
+            path.cubicTo(
+                QPointF(wide * 0.15, high * 0.14),
+                QPointF(wide * 0.3, high * 0.13),
+                QPointF(wide / 2, high * 0.03),
+            )
+            shade = QLinearGradient(0, 0, wide, high)
+            shade.setColorAt(0, colour.lighter(135))
+            shade.setColorAt(0.55, colour)
+            shade.setColorAt(1, colour.darker(150))
+            painter.setBrush(shade)
+            painter.setPen(QPen(theme().colour("text"), high * 0.03, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPath(path)
+            side = wide * 0.5
+            spot = QRectF((wide - side) / 2, high * 0.46 - side / 2, side, side)
+            draw_icon(painter, "defense", spot, ink_on(colour))
         return pixmap
 
     def _make_arrow(self, high: float, colour: QColor, kind: str) -> QPixmap:
@@ -322,10 +318,9 @@ class Shield(Show):
                 path.lineTo(left - (0 if row else jag), top + high / 2)
                 path.closeSubpath()
                 piece = canvas(self._length, high, self.dpr)
-                painter = pen_on(piece)
-                painter.setClipPath(path)
-                painter.drawPixmap(QPointF(0, 0), self._arrow)
-                painter.end()
+                with pen_on(piece) as painter:
+                    painter.setClipPath(path)
+                    painter.drawPixmap(QPointF(0, 0), self._arrow)
                 bounds = path.boundingRect().intersected(QRectF(0, 0, self._length, high))
                 cut = QRectF(bounds.topLeft() * self.dpr, bounds.size() * self.dpr).toAlignedRect()
                 picture = piece.copy(cut)
@@ -361,11 +356,10 @@ class Shield(Show):
             out = 1 - (1 - own) ** 2
             for picture, place, away, turn in self._shards:
                 fall = QPointF(0, high * 0.35 * own * own)
-                painter.save()
-                painter.translate(end + place + away * out + fall)
-                painter.rotate(turn * out)
-                lay(painter, picture, QPointF(0, 0), 1 - ease(own * 1.15))
-                painter.restore()
+                with QPainterStateGuard(painter):
+                    painter.translate(end + place + away * out + fall)
+                    painter.rotate(turn * out)
+                    lay(painter, picture, QPointF(0, 0), 1 - ease(own * 1.15))
             lay(painter, self._ripple, self._wall, swell(own, 0.15, 0.25), 0.6 + 0.5 * out)
         rise = 1.0 if self.still else ease(part(share, 0.0, 0.3))
         shake = 0.0

@@ -31,15 +31,14 @@ class Crack(Show):
         self._hit = QPointF(d * 0.34, d * 0.3)
         self._picture = self._make(d, random.Random(seed * 31 + 7))
         self._shade = canvas(d, d, dpr)
-        painter = pen_on(self._shade)
-        dark = QRadialGradient(self._hit, d * 0.75)
-        danger = theme().colour("danger")
-        dark.setColorAt(0, fainter(danger, 0.5))
-        dark.setColorAt(0.5, fainter(danger, 0.22))
-        dark.setColorAt(1, fainter(danger, 0.06))
-        paint_with(painter, None, dark)
-        painter.drawEllipse(QRectF(d * 0.02, d * 0.02, d * 0.96, d * 0.96))
-        painter.end()
+        with pen_on(self._shade) as painter:
+            dark = QRadialGradient(self._hit, d * 0.75)
+            danger = theme().colour("danger")
+            dark.setColorAt(0, fainter(danger, 0.5))
+            dark.setColorAt(0.5, fainter(danger, 0.22))
+            dark.setColorAt(1, fainter(danger, 0.06))
+            paint_with(painter, None, dark)
+            painter.drawEllipse(QRectF(d * 0.02, d * 0.02, d * 0.96, d * 0.96))
 
     def _make(self, d: float, chance: random.Random) -> QPixmap:
         pixmap = canvas(d, d, self.dpr)

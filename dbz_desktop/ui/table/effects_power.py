@@ -6,7 +6,7 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterStateGuard, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
@@ -153,12 +153,11 @@ class Chain(Show):
             painter.setOpacity(before * strength)
             for i in range(int(reach / step) + 1):
                 spot = along(self._goal, at, min(reach, i * step) / distance)
-                painter.save()
-                painter.translate(spot)
-                painter.rotate(angle)
-                picture = self._edge if i % 2 else self._link
-                lay(painter, picture, QPointF(0, 0))
-                painter.restore()
+                with QPainterStateGuard(painter):
+                    painter.translate(spot)
+                    painter.rotate(angle)
+                    picture = self._edge if i % 2 else self._link
+                    lay(painter, picture, QPointF(0, 0))
             painter.setOpacity(before)
         closing = ease(part(share, self.CLOSED * 0.45, self.CLOSED))
         if closing > 0:
@@ -169,32 +168,29 @@ class Chain(Show):
 def _link(length: float, colour: QColor, flat: bool, dpr: float) -> QPixmap:
     """One link from its side, or on its edge."""
     pixmap = canvas(length * 1.5, length * 1.2, dpr)
-    painter = pen_on(pixmap)
-    middle = QPointF(length * 0.75, length * 0.6)
-    high = length * (0.62 if flat else 0.2)
-    shape = QRectF(middle.x() - length * 0.62, middle.y() - high / 2, length * 1.24, high)
-    rim = theme().colour("card-shade", 0.75)
-    for colour_of, width in ((rim, length * 0.3), (colour, length * 0.17)):
-        painter.setPen(QPen(colour_of, width, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawRoundedRect(shape, high / 2, high / 2)
-    painter.end()
+    with pen_on(pixmap) as painter:
+        middle = QPointF(length * 0.75, length * 0.6)
+        high = length * (0.62 if flat else 0.2)
+        shape = QRectF(middle.x() - length * 0.62, middle.y() - high / 2, length * 1.24, high)
+        rim = theme().colour("card-shade", 0.75)
+        for colour_of, width in ((rim, length * 0.3), (colour, length * 0.17)):
+            painter.setPen(QPen(colour_of, width, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawRoundedRect(shape, high / 2, high / 2)
     return pixmap
 
 
 def _ring(diameter: float, colour: QColor, dpr: float) -> QPixmap:
     """A ring of links."""
     pixmap = canvas(diameter * 1.2, diameter * 1.2, dpr)
-    painter = pen_on(pixmap)
-    centre = QPointF(diameter * 0.6, diameter * 0.6)
-    count = 18
-    length = math.pi * diameter / count * 0.95
-    pictures = (_link(length, colour, True, dpr), _link(length, colour, False, dpr))
-    for i in range(count):
-        painter.save()
-        painter.translate(centre)
-        painter.rotate(360 * i / count)
-        painter.translate(0, -diameter / 2)
-        lay(painter, pictures[i % 2], QPointF(0, 0))
-        painter.restore()
-    painter.end()
+    with pen_on(pixmap) as painter:
+        centre = QPointF(diameter * 0.6, diameter * 0.6)
+        count = 18
+        length = math.pi * diameter / count * 0.95
+        pictures = (_link(length, colour, True, dpr), _link(length, colour, False, dpr))
+        for i in range(count):
+            with QPainterStateGuard(painter):
+                painter.translate(centre)
+                painter.rotate(360 * i / count)
+                painter.translate(0, -diameter / 2)
+                lay(painter, pictures[i % 2], QPointF(0, 0))
     return pixmap

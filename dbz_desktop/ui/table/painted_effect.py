@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterStateGuard,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -73,16 +74,15 @@ def fainter(colour: QColor, alpha: float) -> QColor:
 def glow(diameter: float, colour: QColor, dpr: float = 1.0, core: float = 0.0) -> QPixmap:
     """A soft round light; `core` is the share of its radius that is at full strength."""
     pixmap = canvas(diameter, diameter, dpr)
-    painter = pen_on(pixmap)
-    half = diameter / 2
-    light = QRadialGradient(QPointF(half, half), half)
-    light.setColorAt(0, colour)
-    if core:
-        light.setColorAt(core, colour)
-    light.setColorAt(core + (1 - core) * 0.45, fainter(colour, colour.alphaF() * 0.32))
-    light.setColorAt(1, fainter(colour, 0))
-    painter.fillRect(QRectF(0, 0, diameter, diameter), light)
-    painter.end()
+    with pen_on(pixmap) as painter:
+        half = diameter / 2
+        light = QRadialGradient(QPointF(half, half), half)
+        light.setColorAt(0, colour)
+        if core:
+            light.setColorAt(core, colour)
+        light.setColorAt(core + (1 - core) * 0.45, fainter(colour, colour.alphaF() * 0.32))
+        light.setColorAt(1, fainter(colour, 0))
+        painter.fillRect(QRectF(0, 0, diameter, diameter), light)
     return pixmap
 
 
@@ -94,59 +94,58 @@ def flames(
     `height` is how far the longest reaches, as a share of the height of `around`.
     """
     pixmap = canvas(area.width(), area.height(), dpr)
-    painter = pen_on(pixmap)
-    painter.translate(-area.topLeft())
-    chance = random.Random(seed)
-    wide, tall = around.width(), around.height()
-    # A light close to the edge, so that the tongues grow out of something.
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for i in range(9, 0, -1):
-        painter.setPen(QPen(fainter(colour, 0.1), i * wide * 0.03, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawRoundedRect(around, 8, 8)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
-    reach = tall * height
-    roots: list[tuple[float, float, float]] = []
-    for i in range(11):
-        share = (i + 0.5 + chance.uniform(-0.3, 0.3)) / 11
-        bulge = 1 - (2 * share - 1) ** 2 * 0.55
-        roots.append((around.left() + wide * share, around.top() + tall * 0.06, bulge))
-    for side in (0, 1):
-        for i in range(7):
-            share = (i + chance.uniform(0.2, 0.8)) / 7
-            x = around.right() - wide * 0.02 if side else around.left() + wide * 0.02
-            roots.append((x, around.top() + tall * share, 0.75 - share * 0.3))
-    centre = around.center().x()
-    for x, y, strength in roots:
-        length = reach * strength * chance.uniform(0.65, 1.15)
-        half = wide * chance.uniform(0.07, 0.12)
-        lean = (x - centre) * 0.42 * chance.uniform(0.5, 1.3)
-        sway = wide * chance.uniform(-0.1, 0.1)
-        tip = QPointF(x + lean, y - length)
-        path = QPainterPath(QPointF(x - half, y))
-        path.cubicTo(
-            QPointF(x - half * 1.5 + lean * 0.2, y - length * 0.4),
-            QPointF(tip.x() + sway, y - length * 0.6),
-            tip,
-        )
-        path.cubicTo(
-            QPointF(tip.x() + sway + half * 0.5, y - length * 0.45),
-            QPointF(x + half * 1.6 + lean * 0.2, y - length * 0.35),
-            QPointF(x + half, y),
-        )
-        path.quadTo(QPointF(x, y + half), QPointF(x - half, y))
-        shade = QLinearGradient(QPointF(x, y + half), tip)
-        shade.setColorAt(0, fainter(colour, 0.05))
-        shade.setColorAt(0.2, fainter(colour, 0.5))
-        shade.setColorAt(0.6, fainter(colour, 0.26))
-        shade.setColorAt(1, fainter(colour, 0))
-        painter.setBrush(shade)
-        painter.drawPath(path)
-    # What the aura stands round stays free, so that its face can be read.
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.setBrush(Qt.GlobalColor.black)
-    painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 7, 7)
-    painter.end()
+    with pen_on(pixmap) as painter:
+        painter.translate(-area.topLeft())
+        chance = random.Random(seed)
+        wide, tall = around.width(), around.height()
+        # A light close to the edge, so that the tongues grow out of something.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for i in range(9, 0, -1):
+            painter.setPen(QPen(fainter(colour, 0.1), i * wide * 0.03, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawRoundedRect(around, 8, 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        reach = tall * height
+        roots: list[tuple[float, float, float]] = []
+        for i in range(11):
+            share = (i + 0.5 + chance.uniform(-0.3, 0.3)) / 11
+            bulge = 1 - (2 * share - 1) ** 2 * 0.55
+            roots.append((around.left() + wide * share, around.top() + tall * 0.06, bulge))
+        for side in (0, 1):
+            for i in range(7):
+                share = (i + chance.uniform(0.2, 0.8)) / 7
+                x = around.right() - wide * 0.02 if side else around.left() + wide * 0.02
+                roots.append((x, around.top() + tall * share, 0.75 - share * 0.3))
+        centre = around.center().x()
+        for x, y, strength in roots:
+            length = reach * strength * chance.uniform(0.65, 1.15)
+            half = wide * chance.uniform(0.07, 0.12)
+            lean = (x - centre) * 0.42 * chance.uniform(0.5, 1.3)
+            sway = wide * chance.uniform(-0.1, 0.1)
+            tip = QPointF(x + lean, y - length)
+            path = QPainterPath(QPointF(x - half, y))
+            path.cubicTo(
+                QPointF(x - half * 1.5 + lean * 0.2, y - length * 0.4),
+                QPointF(tip.x() + sway, y - length * 0.6),
+                tip,
+            )
+            path.cubicTo(
+                QPointF(tip.x() + sway + half * 0.5, y - length * 0.45),
+                QPointF(x + half * 1.6 + lean * 0.2, y - length * 0.35),
+                QPointF(x + half, y),
+            )
+            path.quadTo(QPointF(x, y + half), QPointF(x - half, y))
+            shade = QLinearGradient(QPointF(x, y + half), tip)
+            shade.setColorAt(0, fainter(colour, 0.05))
+            shade.setColorAt(0.2, fainter(colour, 0.5))
+            shade.setColorAt(0.6, fainter(colour, 0.26))
+            shade.setColorAt(1, fainter(colour, 0))
+            painter.setBrush(shade)
+            painter.drawPath(path)
+        # What the aura stands round stays free, so that its face can be read.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 7, 7)
     return pixmap
 
 
@@ -191,11 +190,10 @@ class Show(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the present moment."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter, self.share)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter, self.share)
 
     def draw(self, painter: QPainter, share: float) -> None:
         """What it looks like at a share of its time."""

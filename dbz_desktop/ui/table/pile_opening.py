@@ -12,7 +12,7 @@ from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.match.telling.table_states import count_of
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import HINT
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
@@ -67,9 +67,7 @@ class FanBar(QFrame):
         self.close_button = button("Close", "secondary", "Close the pile (Esc)")
         column = vbox(self, 0.6, (1.2, 0.6, 1.2, 0))
         for parts in ((self.title, self.close_button), (self.search, self.count)):
-            row = hbox(gap=0.6)
-            row.addWidget(parts[0], 1)
-            row.addWidget(parts[1])
+            row = fill(hbox(gap=0.6), (parts[0], 1), parts[1])
             column.addLayout(row)
         self.hide()
 

@@ -257,9 +257,8 @@ class LensItem(Gauge):
         pixmap = QPixmap(max(1, round(d * dpr)), max(1, round(d * dpr)))
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(dpr)
-        pen = smooth(pixmap)
-        self._paint_glass(pen, d)
-        pen.end()
+        with smooth(pixmap) as pen:
+            self._paint_glass(pen, d)
         self._glass, self._made_for = pixmap, (look.name, dpr)
         return pixmap
 

@@ -77,33 +77,32 @@ class StepRail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The attack's icon, below it a disc for every step."""
         look = theme()
-        painter = smooth(self)
-        painter.fillRect(self.rect(), look.colour("panel"))
-        root, steps = self._parts()
-        em = look.px("body")
-        side = em * 1.3
-        icon = (root.data(TimelineRole.ICON) or "attack") if root.isValid() else "attack"
-        spot = QRectF((self.width() - side) / 2, em * 0.6, side, side)
-        draw_icon(painter, icon, spot, look.colour("text" if steps else "text-faint"))
-        discs = self._discs(len(steps))
-        for above, below in pairwise(discs):
-            painter.setPen(QPen(look.colour("line-strong"), 1.4))
-            painter.drawLine(above.center(), below.center())
-        for index, disc in zip(steps, discs, strict=True):
-            now, reached = index.data(TimelineRole.NOW), index.data(TimelineRole.REACHED)
-            lit = now or reached
-            if now:
-                paint_with(painter, None, look.colour("accent-dim"))
-                painter.drawRoundedRect(
-                    QRectF(2, disc.top() - 2, self.width() - 4, disc.height() + 4), 6, 6
-                )
-            painter.setPen(QPen(look.colour("accent" if lit else "line-strong"), 1.4))
-            painter.setBrush(look.colour("accent" if now else "panel-raised"))
-            painter.drawEllipse(disc)
-            ink = look.colour("accent-ink" if now else "text" if lit else "text-faint")
-            number = str(index.data(TimelineRole.NUMBER))
-            draw_line(painter, number, disc, ink, disc.height() * 0.66, align=CENTRE)
-        painter.end()
+        with smooth(self) as painter:
+            painter.fillRect(self.rect(), look.colour("panel"))
+            root, steps = self._parts()
+            em = look.px("body")
+            side = em * 1.3
+            icon = (root.data(TimelineRole.ICON) or "attack") if root.isValid() else "attack"
+            spot = QRectF((self.width() - side) / 2, em * 0.6, side, side)
+            draw_icon(painter, icon, spot, look.colour("text" if steps else "text-faint"))
+            discs = self._discs(len(steps))
+            for above, below in pairwise(discs):
+                painter.setPen(QPen(look.colour("line-strong"), 1.4))
+                painter.drawLine(above.center(), below.center())
+            for index, disc in zip(steps, discs, strict=True):
+                now, reached = index.data(TimelineRole.NOW), index.data(TimelineRole.REACHED)
+                lit = now or reached
+                if now:
+                    paint_with(painter, None, look.colour("accent-dim"))
+                    painter.drawRoundedRect(
+                        QRectF(2, disc.top() - 2, self.width() - 4, disc.height() + 4), 6, 6
+                    )
+                painter.setPen(QPen(look.colour("accent" if lit else "line-strong"), 1.4))
+                painter.setBrush(look.colour("accent" if now else "panel-raised"))
+                painter.drawEllipse(disc)
+                ink = look.colour("accent-ink" if now else "text" if lit else "text-faint")
+                number = str(index.data(TimelineRole.NUMBER))
+                draw_line(painter, number, disc, ink, disc.height() * 0.66, align=CENTRE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click unfolds the timeline."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QWidget
 from dbz_desktop.match.telling.damage_account import account_of
 from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.rules.kernel.events import Event, GameWon
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.painting import smooth
@@ -179,9 +179,7 @@ class TimelineWidget(QWidget):
         self.delegate.viewer = session.viewer
         self.view.setItemDelegate(self.delegate)
         self.view.setModel(self.model)
-        layout = vbox(self, 0, 0)
-        layout.addWidget(self.strip)
-        layout.addWidget(self.view, 1)
+        fill(vbox(self, 0, 0), self.strip, (self.view, 1))
         self.setMinimumWidth(180)
         self._settling = single_shot(self, 0, self._settle)
         self.view.pressed_at.connect(self._pressed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterStateGuard, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.match.telling.timeline import Node
@@ -109,22 +109,21 @@ class TimelineDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         rect.setLeft(0)
         rect.setRight(self._width())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state = option.state
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        if node.kind == "turn":
-            self._turn(painter, rect, node, index, hovered)
-        elif node.kind in ("attack", "action"):
-            self._headline(painter, rect, node, index, hovered)
-        elif node.kind in ("phase", "step"):
-            self._step(painter, rect, node, index, hovered)
-        else:
-            self._words(painter, rect, node, hovered)
-        if state & QStyle.StateFlag.State_HasFocus:
-            paint_with(painter, QPen(theme().colour("focus"), 2), None)
-            painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            state = option.state
+            hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+            if node.kind == "turn":
+                self._turn(painter, rect, node, index, hovered)
+            elif node.kind in ("attack", "action"):
+                self._headline(painter, rect, node, index, hovered)
+            elif node.kind in ("phase", "step"):
+                self._step(painter, rect, node, index, hovered)
+            else:
+                self._words(painter, rect, node, hovered)
+            if state & QStyle.StateFlag.State_HasFocus:
+                paint_with(painter, QPen(theme().colour("focus"), 2), None)
+                painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
 
     def _seat(self, seat: int) -> QColor:
         """The colour of a player."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterStateGuard,
     QPen,
     QPixmap,
     QPolygonF,
@@ -51,40 +52,37 @@ class Dark(Show):
         look = theme()
         d = lens.width()
         self._night = canvas(d, d, dpr)
-        painter = pen_on(self._night)
-        shade = QRadialGradient(QPointF(d / 2, d / 2), d / 2)
-        shade.setColorAt(0, look.colour("card-shade"))
-        shade.setColorAt(0.9, look.colour("card-shade"))
-        shade.setColorAt(1, look.colour("card-frame"))
-        paint_with(painter, QPen(look.colour("line"), max(1.5, d * 0.02)), shade)
-        painter.drawEllipse(QRectF(d * 0.01, d * 0.01, d * 0.98, d * 0.98))
-        painter.end()
+        with pen_on(self._night) as painter:
+            shade = QRadialGradient(QPointF(d / 2, d / 2), d / 2)
+            shade.setColorAt(0, look.colour("card-shade"))
+            shade.setColorAt(0.9, look.colour("card-shade"))
+            shade.setColorAt(1, look.colour("card-frame"))
+            paint_with(painter, QPen(look.colour("line"), max(1.5, d * 0.02)), shade)
+            painter.drawEllipse(QRectF(d * 0.01, d * 0.01, d * 0.98, d * 0.98))
         light = look.colour("card-lit")
         self._beam = canvas(d * 0.9, d * 0.14, dpr)
-        painter = pen_on(self._beam)
-        line = QLinearGradient(0, 0, d * 0.9, 0)
-        for place, alpha in ((0, 0.0), (0.2, 0.9), (0.5, 1.0), (0.8, 0.9), (1, 0.0)):
-            line.setColorAt(place, fainter(light, alpha))
-        for i in range(5, 0, -1):
-            painter.setOpacity(0.2)
-            high = d * 0.022 * i
-            painter.fillRect(QRectF(0, d * 0.07 - high / 2, d * 0.9, high), line)
-        painter.end()
+        with pen_on(self._beam) as painter:
+            line = QLinearGradient(0, 0, d * 0.9, 0)
+            for place, alpha in ((0, 0.0), (0.2, 0.9), (0.5, 1.0), (0.8, 0.9), (1, 0.0)):
+                line.setColorAt(place, fainter(light, alpha))
+            for i in range(5, 0, -1):
+                painter.setOpacity(0.2)
+                high = d * 0.022 * i
+                painter.fillRect(QRectF(0, d * 0.07 - high / 2, d * 0.9, high), line)
         self._spot = glow(d * 0.2, light, dpr, core=0.2)
         self._frame = canvas(frame.width(), frame.height(), dpr)
-        painter = pen_on(self._frame)
-        rect = QRectF(10, 10, deck.width(), deck.height())
-        painter.setBrush(look.colour("ground", 0.9))
-        for i in range(4, 0, -1):
-            painter.setPen(QPen(look.colour("danger", 0.16), 3.0 * i))
+        with pen_on(self._frame) as painter:
+            rect = QRectF(10, 10, deck.width(), deck.height())
+            painter.setBrush(look.colour("ground", 0.9))
+            for i in range(4, 0, -1):
+                painter.setPen(QPen(look.colour("danger", 0.16), 3.0 * i))
+                painter.drawRoundedRect(rect, 7, 7)
+            painter.setPen(QPen(look.colour("danger"), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect, 7, 7)
-        painter.setPen(QPen(look.colour("danger"), 2, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(rect, 7, 7)
-        pixels = deck.width() * 0.5
-        painter.setFont(look.font(pixels, bold=True, display=True))
-        painter.setPen(look.colour("danger"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "0")
-        painter.end()
+            pixels = deck.width() * 0.5
+            painter.setFont(look.font(pixels, bold=True, display=True))
+            painter.setPen(look.colour("danger"))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "0")
 
     def draw(self, painter: QPainter, share: float) -> None:
         """The frame shows, the glass darkens, its light draws together and goes out."""
@@ -135,15 +133,14 @@ class AuraOverAll(Show):
             # A soft light needs no sharpness: a quarter of the pixels, but never scaled in motion.
             place = box(self._card.center(), reach * 2).intersected(self.area)
             pixmap = canvas(place.width(), place.height(), 1.0)
-            painter = QPainter(pixmap)
-            light = QRadialGradient(self._card.center() - place.topLeft(), reach)
-            alpha = (0.42, 0.34, 0.3)[which]
-            for at, strength in ((0, 1.0), (0.5, 0.62), (0.82, 0.3), (0.9, 0.16), (1, 0.0)):
-                light.setColorAt(at, fainter(self._colour, alpha * strength))
-            painter.fillRect(QRectF(QPointF(0, 0), place.size()), light)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.fillRect(self._card.translated(-place.topLeft()), Qt.GlobalColor.black)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                light = QRadialGradient(self._card.center() - place.topLeft(), reach)
+                alpha = (0.42, 0.34, 0.3)[which]
+                for at, strength in ((0, 1.0), (0.5, 0.62), (0.82, 0.3), (0.9, 0.16), (1, 0.0)):
+                    light.setColorAt(at, fainter(self._colour, alpha * strength))
+                painter.fillRect(QRectF(QPointF(0, 0), place.size()), light)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+                painter.fillRect(self._card.translated(-place.topLeft()), Qt.GlobalColor.black)
             self._lights[which] = pixmap
         return self._lights[which]
 
@@ -264,11 +261,10 @@ class Dragon(Show):
                 self._body_at.bottom() - front.y(),
             )
             painter.drawPixmap(goal, self._body, source)
-            painter.save()
-            painter.translate(front)
-            painter.rotate(math.degrees(angle))
-            lay(painter, self._head, QPointF(0, 0))
-            painter.restore()
+            with QPainterStateGuard(painter):
+                painter.translate(front)
+                painter.rotate(math.degrees(angle))
+                lay(painter, self._head, QPointF(0, 0))
             painter.setOpacity(before)
         # Those at the back of the circle lie behind those at the front.
         places = sorted((self._ball_at(i, share).y(), i) for i in range(7))
@@ -373,25 +369,24 @@ def _ribbon(spine: list[tuple[QPointF, float]], place: QRectF, high: float, dpr:
     for i in range(6, last - 3, 5):
         point, angle = spine[i]
         size = wide(i)
-        painter.save()
-        painter.translate(point)
-        painter.rotate(math.degrees(angle))
-        # Scales across the band, and fins on its back.
-        paint_with(painter, QPen(look.colour("card-shade", 0.28), max(1.0, size * 0.09)), None)
-        painter.drawArc(
-            QRectF(-size * 0.6, -size * 0.85, size * 1.2, size * 1.7), -70 * 16, 140 * 16
-        )
-        paint_with(painter, None, fainter(pale, 0.85))
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(-size * 0.45, -size * 0.92),
-                    QPointF(-size * 0.75, -size * 1.55),
-                    QPointF(size * 0.35, -size * 0.92),
-                ]
+        with QPainterStateGuard(painter):
+            painter.translate(point)
+            painter.rotate(math.degrees(angle))
+            # Scales across the band, and fins on its back.
+            paint_with(painter, QPen(look.colour("card-shade", 0.28), max(1.0, size * 0.09)), None)
+            painter.drawArc(
+                QRectF(-size * 0.6, -size * 0.85, size * 1.2, size * 1.7), -70 * 16, 140 * 16
             )
-        )
-        painter.restore()
+            paint_with(painter, None, fainter(pale, 0.85))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(-size * 0.45, -size * 0.92),
+                        QPointF(-size * 0.75, -size * 1.55),
+                        QPointF(size * 0.35, -size * 0.92),
+                    ]
+                )
+            )
     painter.end()
     return pixmap
 
@@ -401,61 +396,60 @@ def _head(size: float, dpr: float) -> QPixmap:
     look = theme()
     colour, pale = look.colour("card-lit"), look.colour("gold")
     pixmap = canvas(size * 2, size * 1.6, dpr)
-    painter = pen_on(pixmap)
-    painter.translate(size * 0.9, size * 0.8)
-    light = QRadialGradient(QPointF(0, 0), size * 0.8)
-    light.setColorAt(0, fainter(colour, 0.5))
-    light.setColorAt(1, fainter(colour, 0))
-    painter.fillRect(QRectF(-size * 0.9, -size * 0.8, size * 2, size * 1.6), light)
-    ink = look.colour("card-shade", 0.65)
-    for way in (-1, 1):
-        horn = QPainterPath(QPointF(-size * 0.05, way * size * 0.16))
-        horn.quadTo(
-            QPointF(-size * 0.4, way * size * 0.34), QPointF(-size * 0.72, way * size * 0.5)
+    with pen_on(pixmap) as painter:
+        painter.translate(size * 0.9, size * 0.8)
+        light = QRadialGradient(QPointF(0, 0), size * 0.8)
+        light.setColorAt(0, fainter(colour, 0.5))
+        light.setColorAt(1, fainter(colour, 0))
+        painter.fillRect(QRectF(-size * 0.9, -size * 0.8, size * 2, size * 1.6), light)
+        ink = look.colour("card-shade", 0.65)
+        for way in (-1, 1):
+            horn = QPainterPath(QPointF(-size * 0.05, way * size * 0.16))
+            horn.quadTo(
+                QPointF(-size * 0.4, way * size * 0.34), QPointF(-size * 0.72, way * size * 0.5)
+            )
+            horn.quadTo(
+                QPointF(-size * 0.34, way * size * 0.22), QPointF(-size * 0.24, way * size * 0.1)
+            )
+            paint_with(painter, QPen(ink, size * 0.02), pale)
+            painter.drawPath(horn)
+            whisker = QPainterPath(QPointF(size * 0.42, way * size * 0.1))
+            whisker.cubicTo(
+                QPointF(size * 0.62, way * size * 0.46),
+                QPointF(size * 0.1, way * size * 0.5),
+                QPointF(-size * 0.3, way * size * 0.72),
+            )
+            paint_with(painter, QPen(pale, size * 0.035, c=Qt.PenCapStyle.RoundCap), None)
+            painter.drawPath(whisker)
+        skull = QPainterPath(QPointF(size * 0.66, 0))
+        skull.cubicTo(
+            QPointF(size * 0.62, size * 0.16),
+            QPointF(size * 0.3, size * 0.14),
+            QPointF(size * 0.12, size * 0.27),
         )
-        horn.quadTo(
-            QPointF(-size * 0.34, way * size * 0.22), QPointF(-size * 0.24, way * size * 0.1)
+        skull.cubicTo(
+            QPointF(-size * 0.12, size * 0.36),
+            QPointF(-size * 0.34, size * 0.27),
+            QPointF(-size * 0.42, size * 0.2),
         )
-        paint_with(painter, QPen(ink, size * 0.02), pale)
-        painter.drawPath(horn)
-        whisker = QPainterPath(QPointF(size * 0.42, way * size * 0.1))
-        whisker.cubicTo(
-            QPointF(size * 0.62, way * size * 0.46),
-            QPointF(size * 0.1, way * size * 0.5),
-            QPointF(-size * 0.3, way * size * 0.72),
+        skull.lineTo(QPointF(-size * 0.42, -size * 0.2))
+        skull.cubicTo(
+            QPointF(-size * 0.34, -size * 0.27),
+            QPointF(-size * 0.12, -size * 0.36),
+            QPointF(size * 0.12, -size * 0.27),
         )
-        paint_with(painter, QPen(pale, size * 0.035, c=Qt.PenCapStyle.RoundCap), None)
-        painter.drawPath(whisker)
-    skull = QPainterPath(QPointF(size * 0.66, 0))
-    skull.cubicTo(
-        QPointF(size * 0.62, size * 0.16),
-        QPointF(size * 0.3, size * 0.14),
-        QPointF(size * 0.12, size * 0.27),
-    )
-    skull.cubicTo(
-        QPointF(-size * 0.12, size * 0.36),
-        QPointF(-size * 0.34, size * 0.27),
-        QPointF(-size * 0.42, size * 0.2),
-    )
-    skull.lineTo(QPointF(-size * 0.42, -size * 0.2))
-    skull.cubicTo(
-        QPointF(-size * 0.34, -size * 0.27),
-        QPointF(-size * 0.12, -size * 0.36),
-        QPointF(size * 0.12, -size * 0.27),
-    )
-    skull.cubicTo(
-        QPointF(size * 0.3, -size * 0.14),
-        QPointF(size * 0.62, -size * 0.16),
-        QPointF(size * 0.66, 0),
-    )
-    paint_with(painter, QPen(ink, size * 0.025), colour)
-    painter.drawPath(skull)
-    for way in (-1, 1):
-        paint_with(painter, None, look.colour("card-stop"))
-        painter.drawEllipse(QPointF(size * 0.14, way * size * 0.15), size * 0.055, size * 0.035)
-        painter.setBrush(ink)
-        painter.drawEllipse(QPointF(size * 0.54, way * size * 0.05), size * 0.022, size * 0.016)
-    painter.setPen(QPen(pale, size * 0.03, c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(QPointF(-size * 0.3, 0), QPointF(size * 0.3, 0))
-    painter.end()
+        skull.cubicTo(
+            QPointF(size * 0.3, -size * 0.14),
+            QPointF(size * 0.62, -size * 0.16),
+            QPointF(size * 0.66, 0),
+        )
+        paint_with(painter, QPen(ink, size * 0.025), colour)
+        painter.drawPath(skull)
+        for way in (-1, 1):
+            paint_with(painter, None, look.colour("card-stop"))
+            painter.drawEllipse(QPointF(size * 0.14, way * size * 0.15), size * 0.055, size * 0.035)
+            painter.setBrush(ink)
+            painter.drawEllipse(QPointF(size * 0.54, way * size * 0.05), size * 0.022, size * 0.016)
+        painter.setPen(QPen(pale, size * 0.03, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(-size * 0.3, 0), QPointF(size * 0.3, 0))
     return pixmap

@@ -9,7 +9,7 @@ from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.kit.widgets import label
@@ -36,8 +36,7 @@ class WhyChip(QFrame):
         row.addLayout(column, 1)
         self.reason = label("", "why-reason", wrap=True)
         self.rule = label("", "why-rule", wrap=True)
-        column.addWidget(self.reason)
-        column.addWidget(self.rule)
+        fill(column, self.reason, self.rule)
         self.hide()
 
     def show_reason(self, instance: int, why: WhyNot, card: QRect, room: QRect) -> None:

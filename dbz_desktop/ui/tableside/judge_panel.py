@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.choice_box import Choice, number
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, named
@@ -86,8 +86,7 @@ class JudgePanel(QFrame):
         column = vbox(self, 0.35, 0.6)
         self.title = label("", "section", wrap=True)
         self.hint = label("", "muted", wrap=True)
-        column.addWidget(self.title)
-        column.addWidget(self.hint)
+        fill(column, self.title, self.hint)
         self.scroller = QScrollArea()
         self.scroller.setProperty("role", "plain")
         self.scroller.setWidgetResizable(True)
@@ -102,8 +101,7 @@ class JudgePanel(QFrame):
         self.made.setWordWrap(True)
         in_ems(self.made.setMinimumHeight, 5)
         self.made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._form.addWidget(self.made_title)
-        self._form.addWidget(self.made, 1)
+        fill(self._form, self.made_title, (self.made, 1))
         self.scroller.setWidget(form)
         column.addWidget(self.scroller, 1)
         self.why = add(column, label("", "why", wrap=True))
@@ -111,8 +109,7 @@ class JudgePanel(QFrame):
         self.do_button = button("Do it", "primary", "Do this by hand", clicked=self._do)
         self.done_button = button("Done", "secondary")
         self.done_button.clicked.connect(self.doneWanted)
-        row.addWidget(self.do_button, 1)
-        row.addWidget(self.done_button, 1)
+        fill(row, (self.do_button, 1), (self.done_button, 1))
         column.addLayout(row)
 
     def _fields(self) -> None:

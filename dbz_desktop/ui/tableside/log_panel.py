@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.system.timers import single_shot
@@ -95,9 +95,7 @@ class LogPanel(QFrame):
         self.view.keyed.connect(self._keyed)
         self.view.selectionModel().currentChanged.connect(self._walked)
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        column.addWidget(self._tools())
-        column.addWidget(self._search())
-        column.addWidget(self.view, 1)
+        fill(column, self._tools(), self._search(), (self.view, 1))
         for sequence, slot in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.open_search),
             (QKeySequence(QKeySequence.StandardKey.FindNext), lambda: self.go_on(1)),
@@ -123,8 +121,7 @@ class LogPanel(QFrame):
         menu.actions()[0].setChecked(True)
         self.filter.setMenu(menu)
         self._name_filter(FILTERS[0])
-        row.addWidget(self.filter)
-        row.addStretch(1)
+        fill(row, self.filter, 1)
         self.find_button = tool_button("Find", "Find in the log", "Find words in the log (Ctrl+F)")
         self.find_button.clicked.connect(self.open_search)
         row.addWidget(self.find_button)
@@ -150,8 +147,7 @@ class LogPanel(QFrame):
         self.on.clicked.connect(lambda: self.go_on(1))
         self.end = tool_button("×", "Close the search", "Close the search (Esc)")
         self.end.clicked.connect(self.close_search)
-        for part in (self.back, self.on, self.end):
-            row.addWidget(part)
+        fill(row, self.back, self.on, self.end)
         self.searching.hide()
         return self.searching
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.fold_section import FoldHeader
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import em, holds_keyboard
 from dbz_desktop.ui.table.steprail import StepRail
 from dbz_desktop.ui.table.timeline import TimelineWidget
@@ -38,10 +38,7 @@ class TimelineColumn(QFrame):
         self.header = FoldHeader("Timeline", "T")
         self.rail = StepRail(timeline.model)
         self.rail.hide()
-        column = vbox(self, 0, 0)
-        column.addWidget(self.header)
-        column.addWidget(timeline, 1)
-        column.addWidget(self.rail, 1)
+        fill(vbox(self, 0, 0), self.header, (timeline, 1), (self.rail, 1))
 
     def set_folded(self, folded: bool) -> None:
         """Show the timeline, or the rail."""

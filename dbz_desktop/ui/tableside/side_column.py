@@ -20,7 +20,7 @@ from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.files.settings import SPEEDS, Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.fold_section import Section
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
@@ -54,8 +54,7 @@ class SideColumn(QFrame):
         self.sections: dict[str, Section] = {}
         self._rail = False
         lay_out_again(self)
-        column = vbox(self, 0, 0)
-        column.addWidget(self._tools(settings.speed))
+        column = fill(vbox(self, 0, 0), self._tools(settings.speed))
         self.split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self._filler = add(self.split, QWidget())
         self.zoom = ZoomPanel()

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.layouts import fill
 from dbz_desktop.ui.kit.measure import lay_out_again
 from dbz_desktop.ui.kit.widgets import Message
 from dbz_desktop.ui.session.session import GameSession
@@ -65,11 +66,9 @@ class TablePage(QWidget):
         self.zoom, self.log = self.side.zoom, self.side.log
         self.room = PageWidths(self, self.timeline, self.side, settings)
         column.addWidget(self.message)
-        middle.addWidget(self.room.column)
-        middle.addWidget(self.table, 1)
+        fill(middle, self.room.column, (self.table, 1))
         column.addLayout(middle, 1)
-        row.addWidget(self.main, 1)
-        row.addWidget(self.side)
+        fill(row, (self.main, 1), self.side)
         self._column = column
         self.wordings = WordingSheet(self)
         self.reading = Reading(

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import add, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.versions import version_details
@@ -185,8 +185,7 @@ class CrashDialog(QDialog):
         self._more = 0
         self.setWindowTitle("Something went wrong")
         self.setModal(True)
-        column = vbox(self, 0.6, 1.2)
-        column.addWidget(label("Something went wrong", "overlay-title"))
+        column = fill(vbox(self, 0.6, 1.2), label("Something went wrong", "overlay-title"))
         safe = (
             "The game is safe: every answer is in its file already, and a copy lies with the "
             "report. If the table looks wrong, leave to the home page and continue the game there."
@@ -202,8 +201,7 @@ class CrashDialog(QDialog):
         self.text = QPlainTextEdit(self._read(), readOnly=True, tabChangesFocus=True)
         self.text.setAccessibleName("The report")
         in_ems(self.text.setMinimumHeight, 8)
-        column.addWidget(self.text, 1)
-        column.addWidget(self._tools())
+        fill(column, (self.text, 1), self._tools())
         row = hbox(gap=0.5)
         row.addStretch(1)
         self.leave = button("Leave to the home page", "secondary")

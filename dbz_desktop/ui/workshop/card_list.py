@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.cards.drafts import Draft
 from dbz_desktop.ui.kit.choice_box import Choice
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
@@ -29,13 +29,11 @@ class CardList(QWidget):
         super().__init__()
         self.setAccessibleName("Cards of the pack")
         column = vbox(self, 0.4, 0)
-        self.pack = Choice("Pack")
-        column.addWidget(self.pack)
-        self.view = QListWidget()
+        self.pack = add(column, Choice("Pack"))
+        self.view = add(column, QListWidget(), 1)
         self.view.setAccessibleName("Cards")
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         in_ems(self.view.setMinimumHeight, 4)
-        column.addWidget(self.view, 1)
         self.new = button("New card", "secondary", tip="Begin another card (Ctrl+N)")
         self.duplicate = button("Duplicate", "secondary", tip="Begin with a copy of it (Ctrl+D)")
         self.delete = button("Delete", "secondary", tip="Take it out of the pack (Del in the list)")

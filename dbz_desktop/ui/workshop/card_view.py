@@ -11,7 +11,7 @@ from dbz_desktop.cards.drafts import Draft
 from dbz_desktop.rules.insight.usage import Wanted
 from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rules_label import RulesText
@@ -47,21 +47,16 @@ class CardView(FitScroll):
         self.steps = StepsText()
         host = QWidget()
         self.body: QVBoxLayout = vbox(host, 0.35, (0, 0, 0.6, 0.4))
-        self.body.addWidget(self.form)
-        self.body.addWidget(label("Text", "caption"))
-        self.body.addWidget(self.text)
+        fill(self.body, self.form, label("Text", "caption"), self.text)
         for head, words, act in (
             (None, self.faults, self.mend),
             (self.wording_head, self.wording, self.take),
         ):
             if head is not None:
                 self.body.addWidget(head)
-            row = hbox(gap=0.5)
-            row.addWidget(words, 1)
-            row.addWidget(act)
+            row = fill(hbox(gap=0.5), (words, 1), act)
             self.body.addLayout(row)
-        self.body.addWidget(label("What it does", "section"))
-        self.body.addWidget(self.steps)
+        fill(self.body, label("What it does", "section"), self.steps)
         for part in (self.mend, self.wording_head, self.take):
             part.hide()
         self.setWidget(host)

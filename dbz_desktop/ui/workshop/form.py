@@ -14,7 +14,7 @@ from dbz_desktop.cards.model import Alignment, CardType, Style
 from dbz_desktop.cards.packs import MAX_NAME
 from dbz_desktop.ui.kit.choice_box import Choice, number
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import label
 from dbz_desktop.ui.workshop.text_field import undone_by_page
@@ -74,10 +74,7 @@ class CardForm(QWidget):
         self, field: str, name: str, control: QWidget, ems: float, show: Callable[[Any], object]
     ) -> None:
         part = QWidget()
-        column = vbox(part, 0.1, 0)
-        column.addWidget(label(name or " ", "caption"))
-        column.addWidget(control)
-        column.addStretch(1)
+        fill(vbox(part, 0.1, 0), label(name or " ", "caption"), control, 1)
         if name:
             control.setAccessibleName(name)
         in_ems(part.setMinimumWidth, ems)

@@ -100,14 +100,13 @@ class FaceOf(QWidget):
         """The face, in the middle."""
         if self._image is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self._image.deviceIndependentSize().toSize()
-        size = (
-            size.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            if size != self.wanted
-            else size
-        )
-        place = QPoint((self.width() - size.width()) // 2, 0)
-        painter.drawImage(QRect(place, size), self._image)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            size = self._image.deviceIndependentSize().toSize()
+            size = (
+                size.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+                if size != self.wanted
+                else size
+            )
+            place = QPoint((self.width() - size.width()) // 2, 0)
+            painter.drawImage(QRect(place, size), self._image)

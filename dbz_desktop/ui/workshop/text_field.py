@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPainterStateGuard,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
@@ -281,21 +282,20 @@ class _OfferRow(QStyledItemDelegate):
         widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
         rect: QRect = option.rect.adjusted(6, 0, -6, 0)  # type: ignore[attr-defined]
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        painter.save()
-        font = painter.font()
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(theme().colour("text"))
-        wide = painter.fontMetrics().horizontalAdvance(word) + em(self._field, 0.8)
-        painter.drawText(rect, flags, word)
-        font.setBold(False)
-        painter.setFont(font)
-        painter.setPen(theme().colour("text-muted"))
-        rest = rect.adjusted(wide, 0, 0, 0)
-        elide = Qt.TextElideMode.ElideRight
-        words = painter.fontMetrics().elidedText(self._example(index), elide, rest.width())
-        painter.drawText(rest, flags, words)
-        painter.restore()
+        with QPainterStateGuard(painter):
+            font = painter.font()
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(theme().colour("text"))
+            wide = painter.fontMetrics().horizontalAdvance(word) + em(self._field, 0.8)
+            painter.drawText(rect, flags, word)
+            font.setBold(False)
+            painter.setFont(font)
+            painter.setPen(theme().colour("text-muted"))
+            rest = rect.adjusted(wide, 0, 0, 0)
+            elide = Qt.TextElideMode.ElideRight
+            words = painter.fontMetrics().elidedText(self._example(index), elide, rest.width())
+            painter.drawText(rest, flags, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """A line with some air."""

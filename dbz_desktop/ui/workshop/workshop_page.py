@@ -17,7 +17,7 @@ from dbz_desktop.match.drafting import open_pack, standing_of
 from dbz_desktop.match.packs import OwnPack, games_with, own_packs
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.ask_name import AskName
-from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.page import Page, add_key
@@ -101,16 +101,12 @@ class WorkshopPage(Page):
         self.view = CardView()
         self.form, self.text, self.steps = self.view.form, self.view.text, self.view.steps
         self.face = FaceOf()
-        self._row.addWidget(self.list)
-        self._row.addWidget(self.view, 1)
-        self._row.addWidget(self.face)
+        fill(self._row, self.list, (self.view, 1), self.face)
         foot = panel("prompt", "What becomes of the card")
         row = hbox(foot, 0.6, (1.6, 0.4, 1.6, 0.4))
-        self.standing = label("", "body", wrap=True)
+        self.standing = add(row, label("", "body", wrap=True), 1)
         self.standing.setAccessibleName("What becomes of the card")
-        row.addWidget(self.standing, 1)
-        self.by_hand = QCheckBox("Play it: what isn't understood is done by hand")
-        row.addWidget(self.by_hand)
+        self.by_hand = add(row, QCheckBox("Play it: what isn't understood is done by hand"))
         self.column.addWidget(foot)
         self.by_hand.hide()
 
