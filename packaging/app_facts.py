@@ -38,6 +38,7 @@ class FileType:
 FILE_TYPES = (
     FileType("dbzdeck", "Deck of DBZ Desktop", "application/x-dbz-desktop-deck"),
     FileType("dbzpack", "Card pack of DBZ Desktop", "application/x-dbz-desktop-pack"),
+    FileType("dbzscene", "Scene of DBZ Desktop", "application/x-dbz-desktop-scene"),
     FileType("dbzreplay", "Game of DBZ Desktop", "application/x-dbz-desktop-replay"),
 )
 """Only what the app opens is claimed from the system."""

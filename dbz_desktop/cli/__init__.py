@@ -20,7 +20,7 @@ OK = 0
 FOUND_WRONG = 1
 BAD_USAGE = 2
 
-OPENED = (".dbzpack", ".dbzdeck", ".dbzreplay")
+OPENED = (".dbzpack", ".dbzdeck", ".dbzscene", ".dbzreplay")
 """The endings of the files that the app opens, when they are all that the command line names."""
 
 
@@ -83,8 +83,8 @@ def build_parser() -> argparse.ArgumentParser:
         prog="dbz-desktop",
         usage="%(prog)s [-h] [--version] [COMMAND ... | FILE ...]",
         description="Dragon Ball Z TCG on one desk. Without a command the app opens; with "
-        "nothing but files it opens these: decks (.dbzdeck), card packs (.dbzpack), games "
-        "(.dbzreplay).",
+        "nothing but files it opens these: decks (.dbzdeck), card packs (.dbzpack), scenes "
+        "(.dbzscene), games (.dbzreplay).",
     )
     parser.add_argument("--version", action="version", version=f"dbz-desktop {__version__}")
     parser.set_defaults(run=_app)

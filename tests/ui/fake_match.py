@@ -138,6 +138,7 @@ class FakeMatch:
         self.setup = SimpleNamespace(edition="fanz")
         self.names = ("Ann", "Bert")
         self.outcome: object = None
+        self.open_hands = False
         self.cards = pool()
         self.script = list(script)
         self.answers: list[int] = []

@@ -67,6 +67,10 @@ def pages(window, qtbot):
     window.show_home()
     window.show_settings()
     yield "settings", window.pages.top
+    window.show_home()
+    window.sandbox_pages.show_sandbox()
+    qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None, timeout=30_000)
+    yield "sandbox", window.pages.top
 
 
 def test_every_shortcut_is_in_the_list_and_stands_for_one_thing(window, qtbot):
@@ -84,7 +88,16 @@ def test_every_shortcut_is_in_the_list_and_stands_for_one_thing(window, qtbot):
             keys = name_of(shortcut)
             if not keys.isdigit():
                 assert keys.split("+")[-1] in listed, (name, keys)
-    assert seen == ["home", "new game", "game", "replay", "rulings", "ruling", "settings"]
+    assert seen == [
+        "home",
+        "new game",
+        "game",
+        "replay",
+        "rulings",
+        "ruling",
+        "settings",
+        "sandbox",
+    ]
 
 
 def test_the_list_opens_on_every_page_and_gives_the_keyboard_back(window, qtbot):

@@ -68,7 +68,7 @@ def test_kinds_are_told_by_the_ending_in_any_case():
     assert kind_of(Path("dbzdeck")) is None and kind_of(Path("a.toml")) is None
     names = ["c.dbzreplay", "b.dbzdeck", "a.dbzpack", "b.dbzdeck"]
     assert [path.name for path in in_order(map(Path, names))] == names[2::-1]
-    assert "*.dbzpack *.dbzdeck *.dbzreplay" in file_filter()
+    assert "*.dbzpack *.dbzdeck *.dbzscene *.dbzreplay" in file_filter()
 
 
 def test_files_are_dropped_on_the_pages(window, qtbot, tmp_path):

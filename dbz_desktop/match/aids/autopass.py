@@ -230,6 +230,12 @@ class AutoPass:
                 return Passing(decision.player, index, decision.ask, said=option.label)
         return None
 
+    def forget(self) -> None:
+        """Another match is played: nobody passes ahead in it, or has said anything for good."""
+        self.stop_all()
+        self._said = {}
+        self._held = None
+
     def hold(self, decision: Decision | None) -> None:
         """Ask this question whatever its answers are: the players went back to it."""
         self._held = decision

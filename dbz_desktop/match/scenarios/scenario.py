@@ -11,6 +11,9 @@ from pathlib import Path
 from dbz_desktop import intake
 from dbz_desktop.cards.model import Card
 
+SUFFIX = ".dbzscene"
+"""The ending of a scenario that travels as a scene."""
+
 SIDES = ("you", "opponent")
 UNNAMED = ("Player 1", "Player 2")
 """What the players are called where a file gives them no names."""

@@ -11,16 +11,17 @@ from pathlib import Path
 from dbz_desktop import intake
 from dbz_desktop.cards.editions import UnknownEdition
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks import DeckError, read_deck
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.scenarios.file import MAX_FILE_BYTES, read_scenario, scenario_from_table
 from dbz_desktop.match.scenarios.position import scenario_match
-from dbz_desktop.match.scenarios.scenario import SIDES, Scenario, ScenarioError, SideSetup
+from dbz_desktop.match.scenarios.scenario import SIDES, SUFFIX, Scenario, ScenarioError, SideSetup
 from dbz_desktop.match.scenarios.writing import scenario_text
 from dbz_desktop.rules.kernel.chance import chance_of
 from dbz_desktop.writing import write_whole
 
-SUFFIX = ".dbzscene"
 HAND = 3
 """Cards in hand of a position that is ready to begin."""
 
@@ -78,6 +79,16 @@ def ready_scene(decks: tuple[Deck, Deck], edition: str, names: tuple[str, str]) 
     return Scenario(None, title, (), "", (edition,), 1, (sides[0], sides[1]))
 
 
+def starting_scene(pool: Pack, edition: str, names: tuple[str, str]) -> Scenario:
+    """The position of two starter decks of an edition. Raises ScenarioError."""
+    paths = starter_decks(edition)
+    try:
+        one, other = (read_deck(path, pool) for path in (paths[0], paths[-1]))
+    except DeckError as error:
+        raise ScenarioError(f"a starter deck can't be read: {error}") from error
+    return ready_scene((one, other), edition, names)
+
+
 def _dealt(deck: Deck, name: str, seat: int) -> SideSetup:
     if deck.mastery is None or len(deck.mp) != 4:
         raise ScenarioError(f"the deck {deck.name} lacks its Main Personality or its Mastery")
@@ -90,3 +101,6 @@ def _dealt(deck: Deck, name: str, seat: int) -> SideSetup:
         other = chance.below(place + 1)
         cards[place], cards[other] = cards[other], cards[place]
     return SideSetup(name, deck.mp, deck.mastery, hand=cards[:HAND], life_deck=cards[HAND:])
+
+
+__all__ = ["SUFFIX", "read_scene", "ready_scene", "scene_of_text", "starting_scene", "write_scene"]

@@ -14,6 +14,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.position import chosen, counted_parts, near, scenario_match
 from dbz_desktop.match.scenarios.scenario import (
+    SIDES,
     EarlierAttack,
     InPlay,
     LastingText,
@@ -48,9 +49,9 @@ class Taken:
 def position_of(match: Match, start: Scenario | None = None) -> Taken:
     """The position that a match stands at.
 
-    With `start`, turn, step and earlier attacks are this scenario's: a table that is arranged has
-    none of its own. Raises ScenarioError where the game is over, or something is going on that has
-    to be finished, or taken back, first.
+    With `start`, turn and step are this scenario's: a table that is arranged has none of its own.
+    Raises ScenarioError where the game is over, or something is going on that has to be finished,
+    or taken back, first.
     """
     game = match.game
     if start is None:
@@ -68,19 +69,10 @@ def position_of(match: Match, start: Scenario | None = None) -> Taken:
         SEED,
         (sides[0], sides[1]),
     )
+    _begin(game, scenario, left)
     if start is not None:
-        scenario = replace(
-            scenario,
-            turn=start.turn,
-            phase=start.phase,
-            action=start.action,
-            declared_by=start.declared_by,
-            number=start.number,
-            attacks=start.attacks,
-            passed=start.passed,
-        )
-    else:
-        _begin(game, scenario, left)
+        scenario.turn, scenario.phase, scenario.number = start.turn, start.phase, start.number
+        scenario.declared_by, scenario.action = start.declared_by, start.action
     return _proven(scenario, left)
 
 
@@ -130,14 +122,15 @@ def _side(match: Match, seat: int, left: list[str]) -> SideSetup:
             InPlay(
                 cards[card],
                 permanent.stages,
-                _host(game, seat, permanent.attached_to),
+                host_words(game, seat, permanent.attached_to),
                 game.owners[card] != seat,
             )
         )
     return side
 
 
-def _host(game: Game, seat: int, host: int) -> str:
+def host_words(game: Game, seat: int, host: int) -> str:
+    """How a scenario says what a card of a seat is attached to."""
     if host == NOBODY:
         return ""
     for end, seated in (("", seat), ("opponent ", 1 - seat)):
@@ -146,7 +139,12 @@ def _host(game: Game, seat: int, host: int) -> str:
             return f"{end}mp"
         if host == player.mastery:
             return f"{end}mastery"
-    return _named(game, [card for side in game.state.players for card in side.play], host)
+    return _named(game, in_play(game), host)
+
+
+def in_play(game: Game) -> list[int]:
+    """The cards in play, in the order in which a scenario counts them."""
+    return [card for side in game.state.players for card in side.play]
 
 
 def _named(game: Game, cards: list[int], card: int) -> str:
@@ -237,11 +235,38 @@ def _proven(scenario: Scenario, left: list[str]) -> Taken:
             again = max(1, count // made) if made else 0
             for _ in range(count - again):
                 side.lasting.remove(entry)
-    try:
-        scenario_match(scenario)
-    except ScenarioError as error:
-        raise ScenarioError(f"this position can't be kept: {error.message}") from error
-    return Taken(scenario, tuple(dict.fromkeys(left)))
+    whole = mended(scenario)
+    return Taken(whole.scenario, tuple(dict.fromkeys((*left, *whole.left_out))))
+
+
+def mended(scenario: Scenario) -> Taken:
+    """A scenario that was changed, without what can't be in it any more: what lasted, was used or
+    was attacked before. Raises ScenarioError where that isn't all that is wrong."""
+    sides = [
+        replace(side, used=list(side.used), lasting=list(side.lasting)) for side in scenario.sides
+    ]
+    scenario = replace(scenario, sides=(sides[0], sides[1]))
+    left: list[str] = []
+    if scenario.phase != "combat":
+        left += ["the earlier attacks"] * bool(scenario.attacks)
+        scenario.attacks, scenario.passed = (), (False, False)
+    while True:
+        try:
+            scenario_match(scenario)
+        except ScenarioError as error:
+            if error.place == "start attacks":
+                scenario.attacks = ()
+                left.append("the earlier attacks")
+                continue
+            name, _, rest = error.place.partition(" ")
+            part, _, number = rest.partition(" ")
+            if name not in SIDES or part not in ("used", "lasting"):
+                raise ScenarioError(f"this position can't be kept: {error.message}") from error
+            side = scenario.sides[SIDES.index(name)]
+            gone = getattr(side, part).pop(int(number) - 1)
+            left.append(f"“{gone.text}”" if isinstance(gone, LastingText) else "a use of a Power")
+            continue
+        return Taken(scenario, tuple(left))
 
 
 def _made(scenario: Scenario, seat: int, entry: LastingText) -> int:

@@ -205,7 +205,7 @@ class _Words:
         return f"{self.who(e.player)} skips this action."
 
     def on_GameWon(self, e: ev.GameWon) -> str:
-        return f"{self.who(e.player)} wins by {_VICTORIES.get(e.kind, e.kind)}."
+        return f"{self.who(e.player)} wins by {VICTORIES.get(e.kind, e.kind)}."
 
     # ------------------------------------------------------------ cards and numbers
 
@@ -449,7 +449,7 @@ class _Words:
         return f"{'By agreement' if e.agreed else 'By hand'}: {self.who(e.player)} {text}"
 
 
-_VICTORIES = {
+VICTORIES = {
     "survival": "Survival Victory",
     "mppv": "Most Powerful Personality Victory",
     "dragon balls": "Dragon Ball Victory",

@@ -71,6 +71,8 @@ def _other_question(decision: Decision) -> WhyNot:
         return WhyNot("Decide first whether combat is declared.", decision.rule)
     if decision.ask is Ask.REJUVENATE:
         return WhyNot("Decide first whether you Rejuvenate.", decision.rule)
+    if decision.ask is Ask.BY_HAND and not decision.text:
+        return WhyNot("The position is being set up; play on first.", decision.rule)
     if decision.ask is Ask.BY_HAND:
         return WhyNot("A sentence is carried out by hand first.", decision.rule)
     return WhyNot("It is not among the answers to this question.", decision.rule)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDropEvent
 from dbz_desktop.cards.packfile import SUFFIX as PACK
 from dbz_desktop.decks.deckfile import SUFFIX as DECK
 from dbz_desktop.match.journal.reading import SUFFIX as GAME
+from dbz_desktop.match.scenarios.scenario import SUFFIX as SCENE
 
 
 class Kind(Enum):
@@ -19,10 +20,11 @@ class Kind(Enum):
 
     PACK = PACK
     DECK = DECK
+    SCENE = SCENE
     GAME = GAME
 
 
-NAMES = {Kind.PACK: "Card packs", Kind.DECK: "Decks", Kind.GAME: "Games"}
+NAMES = {Kind.PACK: "Card packs", Kind.DECK: "Decks", Kind.SCENE: "Scenes", Kind.GAME: "Games"}
 
 
 def kind_of(path: Path) -> Kind | None:

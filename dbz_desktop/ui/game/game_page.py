@@ -39,6 +39,7 @@ from dbz_desktop.ui.game.undo_list import MOST
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.session.looking import Looking
 
@@ -49,6 +50,8 @@ class GamePage(GameParts):
     ended = Signal(object)
     left = Signal()
     settingsWanted = Signal()
+    whatIfWanted = Signal(int)
+    """A seat from whose side it is to be tried out how the game could go on."""
 
     def __init__(self, match: Match, faces: FaceCache, settings: Settings) -> None:
         computers = match.computers()
@@ -334,7 +337,7 @@ class GamePage(GameParts):
         Both players agree first if something hidden was revealed since, or in an earlier turn; a
         computer player always does.
         """
-        if not step.needs_consent or self.session.computers:
+        if not step.needs_consent or self.session.alone:
             self._undo(step)
             return
         names = self.session.names
@@ -355,6 +358,27 @@ class GamePage(GameParts):
     def _undo(self, step: Step | None) -> None:
         self.table.skipAnimations()
         self.session.undo(step)
+
+    def offer_what_if(self) -> None:
+        """Offer to try out in the sandbox how the game could go on."""
+        self.side.what_if.setVisible(True)
+        self.side.what_if.triggered.connect(self.what_if)
+        add_key(self, "Shift+W", self.what_if, "What if: go on from here in the sandbox")
+
+    def what_if(self) -> None:
+        """Try out how the game could go on, by what its player may know."""
+        if self._covered("Shift+W"):
+            return
+        if not self.session.computers or len(self.session.computers) > 1:
+            self.message.tell(
+                "“What if” is for games against the computer.",
+                "Between two persons it would be tried out before the other one's eyes. Watch "
+                "the game once it is over: from there it goes on as you like.",
+            )
+        elif self.session.outcome is not None:
+            self.message.tell("The game is over.", "Its replay goes on from any place.")
+        else:
+            self.whatIfWanted.emit(self.session.viewer)
 
     def concede(self) -> None:
         """Give the game up, after asking."""

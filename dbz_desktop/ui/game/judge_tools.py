@@ -50,7 +50,7 @@ class ByHand(QObject):
         page = self.page
         if page.asked is None or self.is_open:
             return
-        if page.session.computers:
+        if page.session.alone:
             # There is nobody to ask but who asks.
             page.session.free_hands()
             return
@@ -83,6 +83,11 @@ class ByHand(QObject):
             self._open(False)
         else:
             self.close()
+
+    def arrange(self) -> None:
+        """Let everything be carried about, with the panel at hand but not opened."""
+        self.panel.show_for(self.page.session.seat, True, not self.is_open)
+        self.page.table.hands = self.hands
 
     def close(self) -> None:
         """Close the panel."""

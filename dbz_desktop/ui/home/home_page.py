@@ -53,6 +53,7 @@ class HomePage(QWidget):
     cardsWanted = Signal()
     workshopWanted = Signal()
     replaysWanted = Signal()
+    sandboxWanted = Signal()
     rulebookWanted = Signal()
     showRuleWanted = Signal(str, str)
     rulingsWanted = Signal()
@@ -76,13 +77,14 @@ class HomePage(QWidget):
         self.cards = Tile("cards", "Cards", "Search and read every card", "K")
         self.workshop = Tile("workshop", "Workshop", "Make cards of your own", "W")
         self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
+        self.sandbox = Tile("setup", "Sandbox", "Set up any position, try it, step back", "X")
         self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
         self.about = Tile("about", "About", "Version and licences", "A")
         self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
         self.sheet: Overlay | None = None
         self.tiles = [
             self.resume, self.new_game, self.learn, self.decks, self.cards, self.workshop,
-            self.replays, self.rulebook, self.settings, self.about,
+            self.replays, self.sandbox, self.rulebook, self.settings, self.about,
         ]  # fmt: skip
         self._build()
         self._connect()
@@ -117,7 +119,7 @@ class HomePage(QWidget):
         fill(self._columns, (hero, 5), (self._grid, 6))
         outer.addLayout(self._columns, 1)
         foot = fill(QHBoxLayout(), (label(f"Version {__version__}", "caption"), 1))
-        tip = "A deck, a card pack or a game from somewhere else (Ctrl+O)"
+        tip = "A deck, a card pack, a scene or a game from somewhere else (Ctrl+O)"
         self.open_file = add(foot, button("Open a file …", "quiet", tip=tip))
         outer.addLayout(foot)
         self.scroller.setWidget(body)
@@ -148,6 +150,7 @@ class HomePage(QWidget):
             (self.cards, self.cardsWanted),
             (self.workshop, self.workshopWanted),
             (self.replays, self.replaysWanted),
+            (self.sandbox, self.sandboxWanted),
             (self.rulebook, self.rulebookWanted),
             (self.settings, self.settingsWanted),
             (self.about, self.aboutWanted),

@@ -85,7 +85,7 @@ MEANINGS = {
     "F11": (WINDOW, "Full screen"),
     "Alt+Left": (WINDOW, "Back to the page before"),
     "Ctrl+,": (WINDOW, "Settings"),
-    "Ctrl+O": (WINDOW, "Open a deck, a card pack or a game from a file"),
+    "Ctrl+O": (WINDOW, "Open a deck, a card pack, a scene or a game from a file"),
 }
 """What the shortcuts mean, by their keys. A page whose key means something else says so in the
 shortcut's "What's this"."""
@@ -101,6 +101,7 @@ OF_PAGES = {
         "Ctrl+Right": (MOVE, "To the turn before / to the next turn"),
         "Home": (MOVE, "To the beginning / to the end"),
         "End": (MOVE, "To the beginning / to the end"),
+        "Shift+W": (PAGE, "What if: go on from here in the sandbox"),
         "O": (LOOK, "See the table from the other side"),
         "B": (LOOK, "Show both hands, or one"),
         "W": (LOOK, "Each side's chance to win, and what turned the game"),

@@ -42,6 +42,8 @@ class ReplayPage(WalkPage):
     """Scrub through a game, jump by turn and attack, keep it as a file."""
 
     fileWanted = Signal()
+    whatIfWanted = Signal(object, int)
+    """The file of the game, and the number of answers after which it is to go on otherwise."""
 
     def __init__(self, recording: Recording, faces: FaceCache, settings: Settings) -> None:
         super().__init__(recording, faces, settings)
@@ -109,6 +111,9 @@ class ReplayPage(WalkPage):
             row.addWidget(part)
         for seen_by in (*self.views.buttons(), self.both, self.curve.switch):
             row.addWidget(seen_by)
+        tip = "Go on from here in the sandbox; the game stays as it was (Shift+W)"
+        self.what_if = tool_button("What if", "What if: go on from here", tip)
+        row.addWidget(self.what_if)
         self.keep = tool_button("File", "Replay file", "Save the replay or its log, open another")
         self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.keep)
@@ -134,7 +139,9 @@ class ReplayPage(WalkPage):
         self.log.saveWanted.connect(self._save_log)
         self.open_file.triggered.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
+        self.what_if.clicked.connect(self._try_out)
         self.bind(
+            ("Shift+W", self.what_if.click),
             ("Shift+Right", beside(1, ATTACK)),
             ("Shift+Left", beside(-1, ATTACK)),
             ("Ctrl+Right", beside(1, TURN)),
@@ -211,6 +218,9 @@ class ReplayPage(WalkPage):
             wanted, self._wanted = self._wanted, None
             self.go_to(wanted)
 
+    def _try_out(self) -> None:
+        self.whatIfWanted.emit(self.recording.path, self.session.position)
+
     # --- keeping it ---
 
     def _save(self) -> None:
@@ -266,5 +276,7 @@ class ReplayPage(WalkPage):
         self.place.setText(f"{turn}answer {here} of {self.last}")
         for part in (self.turn_back, self.attack_back):
             set_reason(part, "This is the beginning." if here <= 0 else "")
+        over = self.recording.decisions[here] is None
+        set_reason(self.what_if, "The game is over here; go to an earlier place." if over else "")
         for part in (self.attack_on, self.turn_on):
             set_reason(part, "This is the end." if here >= self.last else "")

@@ -44,6 +44,12 @@ class Automatic(AutoPass):
         events, self._heard = seat.events_since(self._heard)
         self.told(events)
 
+    def begin_anew(self) -> None:
+        """Another match is played: nothing of the last one counts in it."""
+        self.forget()
+        self.since.clear()
+        self._heard = 0
+
     def gone_back(self, decision: Decision | None) -> None:
         """The match went back: what is asked there is asked, whatever its answers are."""
         self.stop_all()

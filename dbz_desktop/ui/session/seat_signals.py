@@ -131,6 +131,15 @@ class SeatSignals(QObject):
             self.viewerChanged.emit(seat.viewer)
             self.decisionChanged.emit(self.decision)
 
+    def show_match(self, match: Any, viewer: int) -> None:
+        """Show another match from now on, from the side of one of its seats."""
+        self._match = match
+        self._players = (match.seat(0), match.seat(1))
+        self._seat = self._players[viewer]
+        self._cursor = self._seat.cursor
+        self.viewerChanged.emit(viewer)
+        self.decisionChanged.emit(self.decision)
+
     # --- a recorded game -------------------------------------------------------------------------
 
     @property
@@ -145,8 +154,8 @@ class SeatSignals(QObject):
 
     @property
     def open_hands(self) -> bool:
-        """Whether both hands of a recorded game are shown."""
-        return self._match.open_hands
+        """Whether both hands are shown, as a recorded game may and a position to try out does."""
+        return bool(self._match.open_hands)
 
     def show_hands(self, open_hands: bool) -> None:
         """Show both hands of a recorded game, or one seat's only."""

@@ -94,6 +94,22 @@ class GameSession(SeatSignals):
 
     # --- the course of the game --------------------------------------------------------------
 
+    def show_match(self, match: Any, viewer: int) -> None:
+        """Show another match from now on, and ask nobody until `begin`."""
+        self._leave()
+        self._begun = self._over = False
+        self._shown = self._wants_hand = None
+        self._seen = [0, 0]
+        self.computers = {}
+        self.looking = Looking(Eyes.ONE, viewer)
+        super().show_match(match, viewer)
+        self.auto.begin_anew()
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody has to be asked for his consent: one person decides at the computer."""
+        return bool(self.computers) or self.open_hands
+
     def begin(self, unclaimed: bool = False) -> None:
         """Ask the players from now on; where the game is `unclaimed`, behind a curtain until
         somebody says that the computer is in the hands of the player who is asked."""
@@ -134,6 +150,12 @@ class GameSession(SeatSignals):
     def seat_computers(self, computers: Mapping[int, Computer]) -> None:
         """Let computer players sit at these seats; whoever looks is the other one."""
         self.computers = dict(computers)
+
+    def ask_again(self) -> None:
+        """Somebody else sits at a seat: ask what is asked now once more."""
+        self._shown = None
+        self._leave()
+        self.settle()
 
     def _let_answer(self, decision: Decision) -> None:
         """Let a computer player answer after as long as its move takes to be followed."""
@@ -202,6 +224,7 @@ class GameSession(SeatSignals):
         hidden = bool(sides[0].hand or sides[1].hand or decision.looked_at) or any(
             option.card >= 0 for option in decision.options
         )
+        hidden = hidden and not self.open_hands
         return Asked(decision.player, decision.open, hidden, decision is self._wants_hand)
 
     def _turn(self, what: Asked | Lift) -> None:

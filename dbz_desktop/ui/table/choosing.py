@@ -134,6 +134,8 @@ class Chooser:
             if view.whyNot(target):
                 menu.addAction("Why not now?", lambda: view.readWanted.emit(instance))
             menu.addAction("Wordings and rulings", lambda: view.wordingsWanted.emit(instance))
+            for words, act in view.offered(instance):
+                menu.addAction(words, act)
         heap = self.pile_of(target.row)
         if heap is not None:
             menu.addAction(f"Open the {heap[1].label}", lambda: self._open_pile(*heap))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -64,6 +64,8 @@ class TableView(QGraphicsView):
         self.hands: HandMoves | None = None
         """While it is set, a click picks a card instead of choosing an option, and a drag moves
         it by hand."""
+        self.offered: Callable[[int], Sequence[tuple[str, Callable[[], object]]]] = lambda _: ()
+        """What the page offers to do with a card in its menu, in words."""
 
     @property
     def busy(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -115,7 +115,7 @@ class JudgePanel(QFrame):
     def _fields(self) -> None:
         self.by = Choice("Who does it")
         self.operation = Choice("What to do")
-        self.operation.fill((text, kind) for kind, text in OPERATIONS.items())
+        self.offer()
         self.card = Choice("Which card", searched=True)
         self.target = Choice("Where to")
         self.end = Choice("Counted from")
@@ -157,6 +157,10 @@ class JudgePanel(QFrame):
                 widget.valueChanged.connect(self._changed)
             else:
                 widget.textChanged.connect(self._changed)
+
+    def offer(self, kinds: Iterable[str] = OPERATIONS) -> None:
+        """Offer these kinds of moves, all without."""
+        self.operation.fill((OPERATIONS[kind], kind) for kind in kinds)
 
     # --- what is shown ---
 

@@ -210,6 +210,8 @@ class SideColumn(QFrame):
         self.back.triggered.connect(self.undoListWanted)
         self.by_hand = game.addAction("Do something by hand …")
         self.by_hand.triggered.connect(self.judgeWanted)
+        self.what_if = game.addAction("What if: try it in the sandbox")
+        self.what_if.setVisible(False)
         game.addSeparator()
         self.settings = game.addAction("Settings …")
         self.settings.triggered.connect(self.settingsWanted)

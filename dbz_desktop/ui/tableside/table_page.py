@@ -69,7 +69,7 @@ class TablePage(QWidget):
         fill(middle, self.room.column, (self.table, 1))
         column.addLayout(middle, 1)
         fill(row, (self.main, 1), self.side)
-        self._column = column
+        self._column, self._middle = column, middle
         self.wordings = WordingSheet(self)
         self.reading = Reading(
             self, self.session, self.table, self.timeline, self.side, self.facts, self.point_at
@@ -89,6 +89,14 @@ class TablePage(QWidget):
     def lay_below(self, part: QWidget) -> None:
         """Put something below the table."""
         self._column.addWidget(part)
+
+    def lay_above(self, part: QWidget) -> None:
+        """Put something above the table, on top of all."""
+        self._column.insertWidget(0, part)
+
+    def lay_before(self, part: QWidget) -> None:
+        """Put something before the table, at the left of the timeline."""
+        self._middle.insertWidget(0, part)
 
     def point_at(self, instance: int) -> None:
         """Show a card large."""

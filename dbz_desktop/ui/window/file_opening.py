@@ -69,6 +69,8 @@ class Opening(PageGroup):
     """The file of a game is to be shown."""
     editWanted = Signal(object)
     """The cards of one of the user's packs are to be changed."""
+    sceneWanted = Signal(object)
+    """The file of a position is to be set up."""
 
     def __init__(self, views: PoolViews, cards: CardPages, decks: DeckPages) -> None:
         super().__init__(views.window)
@@ -114,6 +116,9 @@ class Opening(PageGroup):
             self._open_pack(path)
         elif kind is Kind.DECK:
             self._open_deck(path)
+        elif kind is Kind.SCENE:
+            self.sceneWanted.emit(path)
+            self._next()
         else:
             others, self._waiting = self._waiting, []
             self.replayWanted.emit(path)

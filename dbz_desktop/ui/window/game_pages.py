@@ -29,6 +29,8 @@ class GamePages(PageGroup):
 
     replayWanted = Signal(object, bool)
     """The file of a game is to be shown, with the chances to win or without."""
+    whatIfWanted = Signal(object, int)
+    """A match, and the seat that wants to try out how it could go on."""
     settingsWanted = Signal()
     """The settings are wanted, upon the game."""
 
@@ -179,6 +181,8 @@ class GamePages(PageGroup):
         game.ended.connect(lambda _won: self.show_game_over())
         game.left.connect(self.leave_game)
         game.settingsWanted.connect(self.settingsWanted)
+        game.offer_what_if()
+        game.whatIfWanted.connect(lambda seat: self.whatIfWanted.emit(match, seat))
         window.pages.push(game)
         game.begin(unclaimed=True)
 

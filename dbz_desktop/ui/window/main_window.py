@@ -30,6 +30,7 @@ from dbz_desktop.ui.window.paged_window import PagedWindow
 from dbz_desktop.ui.window.pool_views import PoolViews
 from dbz_desktop.ui.window.replay_pages import ReplayPages
 from dbz_desktop.ui.window.ruling_pages import RulingPages
+from dbz_desktop.ui.window.sandbox_pages import SandboxPages
 from dbz_desktop.ui.window.workshop_pages import WorkshopPages
 
 SMALLEST = QSize(1120, 640)
@@ -70,6 +71,7 @@ class MainWindow(PagedWindow):
         self.ruling_pages = RulingPages(self)
         self.learn_pages = LearnPages(self, self.ruling_pages)
         self.workshop_pages = WorkshopPages(self)
+        self.sandbox_pages = SandboxPages(self.pool_views)
         # Last: what the pages share goes once they have let go of it.
         self.pages.dropped.connect(self.pool_views.dropped)
         self.card_pages.packsWanted.connect(self.opening.show_packs)
@@ -84,6 +86,10 @@ class MainWindow(PagedWindow):
         self.learn_pages.settingsWanted.connect(self.show_settings)
         self.replay_pages.continued.connect(self.game_pages.continue_file)
         self.replay_pages.filesWanted.connect(self.opening.choose)
+        self.sandbox_pages.filesWanted.connect(self.opening.choose)
+        self.opening.sceneWanted.connect(self.sandbox_pages.open_file)
+        self.game_pages.whatIfWanted.connect(self.sandbox_pages.what_if)
+        self.replay_pages.whatIfWanted.connect(self.sandbox_pages.what_if_of_replay)
 
     # --- the way through the pages ---
 
@@ -117,6 +123,7 @@ class MainWindow(PagedWindow):
         home.cardsWanted.connect(self.card_pages.show_cards)
         home.workshopWanted.connect(self.workshop_pages.show_workshop)
         home.replaysWanted.connect(self.replay_pages.show_games)
+        home.sandboxWanted.connect(self.sandbox_pages.show_sandbox)
         home.unfinishedWanted.connect(lambda: self.replay_pages.show_games("unfinished"))
         home.learnWanted.connect(self.learn_pages.show_learn)
         home.settingsWanted.connect(self.show_settings)

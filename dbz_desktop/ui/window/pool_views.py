@@ -60,6 +60,7 @@ class PoolViews(QObject):
         self._noted: QWidget | None = None
         self._note_soon = single_shot(self, NOTE_MS, self._say_waiting)
         self._waiting: list[tuple[str, QWidget | None, Then]] = []
+        self._hopes: list[tuple[str, Then]] = []
 
     # --- the pages ---
 
@@ -132,6 +133,16 @@ class PoolViews(QObject):
         self._note_soon.start()
         self.prepare(edition)
 
+    def when_made(self, edition: str, then: Then) -> None:
+        """Call `then` with the pool in an edition once it is at hand; nobody waits for it."""
+        self._forget_old()
+        view = self._views.get(edition)
+        if view is not None:
+            then(view)
+            return
+        self._hopes.append((edition, then))
+        self.prepare(edition)
+
     def _say_waiting(self) -> None:
         """It takes more than a moment: the page in sight says what is waited for."""
         message = getattr(self.window.top, "message", None)
@@ -192,6 +203,12 @@ class PoolViews(QObject):
         self._pool = view.pool
         self._views[edition] = view
         self.viewReady.emit(view)
+        hopes, self._hopes = self._hopes, []
+        for wished, then in hopes:
+            if wished == edition:
+                then(view)
+            else:
+                self._hopes.append((wished, then))
         waiting, self._waiting = self._waiting, []
         self.window.unsetCursor()
         self._note_soon.stop()

@@ -23,6 +23,8 @@ class ReplayPages(PageGroup):
     """The file of a game to go on with."""
     filesWanted = Signal(object)
     """Files of a kind are to be opened."""
+    whatIfWanted = Signal(object, int)
+    """A game's file and a place in it, from which it is to go on otherwise."""
 
     def show_games(self, kind: str = "all") -> None:
         """Show the list of games: all, the unfinished or the finished ones."""
@@ -72,6 +74,7 @@ class ReplayPages(PageGroup):
             window.pages.pop_to(window.replay)
             window.pages.pop()
         window.replay = page = ReplayPage(recording, window.faces, window.settings)
+        page.whatIfWanted.connect(self.whatIfWanted)
         page.fileWanted.connect(self.choose)
         window.open_page(page)
         if chances:

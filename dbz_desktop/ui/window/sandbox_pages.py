@@ -1,0 +1,228 @@
+"""The ways to the sandbox: from home, from a file, and from a game or a replay as a "what if"."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dbz_desktop.paths import user_data_folder
+from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.pool_views import PoolViews
+
+if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once a position is tried out.
+    from dbz_desktop.cards.packs import Pack
+    from dbz_desktop.decks import Deck
+    from dbz_desktop.match.match import Match
+    from dbz_desktop.match.scenarios.scenario import Scenario
+    from dbz_desktop.ui.cards.pool_view import PoolView
+    from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+
+NOT_OPENED = "The position could not be set up."
+
+
+def last_scene() -> Path:
+    """Where the position lies that was set up last; it need not exist."""
+    return user_data_folder() / "scenes" / "last.dbzscene"
+
+
+class SandboxPages(PageGroup):
+    """Opens the sandbox upon whatever is in sight; `sandbox` while it is open, else None."""
+
+    filesWanted = Signal(object)
+    """Files of a kind are to be opened."""
+
+    def __init__(self, views: PoolViews) -> None:
+        super().__init__(views.window)
+        self._views = views
+        self.sandbox: SandboxPage | None = None
+
+    def dropped(self, page: QWidget) -> None:
+        """The sandbox was left: what was set up in it is kept for the next time."""
+        if page is self.sandbox and self.sandbox is not None:
+            self.sandbox.close_match()
+            if self.sandbox.scene is not None:
+                self._keep(self.sandbox.scene)
+        super().dropped(page)
+
+    def _keep(self, scene: Scenario) -> None:
+        from dbz_desktop.match.scenarios.scenes import write_scene
+
+        path = last_scene()
+        # Nobody asked for it to be saved: where it can't be, the next one begins afresh.
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_scene(scene, path)
+
+    # --- a position ---
+
+    def show_sandbox(self) -> None:
+        """Show the sandbox with the position that was set up last, or a fresh one."""
+        settings, told = self._window.settings, []
+        edition, names = settings.edition, settings.names
+
+        def find(pool: Pack) -> Scenario:
+            from dbz_desktop.match.scenarios.scenario import ScenarioError
+            from dbz_desktop.match.scenarios.scenes import read_scene, starting_scene
+
+            path = last_scene()
+            if path.exists():
+                try:
+                    return read_scene(path, pool)
+                except ScenarioError as error:
+                    told.append(str(error))
+            return starting_scene(pool, edition, names)
+
+        def show(scene: Scenario, match: Match) -> None:
+            page = self._open(match, scene, "")
+            if told:
+                page.message.tell("The last position can't be read any more.", told[0])
+
+        self._set_up(find, show)
+
+    def open_scenario(
+        self,
+        scene: Scenario,
+        about: str = "",
+        play: bool = False,
+        path: Path | None = None,
+    ) -> None:
+        """Show a position in the sandbox, upon the page in sight; leaving it leads back there.
+
+        `about` says what is tried out; with `play` it is played on from at once; `path` is its
+        file. Where it can't be set up, the page in sight says why.
+        """
+
+        def show(scene: Scenario, match: Match) -> None:
+            page = self._open(match, scene, about)
+            page.path = path
+            if play:
+                page.play_on()
+
+        self._set_up(lambda _pool: scene, show)
+
+    def open_file(self, path: Path) -> None:
+        """Set up the position of a file; in words where that can't be."""
+
+        def find(pool: Pack) -> Scenario:
+            from dbz_desktop.match.scenarios.scenes import read_scene
+
+            return read_scene(path, pool)
+
+        def show(scene: Scenario, match: Match) -> None:
+            page = self.sandbox
+            if page is None or self._window.top is not page:
+                self._open(match, scene, path.name).path = path
+                return
+            match.close()
+            page.show_other(scene, path)
+
+        self._set_up(find, show)
+
+    def _set_up(
+        self, find: Callable[[Pack], Scenario], then: Callable[[Scenario, Match], None]
+    ) -> None:
+        """Find a position and set it up off this thread."""
+        library = self._window.library
+
+        def work(_work: Work) -> tuple[Scenario, Match] | str:
+            from dbz_desktop.match.scenarios.changing import arranged
+            from dbz_desktop.match.scenarios.scenario import ScenarioError
+
+            # The page is read here too, so that opening it waits for nothing.
+            importlib.import_module("dbz_desktop.ui.sandbox.sandbox_page")
+            pool = library.wait_for_pool()
+            try:
+                scene = find(pool)
+                return scene, arranged(scene, pool)
+            except ScenarioError as error:
+                return str(error)
+
+        def done(found: tuple[Scenario, Match] | str) -> None:
+            if isinstance(found, str):
+                self._window.tell(NOT_OPENED, found)
+            else:
+                then(*found)
+
+        self._window.work(work, done, NOT_OPENED)
+
+    def _decks(self, edition: str) -> list[Deck]:
+        """The decks that a position can begin from."""
+        entries = self._window.library.decks(edition)
+        decks = [entry.deck for entry in entries if entry.deck is not None]
+        return [deck for deck in decks if deck.mastery is not None and len(deck.mp) == 4]
+
+    def _open(self, match: Match, scene: Scenario | None, about: str) -> SandboxPage:
+        from dbz_desktop.ui.files.file_kinds import Kind
+        from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+
+        window, edition = self._window, match.setup.edition
+        if self.sandbox is not None:
+            # There is one sandbox; what lies upon it goes with it.
+            window.pages.pop_to(self.sandbox)
+            window.pages.pop()
+        pool = window.library.wait_for_pool()
+        decks = partial(self._decks, edition)
+        page = SandboxPage(match, scene, pool, window.faces, window.settings, decks)
+        self.sandbox = page
+        page.about = about
+        page.openWanted.connect(lambda: self.filesWanted.emit(Kind.SCENE))
+        page.otherWanted.connect(self.open_scenario)
+        self._views.open_page(page)
+        page.begin()
+        # The table is there at once; the cards to add come when they have been read.
+        self._views.when_made(edition, partial(self._show_pool, page))
+        return page
+
+    def _show_pool(self, page: SandboxPage, view: PoolView) -> None:
+        if page is self.sandbox:
+            page.show_pool(view, self._views.shelf)
+
+    # --- what if ---
+
+    def what_if(self, match: Match, viewer: int) -> None:
+        """Go on in the sandbox from a game in progress, as one of its players may imagine it."""
+        from dbz_desktop.match.course.setup import MatchError
+
+        names = match.setup.names
+        try:
+            going = match.imagined(viewer, random.Random())
+        except MatchError as error:
+            self._window.tell("Nothing can be tried out from here.", f"{error}.")
+            return
+        about = (
+            f"What if: your game stays as it is. What you can't know is dealt anew: "
+            f"{names[1 - viewer]}'s hand and both Life Decks."
+        )
+        self._go_on(going, about)
+
+    def what_if_of_replay(self, path: Path, position: int) -> None:
+        """Go on in the sandbox from a place of a recorded game, with all cards as they lay."""
+        library = self._window.library
+
+        def work(_work: Work) -> Match:
+            from dbz_desktop.match.match import Match
+            from dbz_desktop.match.replays.replay import Replay
+
+            pool = library.wait_for_pool()
+            replay = Replay.of_good_part(path, pool)
+            replay.seek(position)
+            return Match.going_on(replay.match.setup, pool, replay.match.game)
+
+        names = "the game stays as it was, and its cards lie as they lay"
+        self._window.work(
+            work, lambda match: self._go_on(match, f"What if: {names}."), "The game can't be read."
+        )
+
+    def _go_on(self, match: Match, about: str) -> None:
+        page = self._open(match, None, about)
+        page.message.tell("What if", about.removeprefix("What if: "))
