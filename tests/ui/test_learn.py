@@ -244,7 +244,7 @@ def test_a_step_back_and_the_beginning_put_the_table_back(window, qtbot):
     rest(qtbot, earlier)
     assert earlier is not page and earlier.run.place == 2
     hand = earlier.run.match.game.state.players[0].hand
-    assert len(hand) == 2 and earlier.run.match.game.state.players[1].stages == 8
+    assert len(hand) == 3 and earlier.run.match.game.state.players[1].stages == 8
     earlier.coach.again_button.click()
     rest(qtbot, window.learn_pages.lesson)
     assert window.learn_pages.lesson.run.place == 0
@@ -261,7 +261,7 @@ def test_a_lesson_that_is_done_leads_to_the_next_and_stays_done(window, qtbot):
     page.coach.on_button.click()
     rest(qtbot, page)
     assert window.settings.lesson(key) == -1
-    assert "Anger and levels" in page.coach.on_button.text()
+    assert page.coach.on_button.text() == "Next lesson"
     page.coach.on_button.click()
     qtbot.waitUntil(lambda: window.learn_pages.lesson not in (None, page))
     assert window.learn_pages.lesson.run.lesson.key == "06-anger"

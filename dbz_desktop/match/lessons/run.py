@@ -131,6 +131,8 @@ class LessonRun:
         """What is said to an option that isn't the right one."""
         step = self._next_answer()
         label = asked.options[index].label.rstrip(".")
+        if self.done:
+            return "The lesson is over here. Go on, or take it again."
         if step is None or not step.do:
             return f"“{label}” is not what happens next. Read on first."
         for wrong in step.wrongs:

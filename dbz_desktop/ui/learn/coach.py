@@ -48,8 +48,11 @@ class Coach(QFrame):
         self.again_button.clicked.connect(self.again)
         self.hide()
 
-    def tell(self, kicker: str, words: str, on: str, first: bool) -> None:
-        """Say something; `on` is the button that goes on, "" where something is to be done."""
+    def tell(
+        self, kicker: str, words: str, on: str, first: bool = False, over: bool = False
+    ) -> None:
+        """Say something; `on` is the button that goes on, "" where something is to be done.
+        The `first` thing has none before it; when it is `over`, the lesson is done."""
         self.kicker.setText(kicker)
         self.words.setText(words)
         self.told.hide()
@@ -57,6 +60,7 @@ class Coach(QFrame):
         self.on_button.setAccessibleName(on)
         self.on_button.setVisible(bool(on))
         self.back_button.setEnabled(not first)
+        self.back_button.setVisible(not over)
         self.again_button.setVisible(not first)
         self.setAccessibleDescription(words)
         set_role(self, "coach" if on else "coach-do")
@@ -71,11 +75,12 @@ class Coach(QFrame):
 
         `taken` are places with how much it matters that they stay in sight.
         """
-        width = min(em(self, WIDTH), round(room.width() * 0.8))
-        self.setFixedWidth(width)
         layout = self.layout()
         assert layout is not None
         layout.activate()
+        width = min(em(self, WIDTH), round(room.width() * 0.8))
+        width = max(width, layout.minimumSize().width())
+        self.setFixedWidth(width)
         height = min(layout.totalHeightForWidth(width), room.height())
         self.resize(QSize(width, height))
         self.move(best_place(self.size(), room, taken, target))

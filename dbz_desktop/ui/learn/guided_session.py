@@ -36,6 +36,8 @@ class GuidedSession(GameSession):
     """An answer that isn't the right one was refused, and why; nothing has changed."""
     rested = Signal()
     """The table is at rest: the step where the lesson stands can be shown."""
+    waits = Signal()
+    """The other side waits until the learner has read on."""
     broken = Signal(str)
     """The lesson can't go on, and why: its file says too little."""
 
@@ -101,7 +103,7 @@ class GuidedSession(GameSession):
             super()._let_answer(decision)
         else:
             self.asked = None
-            self.moves.emit()
+            self.waits.emit()
 
     def _settle(self) -> None:
         super()._settle()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 
-from dbz_desktop.match.lessons.run import LessonRun
+from dbz_desktop.match.lessons.lesson import Step
+from dbz_desktop.match.lessons.pointing import pointed_card
+from dbz_desktop.match.lessons.run import OTHER, LessonRun
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
@@ -34,9 +36,9 @@ class LessonPage(GamePage):
     nextWanted = Signal()
 
     def __init__(
-        self, run: LessonRun, faces: FaceCache, settings: Settings, following: str = ""
+        self, run: LessonRun, faces: FaceCache, settings: Settings, following: bool = False
     ) -> None:
-        """`following` is the title of the lesson that comes next, "" for none."""
+        """`following` says whether another lesson comes next."""
         super().__init__(run.match, faces, settings)
         self.run, self._following = run, following
         self.setAccessibleName("Lesson")
@@ -53,6 +55,7 @@ class LessonPage(GamePage):
         self.session.broken.connect(self._broken)
         self.session.rested.connect(self._show_step)
         self.session.moves.connect(self._hide_rings)
+        self.session.waits.connect(self._wait)
         self.table.busyChanged.connect(self._busy)
         self.coach.on.connect(self.go_on)
         self.coach.back.connect(self.step_back)
@@ -121,7 +124,7 @@ class LessonPage(GamePage):
         shown = run.lesson.shown
         if step is None:
             words = run.lesson.done
-            on = f"Next: {self._following}" if self._following else "To the lessons"
+            on = "Next lesson" if self._following else "To the lessons"
             kicker = f"{run.lesson.title} · done"
         else:
             words, on = step.say, "Go on" if step.tells else ""
@@ -129,16 +132,26 @@ class LessonPage(GamePage):
         if not on and holds_keyboard(self.coach):
             # Before its button goes, and the keyboard with it to wherever Qt likes.
             self.reach.home()
-        self.coach.tell(kicker, words, on, first=run.place == shown[0])
+        self.coach.tell(kicker, words, on, run.place == shown[0], step is None)
         self.coach.show()
         # Not with what else is said of a question: who is asked nothing yet must hear it, too.
         self.reach.say(f"{kicker}. {words}")
         if on:
             self.coach.on_button.setFocus()
+        if step is not None:
+            self._show_large(step)
         self.placed.emit(run.place)
         if step is None and not self._finished:
             self._finished = True
             self.done.emit()
+
+    def _show_large(self, step: Step) -> None:
+        """Show the card large that the step speaks of first."""
+        for point in step.point:
+            card = pointed_card(self.match, point)
+            if card is not None:
+                self.zoom.show_card(card, self.facts)
+                return
 
     def _ask(self, decision: Decision) -> None:
         super()._ask(decision)
@@ -152,6 +165,12 @@ class LessonPage(GamePage):
         self.coach.object(words)
         self.reach.say(words)
         self._place_later()
+
+    def _wait(self) -> None:
+        """The other side decides once the learner has read on."""
+        self._set_asking(False)
+        waits = f"{self.session.names[OTHER]} waits until you go on (G)."
+        self.prompt.clear("The lesson is over." if self.run.done else waits)
 
     def _broken(self, why: str) -> None:
         self.message.tell("The lesson can't go on.", why)

@@ -124,10 +124,8 @@ class LearnPages(PageGroup):
         except LessonError as error:
             window.tell("The lesson can't be played.", str(error))
             return
-        following = self._following(entry)
-        page = LessonPage(
-            run, window.faces, window.settings, following.title if following is not None else ""
-        )
+        following = self._following(entry) is not None
+        page = LessonPage(run, window.faces, window.settings, following)
         page.again.connect(lambda step: self._open(lesson, step))
         page.placed.connect(lambda step: self._placed(entry, step))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
