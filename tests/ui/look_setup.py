@@ -78,7 +78,7 @@ def type_in(field: QLineEdit, words: str) -> None:
 
 def rulebook(window: MainWindow, _qtbot, _home) -> None:
     window.home.rulebook.click()
-    type_in(window.home.sheet.search, "draw")
+    type_in(window.ruling_pages.book.search, "draw")
 
 
 def new_game(window: MainWindow, _qtbot, _home) -> None:

@@ -139,11 +139,11 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
 
 
 def test_the_rulings_can_be_walked(window, qtbot):
-    window.home.show_rulebook("fanz")
-    window.home.sheet.show_rule("ATK-12")
-    nodes = check("rulebook", window.home.sheet)
+    window.ruling_pages.show_rulebook()
+    window.ruling_pages.book.show_rule("ATK-12")
+    nodes = check("rulebook", window.ruling_pages.book)
     assert "Show me on the table" in names(nodes)
-    window.home.sheet.rulings.click()
+    window.ruling_pages.book.rulings.click()
     ways = window.ruling_pages
     nodes = check("rulings", ways.listing)
     assert "Rule ZON-1: Draws are hidden" in names(nodes)

@@ -81,7 +81,7 @@ def test_it_opens_from_the_keys_and_from_the_rulebook(window, qtbot):
     shown(qtbot, window)
     assert not keys.isVisible()
     window.go_back()
-    window.home.show_rulebook("fanz")
+    window.ruling_pages.show_rulebook()
     press_help(window.home.findChild(RuleSheet))
     shown(qtbot, window)
 

@@ -323,7 +323,7 @@ def deck_rows(window: MainWindow, qtbot) -> QAbstractItemView:
 
 def rules(window: MainWindow, qtbot) -> QAbstractItemView:
     window.home.rulebook.click()
-    return window.home.sheet.list
+    return window.ruling_pages.book.list
 
 
 @pytest.mark.parametrize("make", [gallery, decks_of_the_shelf, deck_rows, rules])

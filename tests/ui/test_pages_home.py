@@ -149,7 +149,7 @@ def test_letters_and_digits_open_what_their_tile_opens(make_window, by_digit):
 def test_the_rulebook_opens_over_the_page_and_keeps_the_keys(make_window):
     window = make_window()
     QTest.keyClick(window.home.new_game, Qt.Key.Key_B)
-    sheet = window.home.sheet
+    sheet = window.ruling_pages.book
     assert sheet.isVisible()
     QTest.keyClicks(QApplication.focusWidget(), "ns")
     sheet.list.setFocus()

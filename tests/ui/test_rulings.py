@@ -94,6 +94,19 @@ def test_a_ruling_is_stepped_through_by_keys_forward_and_back(qtbot, window):
     assert window.top is window.home
 
 
+def test_each_step_is_announced_once(qtbot, window, monkeypatch):
+    window.ruling_pages.show_rule("ATK-12")
+    page = shown(qtbot, window)
+    said = []
+    monkeypatch.setattr(page.table, "announce", said.append)
+    page.step()
+    page.go_to(2)
+    page.steps.ruleChosen.emit("ATK-12")
+    assert [text.partition(":")[0] for text in said] == ["Anna", "Bert"]
+    assert said[1].startswith("Bert: No defense. Bert plays no defense.")
+    assert said[1].endswith("Bert's discard pile holds 3 cards.")
+
+
 def test_it_plays_by_itself_and_stops_at_the_end(qtbot, window):
     window.ruling_pages.show_rule("ATK-12")
     page = shown(qtbot, window)
@@ -149,8 +162,8 @@ def test_rulings_are_found_by_words_and_opened_by_enter(qtbot, window):
 
 
 def test_the_rulebook_shows_a_rule_and_its_neighbours(qtbot, window):
-    window.home.show_rulebook("fanz")
-    sheet = window.home.sheet
+    window.ruling_pages.show_rulebook()
+    sheet = window.ruling_pages.book
     sheet.show_rule("ATK-6")
     assert sheet.chapter == "The attack sequence"
     rules = [row for row in sheet.list.rows.rows if row.kind == "rule"]
@@ -170,8 +183,8 @@ def test_the_rulebook_shows_a_rule_and_its_neighbours(qtbot, window):
 
 
 def test_chapters_are_turned_by_keyboard(window):
-    window.home.show_rulebook("fanz")
-    sheet = window.home.sheet
+    window.ruling_pages.show_rulebook()
+    sheet = window.ruling_pages.book
     sheet.chapters.setFocus()
     QTest.keyClick(sheet.chapters, KEY.Key_Down)
     QTest.keyClick(sheet.chapters, KEY.Key_Down)

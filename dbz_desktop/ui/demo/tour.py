@@ -25,7 +25,6 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
-from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.window.crash import CrashDialog
 from dbz_desktop.ui.window.main_window import MainWindow
 
@@ -59,7 +58,7 @@ class Tour:
         window.show()
         camera.settle()
         camera.take(window, "home")
-        camera.take(window, "rulebook", lambda: window.home.show_rulebook(window.settings.edition))
+        camera.take(window, "rulebook", window.ruling_pages.show_rulebook)
         self._rulings()
         window.show_about()
         camera.wait(lambda: window.about is not None and bool(window.about.parts))
@@ -110,10 +109,11 @@ class Tour:
     def _rulings(self) -> None:
         """A chapter of the rulebook, the list of rulings, and one on the table."""
         window, camera = self._window, self._camera
-        sheet, ways = window.home.sheet, window.ruling_pages
-        if isinstance(sheet, RuleSheet):
-            camera.take(window, "rulebook-chapter", lambda: sheet.show_rule("ATK-12"))
-            sheet.close_overlay()
+        ways = window.ruling_pages
+        assert ways.book is not None
+        ways.book.show_rule("ATK-12")
+        camera.take(window, "rulebook-chapter")
+        ways.book.close_overlay()
         ways.show_list("endurance")
         camera.settle()
         camera.take(window, "rulings")

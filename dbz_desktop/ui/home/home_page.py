@@ -55,8 +55,6 @@ class HomePage(QWidget):
     replaysWanted = Signal()
     sandboxWanted = Signal()
     rulebookWanted = Signal()
-    showRuleWanted = Signal(str, str)
-    rulingsWanted = Signal()
     settingsWanted = Signal()
     aboutWanted = Signal()
     fileWanted = Signal()
@@ -81,7 +79,6 @@ class HomePage(QWidget):
         self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
         self.about = Tile("about", "About", "Version and licences", "A")
         self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
-        self.sheet: Overlay | None = None
         self.tiles = [
             self.resume, self.new_game, self.learn, self.decks, self.cards, self.workshop,
             self.replays, self.sandbox, self.rulebook, self.settings, self.about,
@@ -177,19 +174,7 @@ class HomePage(QWidget):
             shown[number - 1].click()
 
     def _covered(self) -> bool:
-        return self.sheet is not None and self.sheet.isVisible()
-
-    def show_rulebook(self, edition: str) -> None:
-        """Open the rulebook over the page."""
-        from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
-
-        if self.sheet is not None:
-            self.sheet.deleteLater()
-        sheet = RuleSheet(self, edition)
-        sheet.showWanted.connect(lambda rule: self.showRuleWanted.emit(rule, edition))
-        sheet.rulingsWanted.connect(self.rulingsWanted)
-        self.sheet = sheet
-        sheet.show_all()
+        return any(sheet.isVisible() for sheet in self.findChildren(Overlay))
 
     def shown(self) -> list[Tile]:
         """The tiles in sight, the most likely one first."""

@@ -101,6 +101,10 @@ def rule_rows(
     shown = shelf().of_rule(rule.id)
     if shown:
         rows.append(Row(LINK, show_words(shown), rule.id, target=SHOW))
+    elif rule.text:
+        rows.append(
+            Row(SOURCE, "It is about decks: the deck editor marks what breaks it.", rule.id)
+        )
     for other in shelf().beside(rule.id):
         rows.append(Row(LINK, f"See also {rule_text(other).label}", rule.id, target=other))
     rows += [Row(CARD, name, rule.id, card, detail=place) for card, name, place in cards]

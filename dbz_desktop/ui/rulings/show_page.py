@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import edition_name
 from dbz_desktop.match.scenarios.shelf import Listed
 from dbz_desktop.match.scenarios.showing import Showing
@@ -55,6 +56,7 @@ class ShowPage(WalkPage):
         # There is more to read at a step than at an answer of a game.
         self.pauses = {"slow": 4000, "normal": 2500, "fast": 1500, "off": 2500}
         self._opened = {listed.rules[0]}
+        self._told = 0
         self.steps = RuleList("The ruling, step by step")
         # What timeline, log and rules would tell stands in the steps.
         self.room.column.hide()
@@ -181,7 +183,11 @@ class ShowPage(WalkPage):
         rows = self.steps.rows.rows
         at = next(n for n, row in enumerate(rows) if row.kind == STEP and row.place == here)
         last = max(n for n, row in enumerate(rows) if row.place == here)
-        if here:
+        if here != self._told:
+            self._told = here
+            moment = self.showing.moments[here]
+            said = (f"{rows[at].words}.", *(line.text for line in moment.happened), *moment.sees)
+            self.table.announce(" ".join(in_words(each) for each in said))
             # All of the step, but its head first where it is higher than the list.
             self.steps.scrollTo(self.steps.rows.index(last))
             self.steps.scrollTo(self.steps.rows.index(at))

@@ -129,7 +129,7 @@ class MainWindow(PagedWindow):
         home.settingsWanted.connect(self.show_settings)
         home.aboutWanted.connect(self.show_about)
         home.fileWanted.connect(lambda: self.opening.choose())
-        home.rulebookWanted.connect(lambda: home.show_rulebook(self.settings.edition))
+        home.rulebookWanted.connect(self.ruling_pages.show_rulebook)
         return home
 
     def show_settings(self) -> None:

@@ -42,6 +42,14 @@ class Trail(QStackedWidget):
         self.addWidget(page)
         self._show()
 
+    def replace(self, page: QWidget) -> None:
+        """Put a page in the place of the one on top; the one below is not come to meanwhile."""
+        old = self._pages.pop()
+        self._pages.append(page)
+        self.addWidget(page)
+        self._show()
+        self._drop(old)
+
     def pop(self) -> None:
         """Go back to the page below; the lowest one stays."""
         if len(self._pages) > 1:

@@ -73,11 +73,15 @@ class PagedWindow(QMainWindow):
         """The page in sight."""
         return self.pages.top
 
-    def open_page(self, page: P) -> P:
+    def open_page(self, page: P, instead_of: QWidget | None = None) -> P:
         """Put a page upon the trail, with the keyboard where it begins; its wish to be left leads
-        back."""
+        back. `instead_of` is a page of the trail whose place it takes."""
         page.left.connect(self.go_back)  # type: ignore[attr-defined]
-        self.pages.push(page)
+        if instead_of is None:
+            self.pages.push(page)
+        else:
+            self.pages.pop_to(instead_of)
+            self.pages.replace(page)
         page.focus_start()  # type: ignore[attr-defined]
         return page
 

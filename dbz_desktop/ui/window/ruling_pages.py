@@ -7,6 +7,7 @@ stays as it is.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -22,17 +23,21 @@ from dbz_desktop.ui.window.paged_window import PagedWindow
 if TYPE_CHECKING:
     # The first window must not wait for the table.
     from dbz_desktop.match.scenarios.showing import Showing
+    from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
     from dbz_desktop.ui.rulings.rulings_page import RulingsPage
     from dbz_desktop.ui.rulings.show_page import ShowPage
 
 
 class RulingPages(PageGroup):
-    """Opens them. `listing` and `show` are those pages while they are open, else None."""
+    """Opens them. `listing` and `show` are those pages while they are open, `book` is the rulebook
+    over the page in sight, else None."""
 
     def __init__(self, window: PagedWindow) -> None:
         super().__init__(window)
         self.listing: RulingsPage | None = None
         self.show: ShowPage | None = None
+        self.book: RuleSheet | None = None
+        self._warm = False
         self._met: set[QWidget] = set()
         window.pages.arrived.connect(self._meet)
         # The first page that names a rule asks which rulings there are, and must not wait for it.
@@ -57,6 +62,8 @@ class RulingPages(PageGroup):
         """A page was left."""
         super().dropped(page)
         self._met.discard(page)
+        if self.book is not None and self.book.host is page:
+            self.book = None
 
     # --- the rulebook, and the list ---
 
@@ -66,11 +73,30 @@ class RulingPages(PageGroup):
 
         page, edition = self._window.top, self._window.settings.edition
         assert page is not None
-        sheet = RuleSheet(page, edition)
-        sheet.closed.connect(sheet.deleteLater)
+        self.book = sheet = RuleSheet(page, edition)
+        sheet.closed.connect(self._close_book)
         sheet.showWanted.connect(lambda rule: self.show_rule(rule, edition))
         sheet.rulingsWanted.connect(lambda: self.show_list())
         sheet.show_all()
+        self._warm_up()
+
+    def _close_book(self) -> None:
+        book, self.book = self.book, None
+        if book is not None:
+            book.deleteLater()
+
+    def _warm_up(self) -> None:
+        """Who reads the rules will want one shown, and should not wait for the engine then."""
+        pool = self._window.library.wait_for_pool
+
+        def work(_work: Work) -> None:
+            importlib.import_module("dbz_desktop.ui.rulings.show_page")
+            showing = importlib.import_module("dbz_desktop.match.scenarios.showing")
+            showing.show_file(shelf().listed[0].path, pool())
+
+        if not self._warm:
+            self._warm = True
+            Work(work, self, (ScenarioError,)).start()
 
     def show_list(self, query: str = "") -> None:
         """Show all rulings, or those with some words, over the page in sight."""
@@ -84,6 +110,7 @@ class RulingPages(PageGroup):
         self.listing = page = RulingsPage(shelf(), query)
         page.wanted.connect(self.open)
         self._window.open_page(page)
+        self._warm_up()
 
     # --- one on the table ---
 
@@ -117,10 +144,7 @@ class RulingPages(PageGroup):
     def _play(self, listed: Listed, others: tuple[Listed, ...], showing: Showing) -> None:
         from dbz_desktop.ui.rulings.show_page import ShowPage
 
-        window = self._window
-        if self.show is not None:
-            window.pages.pop_to(self.show)
-            window.pages.pop()
+        window, before = self._window, self.show
         self.show = page = ShowPage(showing, listed, others, window.faces, window.settings)
         page.otherWanted.connect(lambda other, by: self.open(other, others, by))
-        window.open_page(page)
+        window.open_page(page, before)
