@@ -69,8 +69,9 @@ class Match:
     ) -> None:
         self.setup = setup
         self.notices: list[str] = []
-        self.open_hands = open_hands
-        self.course = Course(setup, writer, place, open_hands, rules, game)
+        # Who watches two computer players sees both hands.
+        self.open_hands = open_hands or all(setup.players)
+        self.course = Course(setup, writer, place, self.open_hands, rules, game)
         self._cards: tuple[Card, ...] = ()
         self._computers: dict[int, Computer] = {}
         self._advisors: dict[int, Advisor] = {}

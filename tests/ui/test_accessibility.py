@@ -22,7 +22,7 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings, matches_folder
 from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.game.prompt import needs_picker
+from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.table.widget import TableWidget

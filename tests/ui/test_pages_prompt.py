@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.card_picker import CardPicker
-from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
+from dbz_desktop.ui.game.prompt import PromptBar
+from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.session.session import GameSession

@@ -78,6 +78,7 @@ class Tour:
         window.game_pages.show_start()
         camera.settle()
         camera.take(window, "new-game")
+        self._watch()
         self._begin()
         self._play()
         if window.game_over is None:
@@ -137,6 +138,28 @@ class Tour:
     def _section(self, row: int) -> None:
         assert self._window.preferences is not None
         self._window.preferences.list.setCurrentRow(row)
+
+    def _watch(self) -> None:
+        """Two computer players, one with a deck by chance, paused after some answers."""
+        window, camera = self._window, self._camera
+        levels = window.settings.levels
+        assert window.start is not None
+        for side in window.start.sides:
+            side.level.setCurrentIndex(2)
+        window.start.sides[1].choose_surprise()
+        window.start.seed.setText(str(self._seed))
+        camera.take(window, "new-game-watch")
+        window.start.start.click()
+        game, path = self._game, window.journal
+        game.session.think_ms = 0
+        camera.wait(lambda: len(game.match.answers) > 20)
+        game.watching.space()
+        camera.take(window, "watch")
+        window.settings.levels = levels
+        window.settings.decks = ("black", "orange")
+        window.game_pages.show_start()
+        if path is not None:
+            path.unlink()
 
     @property
     def _game(self) -> GamePage:

@@ -117,13 +117,14 @@ class Settings(QObject):
         self._set("players/second_deck", decks[1])
 
     @property
-    def opponent(self) -> str:
-        """The level of the computer player who was last played against, "" for a person."""
-        return self._get("players/opponent", "")
+    def levels(self) -> tuple[str, str]:
+        """The levels of the computer players who last played at the seats, "" for a person."""
+        return self._get("players/level", ""), self._get("players/opponent", "")
 
-    @opponent.setter
-    def opponent(self, level: str) -> None:
-        self._set("players/opponent", level)
+    @levels.setter
+    def levels(self, levels: tuple[str, str]) -> None:
+        self._set("players/level", levels[0])
+        self._set("players/opponent", levels[1])
 
     @property
     def edition(self) -> str:

@@ -267,6 +267,8 @@ class GameOverPage(QWidget):
         won = match.outcome
         if won is None:
             return
+        # Who only watched has answered nothing.
+        self.undo.setVisible(not all(match.setup.players))
         names = match.setup.names
         winner, loser = names[won.player], names[1 - won.player]
         how, rule, why = _HOW.get(won.kind, (won.kind, won.rule, ""))

@@ -34,13 +34,15 @@ from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.game.hints import HintDesk
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
-from dbz_desktop.ui.game.prompt import needs_picker
+from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.game.undo_list import MOST
+from dbz_desktop.ui.game.watching import WatchDesk
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
+from dbz_desktop.ui.kit.widgets import set_state
 from dbz_desktop.ui.session.looking import Looking
 
 
@@ -58,6 +60,7 @@ class GamePage(GameParts):
         person = next((seat for seat in (0, 1) if seat not in computers), 0)
         super().__init__(match, person if computers else None, faces, settings)
         self.session.seat_computers(computers)
+        self.watching = WatchDesk(self, settings.speed)
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, settings)
         self.marks = MarkDesk(self, self.passing.ask_before)
@@ -184,20 +187,23 @@ class GamePage(GameParts):
 
     def _moving(self) -> None:
         self._set_asking(False)
-        self.prompt.show_waiting(self.session.note)
+        if self.watching.active:
+            self.watching.show()
+        else:
+            self.prompt.show_waiting(self.session.note)
 
     def _wait_for(self, seat: int) -> None:
         self._set_asking(False)
+        if self.watching.active:
+            self.watching.show()
+            return
         self.prompt.clear(f"{self.session.names[seat]} is thinking …")
         self.prompt.show_note(self.session.note)
 
     def _set_asking(self, asking: bool) -> None:
         if not asking:
             self.hints.drop()
-        self.prompt.setProperty("asking", asking)
-        style = self.prompt.style()
-        style.unpolish(self.prompt)
-        style.polish(self.prompt)
+        set_state(self.prompt, "asking", asking)
 
     def _ask(self, decision: Decision) -> None:
         """Show a question to who looks."""
@@ -437,7 +443,9 @@ class GamePage(GameParts):
     def _space(self) -> None:
         """Skip what moves; press the button that has the focus; else pass."""
         focus = QApplication.focusWidget()
-        if self.asked is None:
+        if self.watching.active:
+            self.watching.space()
+        elif self.asked is None:
             self.table.skipAnimations()
         elif isinstance(focus, QAbstractButton):
             focus.click()

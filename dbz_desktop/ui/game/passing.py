@@ -83,7 +83,7 @@ class PassingDesk(QObject):
     def open(self) -> None:
         """Show the stops of the player who has the computer."""
         session, seat = self.session, self.session.looking.viewer
-        if seat is None:
+        if seat is None or seat in session.computers:
             return
         asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
         barred, said = session.ahead_barred, self.auto.said(seat)

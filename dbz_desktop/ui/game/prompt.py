@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.autopass import Always
 from dbz_desktop.match.aids.marking import Marking
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act, Decision, Option
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.game.question_cards import AskedCards
+from dbz_desktop.ui.game.question_cards import MANY, AskedCards, needs_picker
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
@@ -22,24 +21,10 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named
+from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state
 
-MANY = 9
-"""More answers than this that point at cards are shown as a grid of faces."""
-
-_HIDDEN_FROM_TABLE = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
 _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
-
-
-def needs_picker(decision: Decision, facts: Facts) -> bool:
-    """True when the answers are cards that do not lie open on the table."""
-    pointed = [o for o in decision.options if o.card >= 0]
-    if len(decision.looked_at) > 1:
-        return True
-    if len(pointed) < 2 or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
-        return False
-    return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
 
 
 class PromptBar(QFrame):
@@ -191,6 +176,9 @@ class PromptBar(QFrame):
         self._empty()
         self.badge.hide()
         self.chip.hide()
+        self._tell(text, hint)
+
+    def _tell(self, text: str, hint: str) -> None:
         self.question.setText(text)
         self.setAccessibleDescription(text)
         self.card_text.setText(hint)
@@ -214,11 +202,27 @@ class PromptBar(QFrame):
 
     def show_waiting(self, note: str = "") -> None:
         """Cards are moving; one button brings them to their places."""
-        self.clear("Cards are moving …")
+        self.show_controls("Cards are moving …", [("Skip to the end", "Space", self.skipWanted)])
         self.show_note(note)
-        skip = KeyButton("Skip to the end", "Space", "quiet")
-        skip.clicked.connect(self.skipWanted)
-        self._add(skip)
+
+    def show_controls(
+        self,
+        text: str,
+        controls: Sequence[tuple[str, str, SignalInstance]],
+        hint: str = "",
+        role: str = "quiet",
+    ) -> None:
+        """Nobody is asked: say what goes on, with buttons, each its words, key and signal."""
+        shown = [part.title.text() for part in self._buttons]
+        if self.decision is None and shown == [words for words, _, _ in controls]:
+            # Whoever is about to press one shall find it where it was.
+            self._tell(text, hint)
+            return
+        self.clear(text, hint)
+        for words, key, wanted in controls:
+            part = KeyButton(words, key, role)
+            part.clicked.connect(wanted)
+            self._add(part, key, walked=True)
         self._fit()
 
     def show_decision(
@@ -351,7 +355,7 @@ class PromptBar(QFrame):
             widget.setProperty("full", f"{sign}  {name}" if sign else name)
             widget.setProperty("short", widget.property("full"))
             widget.setAccessibleName(f"{name}, {marking.words(card)}")
-            self._set_property(widget, "chosen", bool(sign))
+            set_state(widget, "chosen", bool(sign))
 
         def name_of(card: int) -> str:
             known = self._facts.card(card)
@@ -363,13 +367,6 @@ class PromptBar(QFrame):
         confirm.setAccessibleName(words)
         set_reason(confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
         self._fit()
-
-    @staticmethod
-    def _set_property(widget: QWidget, name: str, value: bool) -> None:
-        if bool(widget.property(name)) != value:
-            widget.setProperty(name, value)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
 
     @staticmethod
     def _key_of(option: Option) -> str:
@@ -458,7 +455,7 @@ class PromptBar(QFrame):
 
     def mark(self, widget: KeyButton, lit: bool = True) -> None:
         """Mark an answer, and bring it into sight; or take its mark away."""
-        self._set_property(widget, "lit", lit)
+        set_state(widget, "lit", lit)
         if lit:
             self.scroller.ensureWidgetVisible(widget, 0, 0)
 

@@ -7,13 +7,29 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.layouts import fill, hbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import draw_focus
 from dbz_desktop.ui.kit.widgets import label
+
+MANY = 9
+"""More answers than this that point at cards are shown as a grid of faces."""
+
+_HIDDEN_FROM_TABLE = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
+
+
+def needs_picker(decision: Decision, facts: Facts) -> bool:
+    """True when the answers are cards that do not lie open on the table."""
+    pointed = [o for o in decision.options if o.card >= 0]
+    if len(decision.looked_at) > 1:
+        return True
+    if len(pointed) < 2 or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
+        return False
+    return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
 
 
 def about(decision: Decision) -> int:

@@ -53,12 +53,16 @@ JUMPS = (
 
 MEANINGS = {
     **{str(digit): (ANSWER, "Choose the numbered answer") for digit in range(10)},
-    "Y": (ANSWER, "Yes / no; N at the curtain: pass without looking, no hand is shown"),
-    "N": (ANSWER, "Yes / no; N at the curtain: pass without looking, no hand is shown"),
+    "Y": (ANSWER, "Yes / no; N at the curtain: pass without looking; Y after a pause: watch on"),
+    "N": (ANSWER, "Yes / no; N at the curtain: pass without looking; Y after a pause: watch on"),
     "K": (ANSWER, "At the curtain: the other player says that he passes, and you go on"),
     "Shift+Y": (ANSWER, "Yes / no, every time that the same card asks it"),
     "Shift+N": (ANSWER, "Yes / no, every time that the same card asks it"),
-    "Space": (ANSWER, "Pass or done, or confirm the marks; while cards move, skip to the end"),
+    "Space": (
+        ANSWER,
+        "Pass or done, or confirm the marks; while cards move, skip to the end; while you only "
+        "watch, pause, then one step after the other",
+    ),
     "S": (ANSWER, "See your own hand first, where a question is asked openly"),
     "I": (ANSWER, "Hint: the best answers and what each is expected to bring; again: put it away"),
     "F": (ANSWER, "Find a card among the answers"),

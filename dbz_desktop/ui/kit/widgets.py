@@ -35,14 +35,19 @@ B = TypeVar("B", bound=QAbstractButton)
 W = TypeVar("W", bound=QWidget)
 
 
-def set_role(widget: QWidget, role: str) -> None:
-    """Give a widget a role of the theme, also after it was shown."""
-    if widget.property("role") == role:
+def set_state(widget: QWidget, name: str, value: object) -> None:
+    """Give a widget a property that its look depends on, also after it was shown."""
+    if widget.property(name) == value:
         return
-    widget.setProperty("role", role)
+    widget.setProperty(name, value)
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget a role of the theme, also after it was shown."""
+    set_state(widget, "role", role)
 
 
 def named(widget: W, name: str, tip: str = "", about: str = "") -> W:

@@ -25,7 +25,7 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, named, panel
-from dbz_desktop.ui.new_game.deck_tile import DeckTile
+from dbz_desktop.ui.new_game.deck_tile import DRAWN, SURPRISE, DeckTile, SurpriseTile
 
 SHOWN_PROBLEMS = 3
 
@@ -94,6 +94,7 @@ class DeckPanel(QWidget):
         self._group.buttonClicked.connect(lambda _button: self._chosen())
         self._group.buttonToggled.connect(lambda _button, on: self._chosen() if on else None)
         self.tiles: list[DeckTile] = []
+        self._surprise: SurpriseTile | None = None
         at_new_look(self._show_faces)
         outer = vbox(self, around=0)
         frame = add(outer, panel("panel"))
@@ -102,10 +103,7 @@ class DeckPanel(QWidget):
         self.name = add(row, QLineEdit(maxLength=MAX_NAME, placeholderText=DEFAULT_NAMES[seat]), 1)
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
-        # The first player is always a person.
-        self.level = self._level_box() if seat == 1 else None
-        if self.level is not None:
-            row.addWidget(self.level)
+        self.level = add(row, self._level_box())
         column.addLayout(row)
         self.decks = QWidget(accessibleName=f"Deck of player {seat + 1}")
         self.decks.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -145,21 +143,34 @@ class DeckPanel(QWidget):
         return box
 
     def _level_chosen(self, box: QComboBox) -> None:
-        self.name.setPlaceholderText(self.default_name)
         tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
         box.setToolTip(tip)
         box.setAccessibleDescription(tip)
+        if self._surprise is not None:
+            self._surprise.setVisible(bool(self.opponent))
+            if self.surprise and not self.opponent and self.tiles:
+                # A person knows what he plays.
+                self.tiles[0].setChecked(True)
         self.changed.emit()
 
     @property
     def opponent(self) -> str:
         """The level of the computer player who sits here, "" for a person."""
-        return "" if self.level is None else self.level.currentData()
+        return str(self.level.currentData())
+
+    def suggest(self, name: str) -> None:
+        """What who sits here is called as long as no name is typed."""
+        self.name.setPlaceholderText(name)
+
+    def choose_surprise(self) -> None:
+        """Let chance draw the deck of a computer player."""
+        if self._surprise is not None and self.opponent:
+            self._surprise.setChecked(True)
 
     @property
-    def default_name(self) -> str:
-        """What who sits here is called as long as no name is typed."""
-        return "The computer" if self.opponent else DEFAULT_NAMES[self.seat]
+    def surprise(self) -> bool:
+        """Whether the deck is to be drawn by chance."""
+        return self._surprise is not None and self._surprise.isChecked()
 
     def _problem_row(self) -> tuple[QWidget, QLabel, RuleChip]:
         line = QWidget()
@@ -174,11 +185,16 @@ class DeckPanel(QWidget):
         self, entries: Sequence[DeckEntry], chosen: str, face: Callable[[Card, int], QPixmap]
     ) -> None:
         """Show the decks, one of them chosen."""
-        for tile in self.tiles:
-            self._group.removeButton(tile)
+        for old in self._group.buttons():
+            self._group.removeButton(old)
         self.flow.clear()
         self.tiles = []
         self._face = face
+        self._surprise = surprise = SurpriseTile()
+        self._group.addButton(surprise)
+        self.flow.addWidget(surprise)
+        surprise.setVisible(bool(self.opponent))
+        surprise.setChecked(chosen == SURPRISE)
         for entry in sorted(entries, key=lambda entry: entry.turn):
             tile = add(self.flow, DeckTile(entry))
             self._group.addButton(tile)
@@ -199,25 +215,28 @@ class DeckPanel(QWidget):
                 tile.set_face(self._face(deck.mp[0], tile.face_size()))
 
     def entry(self) -> DeckEntry | None:
-        """The chosen deck."""
+        """The chosen deck; None where it is to be drawn by chance."""
         tile = self._group.checkedButton()
         return tile.entry if isinstance(tile, DeckTile) else None
 
     def player_name(self) -> str:
-        """The typed name, or the default one."""
-        return self.name.text().strip() or self.default_name
+        """The typed name, or the suggested one."""
+        return self.name.text().strip() or self.name.placeholderText()
 
     def _chosen(self) -> None:
         self.rows.keep_in_sight(self._group.checkedButton())
         entry = self.entry()
-        self.deck_name.setText(entry.deck.name if entry and entry.deck else "")
-        self.about.setText(entry.about() if entry else "")
+        drawn = (SURPRISE, DRAWN) if self.surprise else ("", "")
+        self.deck_name.setText(entry.deck.name if entry and entry.deck else drawn[0])
+        self.about.setText(entry.about() if entry else drawn[1])
         self.makeup.setText(entry.makeup() if entry else "")
         deck = entry.deck if entry else None
         self.all.setEnabled(deck is not None)
         if deck is not None and self._face is not None:
             mastery = (deck.mastery,) if deck.mastery else ()
             self.row.show_cards((*deck.mp, *mastery), self._face)
+        elif self._face is not None:
+            self.row.show_cards((), self._face)
         self.changed.emit()
 
     def show_problems(self, problems: Sequence[DeckProblem], edition: str) -> None:

@@ -12,27 +12,23 @@ from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
+SURPRISE = "Surprise me"
+DRAWN = "A legal deck, drawn by chance. You see which one when the game begins."
 
-class DeckTile(QAbstractButton):
-    """One deck of a row of decks, one of which is chosen."""
 
-    def __init__(self, entry: DeckEntry) -> None:
+class Tile(QAbstractButton):
+    """Something to choose in a row of decks: its name, what stands below it, and a Style or ""."""
+
+    def __init__(self, name: str, below: str, style: str = "") -> None:
         super().__init__()
-        self.entry = entry
+        self._below, self._style = below, style
         self._pixmap: QPixmap | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        deck = entry.deck
-        name = deck.name if deck else entry.path.name
         self.setText(name)
         self.setAccessibleName(name)
-        if deck is not None:
-            self.setAccessibleDescription(f"{entry.who()}. {entry.about()}")
-            self.setToolTip("\n".join(entry.tip()))
-        else:
-            set_reason(self, f"This deck can't be read: {entry.error}")
 
     @property
     def _face_width(self) -> int:
@@ -81,6 +77,7 @@ class DeckTile(QAbstractButton):
         else:
             paint_with(painter, QPen(look.colour("line"), 1), look.colour("panel"))
             painter.drawRoundedRect(face, 4, 4)
+            self._paint_unknown(painter, face)
         self._paint_words(
             painter,
             QRect(
@@ -95,7 +92,6 @@ class DeckTile(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, area: QRect) -> None:
         look = theme()
-        deck = self.entry.deck
         title = look.font(look.px("lead"), bold=True, display=True)
         painter.setFont(title)
         painter.setPen(look.colour("text" if self.isEnabled() else "text-faint"))
@@ -109,26 +105,28 @@ class DeckTile(QAbstractButton):
         small = look.font(look.px("body"))
         painter.setFont(small)
         painter.setPen(look.colour("text-muted"))
-        name = deck.personality if deck else "can't be read"
         line = QFontMetrics(small)
         top = area.y() + used.height() + look.unit // 2
         painter.drawText(
             QRect(area.x(), top, area.width(), line.lineSpacing()),
             Qt.AlignmentFlag.AlignLeft,
-            line.elidedText(name, Qt.TextElideMode.ElideRight, area.width()),
+            line.elidedText(self._below, Qt.TextElideMode.ElideRight, area.width()),
         )
-        if deck is None:
+        if not self._style:
             return
-        colour = look.style(self.entry.style)
+        colour = look.style(self._style)
         chip = look.font(look.px("caption"), bold=True, display=True)
-        width = QFontMetrics(chip).horizontalAdvance(self.entry.style) + look.unit * 3
+        width = QFontMetrics(chip).horizontalAdvance(self._style) + look.unit * 3
         height = QFontMetrics(chip).height() + look.unit
         box = QRectF(area.x(), area.bottom() - height + 1, min(width, area.width()), height)
         paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawRoundedRect(box, 4, 4)
         painter.setFont(chip)
         painter.setPen(ink_on(colour))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.entry.style)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._style)
+
+    def _paint_unknown(self, painter: QPainter, face: QRectF) -> None:
+        """What stands where no face is known."""
 
     def _paint_check(self, painter: QPainter) -> None:
         """A tick in the corner: the chosen deck is told by more than its colour."""
@@ -155,3 +153,33 @@ class DeckTile(QAbstractButton):
             round(x + size * 0.72),
             round(y + size * 0.34),
         )
+
+
+class DeckTile(Tile):
+    """One deck of a row of decks, one of which is chosen."""
+
+    def __init__(self, entry: DeckEntry) -> None:
+        deck = entry.deck
+        if deck is None:
+            super().__init__(entry.path.name, "can't be read")
+            set_reason(self, f"This deck can't be read: {entry.error}")
+        else:
+            super().__init__(deck.name, deck.personality, entry.style)
+            self.setAccessibleDescription(f"{entry.who()}. {entry.about()}")
+            self.setToolTip("\n".join(entry.tip()))
+        self.entry = entry
+
+
+class SurpriseTile(Tile):
+    """Any deck that is legal, as chance will have it."""
+
+    def __init__(self) -> None:
+        super().__init__(SURPRISE, "by chance")
+        self.setAccessibleDescription(DRAWN)
+        self.setToolTip(DRAWN)
+
+    def _paint_unknown(self, painter: QPainter, face: QRectF) -> None:
+        look = theme()
+        painter.setFont(look.font(face.height() * 0.5, bold=True, display=True))
+        painter.setPen(look.colour("accent"))
+        painter.drawText(face, Qt.AlignmentFlag.AlignCenter, "?")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
@@ -34,6 +35,7 @@ from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, named, panel
 from dbz_desktop.ui.new_game.deck_list import DeckList
 from dbz_desktop.ui.new_game.deck_panel import DeckPanel
+from dbz_desktop.ui.new_game.deck_tile import SURPRISE
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class NewGame:
     """What the page asks for: everything that a match is set up from.
 
     `first` None is the dice, `seed` None one that nobody knows; `players` are the levels of
-    computer players, "" for persons.
+    computer players, "" for persons. `drawn` tells whose decks were drawn by chance.
     """
 
     names: tuple[str, str]
@@ -51,6 +53,7 @@ class NewGame:
     first: int | None
     casual: bool
     players: tuple[str, str] = PERSONS
+    drawn: tuple[bool, bool] = (False, False)
 
 
 class StartPage(Page):
@@ -82,8 +85,8 @@ class StartPage(Page):
         for side, name in zip(self.sides, self._settings.names, strict=True):
             # A name that nobody typed is only suggested, and makes room for one's own.
             side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
-            if side.level is not None:
-                side.level.setCurrentIndex(max(0, side.level.findData(self._settings.opponent)))
+            played = self._settings.levels[side.seat]
+            side.level.setCurrentIndex(max(0, side.level.findData(played)))
             side.changed.connect(self._refresh)
             side.listWanted.connect(lambda card, side=side: self._show_list(side, card))
             self._halves.addWidget(side, 1)
@@ -162,8 +165,9 @@ class StartPage(Page):
         suggested = suggested if len(suggested) > 1 else usable
         for seat, side in enumerate(self.sides):
             now = side.entry()
-            wished = now.id if now is not None else last[seat]
-            chosen = wished if wished in usable else ""
+            wished = now.id if now is not None else SURPRISE if side.surprise else last[seat]
+            drawn = wished == SURPRISE and bool(side.opponent)
+            chosen = wished if wished in usable or drawn else ""
             if not chosen and suggested:
                 chosen = suggested[-seat]
             side.set_decks(entries, chosen, self._face)
@@ -205,10 +209,25 @@ class StartPage(Page):
     def _entries(self) -> tuple[DeckEntry | None, DeckEntry | None]:
         return self.sides[0].entry(), self.sides[1].entry()
 
+    @property
+    def _watched(self) -> bool:
+        """Whether no person plays."""
+        return all(side.opponent for side in self.sides)
+
+    def _names(self) -> tuple[str, str]:
+        """What the players are called, each otherwise than the other."""
+        for side in self.sides:
+            computer = f"The {side.opponent}" if self._watched else "The computer"
+            side.suggest(computer if side.opponent else DEFAULT_NAMES[side.seat])
+        one, other = (side.player_name() for side in self.sides)
+        if one.casefold() == other.casefold():
+            # The log and the curtain tell the players apart by their names.
+            return f"{one} 1", f"{other} 2"
+        return one, other
+
     def _refresh(self) -> None:
         edition = self._edition
-        for seat, side in enumerate(self.sides):
-            name = side.player_name()
+        for seat, name in enumerate(self._names()):
             short = name if len(name) <= 14 else name[:13] + "…"
             choice = self.starters.button(seat + 2)
             choice.setText(short)
@@ -219,7 +238,8 @@ class StartPage(Page):
             problems = self._library.problems(entry, edition) if entry else []
             side.show_problems(problems, edition_name(edition))
             broken += bool(problems)
-            whole = whole and entry is not None and entry.deck is not None and entry.deck.is_whole
+            deck = entry.deck if entry is not None else None
+            whole = whole and (side.surprise or (deck is not None and deck.is_whole))
         if self._library.pool is None:
             note = "Reading the cards …"
         elif not whole:
@@ -229,6 +249,8 @@ class StartPage(Page):
             note = f"{decks} a rule of this edition; among friends it can be played."
         else:
             note = "Both decks are legal."
+        if self._watched:
+            note = f"You watch, and see both hands. {note}"
         meaning = next((e.meaning for e in editions() if e.id == edition), "")
         self.edition.setToolTip(meaning)
         # Where the page is low, the decks need the room more than the meaning does.
@@ -261,38 +283,59 @@ class StartPage(Page):
 
     def new_game(self) -> NewGame | None:
         """What is set up now, or None while it can't be played."""
-        first, second = self._entries()
-        if first is None or second is None or first.deck is None or second.deck is None:
-            return None
-        names = (self.sides[0].player_name(), self.sides[1].player_name())
-        if names[0].casefold() == names[1].casefold():
-            # The log and the curtain tell the players apart by their names.
-            names = (f"{names[0]} 1", f"{names[1]} 2")
-        edition = self._edition
-        casual = any(self._library.problems(entry, edition) for entry in (first, second))
         seed = int(self.seed.text()) if self.seed.text() else None
+        decks: list[Deck] = []
+        for side in self.sides:
+            entry = self._drawn(side, seed) if side.surprise else side.entry()
+            if entry is None or entry.deck is None:
+                return None
+            decks.append(entry.deck)
+        edition = self._edition
+        chosen_decks = [entry for entry in self._entries() if entry is not None]
+        casual = any(self._library.problems(entry, edition) for entry in chosen_decks)
         chosen = self.starters.checkedId() - 2
         return NewGame(
-            names,
-            (first.deck, second.deck),
+            self._names(),
+            (decks[0], decks[1]),
             edition,
             seed,
             chosen if chosen >= 0 else None,
             casual,
             (self.sides[0].opponent, self.sides[1].opponent),
+            (self.sides[0].surprise, self.sides[1].surprise),
         )
+
+    def _drawn(self, side: DeckPanel, seed: int | None) -> DeckEntry | None:
+        """A deck by chance, of the shipped ones that are legal, but not the other side's."""
+        other = self.sides[1 - side.seat].entry()
+        legal = [
+            entry
+            for entry in self._library.decks(self._edition)
+            if entry.deck is not None
+            and entry.deck.is_whole
+            and not entry.own
+            and not self._library.problems(entry, self._edition)
+            and (other is None or entry.id != other.id)
+        ]
+        chance = random.SystemRandom() if seed is None else random.Random(2 * seed + side.seat)
+        return chance.choice(legal) if legal else None
 
     def _start(self) -> None:
         game = self.new_game()
         if game is None:
             return
-        if not self.sides[1].opponent:
-            self._settings.names = (self.sides[0].player_name(), self.sides[1].player_name())
-        else:
-            self._settings.names = (self.sides[0].player_name(), self._settings.names[1])
-        self._settings.opponent = self.sides[1].opponent
+        # The names of persons are remembered, not those of computer players.
+        old = self._settings.names
+        names = [
+            old[i] if side.opponent else side.player_name() for i, side in enumerate(self.sides)
+        ]
+        self._settings.names = (names[0], names[1])
+        self._settings.levels = game.players
         self._settings.edition = game.edition
-        ids = [entry.id if entry else "" for entry in self._entries()]
+        ids = [
+            SURPRISE if drawn else entry.id if entry else ""
+            for drawn, entry in zip(game.drawn, self._entries(), strict=True)
+        ]
         self._settings.decks = (ids[0], ids[1])
         self.started.emit(game)
 

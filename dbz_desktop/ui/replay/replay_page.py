@@ -49,7 +49,8 @@ class ReplayPage(WalkPage):
         super().__init__(recording, faces, settings)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
-        self._agreed = recording.finished
+        # Where no person plays, nobody's hand is secret.
+        self._agreed = recording.finished or all(recording.setup.players)
         self._seeking = False
         self._wanted: int | None = None
         # A mouse that drags asks for more places than can be drawn: only the last one counts.

@@ -37,8 +37,8 @@ _GIVING_UP = ("Giving up could not be saved.", "Nobody could give up now.")
 """What is told where something can't be written down, and where it can't be done."""
 
 
-THINK_MS = 250
-"""A computer player answers when the table has been at rest for so long, in ms."""
+PAUSES = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
+"""Before an answer that no person gives, once the table is at rest, in ms by the table's speed."""
 LOOK_MS = 30
 """While it thinks, it is looked after so many ms whether it has found an answer."""
 
@@ -88,7 +88,10 @@ class GameSession(SeatSignals):
         self.auto = Automatic()
         self.computers: dict[int, Computer] = {}
         """Who answers at a seat where no person sits."""
-        self.think_ms = THINK_MS
+        self.think_ms = PAUSES["normal"]
+        self.paused = False
+        """While it is, computer players answer one step at a time, when they are told to."""
+        self._step: Decision | None = None
         self.held: Callable[[], bool] = lambda: False
         """While it says True, every question is asked: something is being set right by hand."""
 
@@ -165,9 +168,28 @@ class GameSession(SeatSignals):
             self.thinks.emit(decision.player)
             QTimer.singleShot(self.think_ms, self, partial(self._answer_for, decision))
 
+    @property
+    def decision(self) -> Decision | None:
+        """What the looker is asked, as he is asked it, or None; nothing where a computer player
+        sits."""
+        return None if self.viewer in self.computers else super().decision
+
+    def pause(self, on: bool) -> None:
+        """Let computer players wait before each of their answers, or go on."""
+        self.paused = on
+        if not on:
+            self.step()
+
+    def step(self) -> None:
+        """Let the computer player who is asked answer this one question, even while paused."""
+        decision = self._shown
+        if decision is not None and decision.player in self.computers:
+            self._step = decision
+            self._answer_for(decision)
+
     def _answer_for(self, decision: Decision) -> None:
         computer = self.computers[decision.player]
-        if self.question is not decision:
+        if self.question is not decision or (self.paused and self._step is not decision):
             return
         if not computer.think():
             QTimer.singleShot(LOOK_MS, self, partial(self._answer_for, decision))

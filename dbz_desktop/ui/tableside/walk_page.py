@@ -15,6 +15,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
+from dbz_desktop.ui.session.session import PAUSES
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.page_access import read_cards
 from dbz_desktop.ui.tableside.table_page import TablePage
@@ -42,7 +43,7 @@ class WalkPage(TablePage):
         super().__init__(match, 0, faces, settings)
         self.recording = recording
         self.last = recording.total
-        self.pauses = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
+        self.pauses = PAUSES
         """Between two answers, once the table is at rest, in ms by the speed of the table."""
         self._playing = False
         self._busy = False

@@ -72,8 +72,20 @@ class GamePages(PageGroup):
         except (MatchError, JournalError) as error:
             self._window.tell("The game could not be started.", str(error))
             return
-        self._last_game = game
+        # Once more is with the same decks.
+        self._last_game = replace(game, drawn=(False, False))
         self.play_match(match)
+        self._show_drawn(game)
+
+    def _show_drawn(self, game: NewGame) -> None:
+        """Tell which decks were drawn by chance."""
+        told = [
+            f"{name} plays “{deck.name}” ({deck.personality})."
+            for name, deck, drawn in zip(game.names, game.decks, game.drawn, strict=True)
+            if drawn
+        ]
+        if told and self._window.game is not None:
+            self._window.game.message.tell("Drawn by chance.", " ".join(told))
 
     def rematch(self) -> None:
         """The same decks once more; who was chosen to begin last time now goes second."""
