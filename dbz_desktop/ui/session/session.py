@@ -170,8 +170,7 @@ class GameSession(SeatSignals):
 
     @property
     def decision(self) -> Decision | None:
-        """What the looker is asked, as he is asked it, or None; nothing where a computer player
-        sits."""
+        """What the looker is asked, as he is asked it; nothing where a computer player sits."""
         return None if self.viewer in self.computers else super().decision
 
     def pause(self, on: bool) -> None:
@@ -182,9 +181,8 @@ class GameSession(SeatSignals):
 
     def step(self) -> None:
         """Let the computer player who is asked answer this one question, even while paused."""
-        decision = self._shown
+        self._step = decision = self._shown
         if decision is not None and decision.player in self.computers:
-            self._step = decision
             self._answer_for(decision)
 
     def _answer_for(self, decision: Decision) -> None:
