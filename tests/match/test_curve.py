@@ -14,7 +14,7 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays import curve as curves
 from dbz_desktop.match.replays import kept_curve
-from dbz_desktop.match.replays.curve import Curve, work_out
+from dbz_desktop.match.replays.curve import Care, Curve, work_out
 from dbz_desktop.match.replays.curve_words import in_short, place_words, turning_words
 from dbz_desktop.match.replays.kept_curve import CurveFailed, keep_curve, read_curve
 from dbz_desktop.match.replays.recording import Recording, record
@@ -33,14 +33,17 @@ def passive(match: Match, answers: int) -> None:
         match.course.answer(index)
 
 
-@pytest.fixture(scope="module")
-def journal(tmp_path_factory, pool: Pack, decks) -> Path:
-    path = tmp_path_factory.mktemp("curve") / "game.dbzreplay"
+def given_up(path: Path, pool: Pack, decks, answers: int) -> Path:
     match = Match.new(MatchSetup(("Ann", "Bob"), decks, seed=11), pool, path, durable=False)
-    passive(match, 45)
+    passive(match, answers)
     match.course.concede(0)
     match.close()
     return path
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory, pool: Pack, decks) -> Path:
+    return given_up(tmp_path_factory.mktemp("curve") / "game.dbzreplay", pool, decks, 45)
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +54,7 @@ def recording(journal: Path, pool: Pack) -> Recording:
 @pytest.fixture(scope="module")
 def curve(journal: Path, pool: Pack) -> Curve:
     parts: list[float] = []
-    found = work_out(journal, pool, parts.append)
+    found = work_out(journal, pool, parts.append, care=Care(5, 3, 3, 3, 8))
     assert parts == sorted(parts) and parts[0] == 0 and parts[-1] < 1
     return found
 
@@ -90,11 +93,13 @@ def test_the_words_name_who_looks_first_and_nothing_is_certain_before_the_end(re
     assert "Ann 0 %, Bob 100 %" in place_words(curve, recording, recording.total)
 
 
-def test_a_process_of_its_own_finds_the_same_and_can_be_left(curve, journal, pool) -> None:
+def test_a_process_of_its_own_finds_the_same_and_can_be_left(tmp_path, pool, decks) -> None:
+    short = given_up(tmp_path / "short.dbzreplay", pool, decks, 8)
     parts: list[float] = []
-    found = kept_curve.work_out_beside(journal, pool, parts.append, lambda: False)
-    assert found == curve and parts
-    assert kept_curve.work_out_beside(journal, pool, parts.append, lambda: True) is None
+    care = Care(2, 1, 1, 1, 2)
+    found = kept_curve.work_out_beside(short, pool, parts.append, lambda: False, care)
+    assert found == work_out(short, pool, care=care) and parts
+    assert kept_curve.work_out_beside(short, pool, parts.append, lambda: True) is None
 
 
 def test_what_can_not_be_followed_is_told(tmp_path, pool) -> None:

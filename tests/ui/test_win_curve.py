@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.replays.curve import Curve, TurningPoint
-from dbz_desktop.match.replays.kept_curve import keep_curve
+from dbz_desktop.match.replays.curve import Care, Curve, TurningPoint
+from dbz_desktop.match.replays.kept_curve import keep_curve, work_out_beside
 from dbz_desktop.match.replays.recording import record
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.ui.faces.render import FaceCache
@@ -89,7 +91,9 @@ def test_a_game_that_is_not_over_tells_no_chances(qtbot, path, tmp_path):
     assert "once the game is over" in reason_of(page.curve.switch)
 
 
-def test_they_are_worked_out_beside_the_window_and_kept(qtbot, tmp_path):
+def test_they_are_worked_out_beside_the_window_and_kept(qtbot, tmp_path, monkeypatch):
+    hasty = partial(work_out_beside, care=Care(2, 1, 1, 1, 2))
+    monkeypatch.setattr("dbz_desktop.ui.replay.win_curve.work_out_beside", hasty)
     path = tmp_path / "short.dbzreplay"
     match = play(new_match(path), 8)
     match.course.concede(0)

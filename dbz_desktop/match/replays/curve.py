@@ -8,10 +8,10 @@ that may have been the real one, to the beginning of the next turn, and weighed 
 from __future__ import annotations
 
 import random
-from bisect import insort
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from operator import attrgetter
+from dataclasses import dataclass
+from math import sqrt
+from operator import attrgetter, itemgetter
 from pathlib import Path
 
 from dbz_desktop.cards.model import Card
@@ -32,21 +32,34 @@ from dbz_desktop.rules.kernel.events import Event
 
 WORLDS = 3
 """In so many worlds every answer is looked at once."""
-WORLDS_PLAYED = 8
-"""In so many the answers of a likely turning point are played out, half of them to find the best
-one and half to see what it is worth: what is best by chance alone loses that in the other half."""
-LIKELY = 12
-"""So many of the answers that look worst are played out."""
-CONSIDERED = 4
-"""So many other answers are played out at each."""
 COUNTS = 0.05
 """An answer that threw away so much of the chance to win is a turning point."""
-MOST = 6
-"""So many turning points are told at most, those that cost most."""
+SURE = 2.0
+"""So many times as much as its standard error it must have been, too."""
 ANSWERS = 80
 """So many answers at most are given until the next turn begins."""
-FIRST_PART = 0.5
+FIRST_PART = 0.2
 """The part of the whole time in which every answer is looked at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How carefully answers are judged.
+
+    So many as are `likely` at the first look are judged again: with so many other answers as are
+    `considered`, in so many worlds as it is `tried` in to find the best of them. The worst of
+    those, as many as are `doubted`, are told by so many fresh worlds as it takes to be `sure`: what
+    was best by chance alone loses that there.
+    """
+
+    likely: int = 12
+    considered: int = 4
+    tried: int = 8
+    doubted: int = 6
+    sure: int = 32
+
+
+CARE = Care()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +87,15 @@ class Curve:
         return 1 - first if seat else first
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Likely:
-    """An answer that may have been a turning point, with the worlds that it was looked at in."""
+    """An answer that may have been a turning point: what it lost at a first look, and the others
+    that looked best, best first."""
 
     lost: float
     position: int
-    decision: Decision
     given: int
-    others: list[int]
-    worlds: list[Game] = field(default_factory=list)
+    others: tuple[int, ...]
 
 
 def work_out(
@@ -91,6 +103,7 @@ def work_out(
     pool: Pack,
     progress: Callable[[float], None] = lambda part: None,
     seed: int = 1,
+    care: Care = CARE,
 ) -> Curve:
     """The curve of a journal, as far as it can be followed; the same journal has the same curve.
 
@@ -98,38 +111,72 @@ def work_out(
     journal can be followed.
     """
     replay = Replay.of_good_part(path, pool)
-    judge = _Judge(replay.match, pool, seed)
+    judge = _Judge(replay.match, pool, seed, care)
+    chances, likely = _first_look(replay, judge, lambda part: progress(FIRST_PART * part))
+    turning = _second_look(
+        replay, judge, likely, lambda part: progress(FIRST_PART + (1 - FIRST_PART) * part)
+    )
+    return Curve(chances, turning)
+
+
+def _first_look(
+    replay: Replay, judge: _Judge, progress: Callable[[float], None]
+) -> tuple[tuple[float, ...], list[_Likely]]:
+    """The chances at every place, and the answers that look worst, in their order."""
     chances: list[float] = []
-    likely: list[_Likely] = []
+    found: list[_Likely] = []
     for position, entry in enumerate((*replay.entries, None)):
-        progress(FIRST_PART * position / (replay.total + 1))
-        chances.append(judge.chance(replay.match.game))
-        decision = replay.match.decision
+        progress(position / (replay.total + 1))
+        chances.append(judge.chance())
         if entry is None:
             break
-        if entry.kind == "answer" and not entry.auto and decision is not None:
-            found = judge.look(position, decision, entry.value)
-            if found is not None:
-                insort(likely, found, key=attrgetter("lost"))
-                del likely[:-LIKELY]
+        if entry.kind == "answer" and not entry.auto:
+            likely = judge.look(position, entry.value)
+            if likely is not None:
+                found.append(likely)
         try:
             replay.step()
         except JournalError:
             break
-    turning = []
+    worst = sorted(found, key=attrgetter("lost"))[-judge.care.likely :]
+    return tuple(chances), sorted(worst, key=attrgetter("position"))
+
+
+def _second_look(
+    replay: Replay,
+    judge: _Judge,
+    likely: Sequence[_Likely],
+    progress: Callable[[float], None],
+) -> tuple[TurningPoint, ...]:
+    """Those of the likely answers that were turning points, in their order."""
+    # An answer is made sure of in so many more worlds than it is tried in.
+    steps = len(likely) + judge.care.doubted
+    tried: list[tuple[float, _Likely, int]] = []
     for number, each in enumerate(likely):
-        progress(FIRST_PART + (1 - FIRST_PART) * number / len(likely))
-        point = judge.play_out(each)
-        if point is not None:
-            turning.append(point)
-    worst = sorted(turning, key=attrgetter("lost"))[-MOST:]
-    return Curve(tuple(chances), tuple(sorted(worst, key=attrgetter("position"))))
+        progress(number / steps)
+        replay.seek(each.position)
+        lost, best = judge.try_others(each)
+        tried.append((lost, each, best))
+    worst = sorted((one for one in tried if one[0] > 0), key=itemgetter(0))[-judge.care.doubted :]
+    turning = []
+    for number, (_lost, each, best) in enumerate(
+        sorted(worst, key=lambda one: one[1].position), len(likely)
+    ):
+        progress(number / steps)
+        replay.seek(each.position)
+        lost, error = judge.make_sure(each.given, best)
+        if lost >= max(COUNTS, SURE * error):
+            seat = judge.asked.player
+            turning.append(TurningPoint(each.position, seat, each.given, best, lost))
+    return tuple(turning)
 
 
 class _Judge:
-    """Tells what answers of a match were worth."""
+    """Tells what answers to the question at which a match stands are worth."""
 
-    def __init__(self, match: Match, pool: Pack, seed: int) -> None:
+    def __init__(self, match: Match, pool: Pack, seed: int, care: Care) -> None:
+        self.care = care
+        self._match = match
         self._outlook: Outlook = load_outlook()
         self._weights = load_levels().weights
         self._chance = random.Random(seed)
@@ -141,71 +188,84 @@ class _Judge:
             stock = stock_against(mastery, pool.cards.values(), chain, seed)
             self._sights.append(Sight(match.feed(seat), lambda: match.course.game, stock))
 
-    def chance(self, game: Game) -> float:
+    @property
+    def asked(self) -> Decision:
+        """What is asked at the place where the match stands."""
+        decision = self._match.decision
+        assert decision is not None
+        return decision
+
+    def chance(self) -> float:
         """The chance that seat 0 wins."""
+        game = self._match.course.game
         try:
             return self._outlook.chance(game, WORLDS, self._chance)
         except Exception:
             # What goes wrong in a world that was only imagined leaves the position as it lies.
             return self._outlook.at_rest(game)
 
-    def look(self, position: int, decision: Decision, given: int) -> _Likely | None:
-        """Look at every answer to a question once; None where the one that was given is good."""
+    def look(self, position: int, given: int) -> _Likely | None:
+        """Look at every answer once; None where the one that was given looks best."""
         # Another copy of the same card is no other answer: it is called the same.
-        taken = decision.options[given].label
-        options = weighed(decision, self._chance)
-        options = [given, *(n for n in options if decision.options[n].label != taken)]
-        if len(options) < 2:
+        offered = self.asked.options
+        others = [
+            index
+            for index in weighed(self.asked, self._chance)
+            if offered[index].label != offered[given].label
+        ]
+        if not others:
             return None
-        worlds = self._worlds(decision.player, WORLDS)
-        if not worlds:
+        worth = self._worth(WORLDS, [given, *others], settled)
+        if not worth:
             return None
-        worth = self._worth(worlds, options, decision.player, settled)
-        others = sorted(options[1:], key=lambda index: -worth[index])[:CONSIDERED]
-        lost = worth[others[0]] - worth[given]
-        if lost <= 0:
-            return None
-        worlds += self._worlds(decision.player, WORLDS_PLAYED - len(worlds))
-        return _Likely(lost, position, decision, given, others, worlds)
+        means = {index: sum(found) / len(found) for index, found in worth.items()}
+        others.sort(key=lambda index: -means[index])
+        lost = means[others[0]] - means[given]
+        return (
+            _Likely(lost, position, given, tuple(others[: self.care.considered]))
+            if lost > 0
+            else None
+        )
 
-    def play_out(self, likely: _Likely) -> TurningPoint | None:
-        """Play the answers out; None where the one that was given is about as good as any."""
-        seat, half = likely.decision.player, len(likely.worlds) // 2
-        options = [likely.given, *likely.others]
-        first = self._worth(likely.worlds[:half], options, seat, self._next_turn)
-        best = max(options, key=lambda index: first[index])
-        if best == likely.given:
-            return None
-        then = self._worth(likely.worlds[half:], [likely.given, best], seat, self._next_turn)
-        lost = then[best] - then[likely.given]
-        if lost < COUNTS:
-            return None
-        return TurningPoint(likely.position, seat, likely.given, best, lost)
+    def try_others(self, likely: _Likely) -> tuple[float, int]:
+        """Play the other answers out, too: how much the best of them was better, and which."""
+        worth = self._worth(self.care.tried, [likely.given, *likely.others], self._next_turn)
+        if not worth:
+            return 0.0, likely.given
+        sums = {index: sum(found) for index, found in worth.items()}
+        best = max(likely.others, key=lambda index: sums[index])
+        return (sums[best] - sums[likely.given]) / len(worth[best]), best
 
-    def _worlds(self, seat: int, count: int) -> list[Game]:
-        dealt = (self._sights[seat].world(self._chance) for _ in range(count))
-        return [world for world in dealt if world is not None]
+    def make_sure(self, given: int, best: int) -> tuple[float, float]:
+        """How much better another answer was, in worlds that nobody chose it by, and the standard
+        error of that."""
+        worth = self._worth(self.care.sure, [given, best], self._next_turn)
+        if not worth:
+            return 0.0, 0.0
+        gains = [b - a for a, b in zip(worth[given], worth[best], strict=True)]
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+        return mean, sqrt(spread / len(gains))
 
     def _worth(
-        self,
-        worlds: Sequence[Game],
-        options: Sequence[int],
-        seat: int,
-        play: Callable[[Game], Game],
-    ) -> dict[int, float]:
-        """The mean chance of a seat after each answer, played on by `play`."""
-        worth = dict.fromkeys(options, 0.0)
-        played = 0
-        for world in worlds:
+        self, count: int, options: Sequence[int], play: Callable[[Game], Game]
+    ) -> dict[int, list[float]]:
+        """The chance to win of who is asked after each answer, played on by `play`, in so many
+        worlds; fewer where nothing can be told in some, and nothing where in none."""
+        worth: dict[int, list[float]] = {}
+        seat = self.asked.player
+        for _ in range(count):
+            world = self._sights[seat].world(self._chance)
+            if world is None:
+                continue
             try:
                 found = [self._worth_in(world, index, play) for index in options]
             except Exception:
                 # In a world that was only imagined something may go wrong; it tells nothing then.
                 continue
-            played += 1
             for index, first in zip(options, found, strict=True):
-                worth[index] += 1 - first if seat else first
-        return {index: total / max(1, played) for index, total in worth.items()}
+                worth.setdefault(index, []).append(1 - first if seat else first)
+        return worth
 
     def _worth_in(self, world: Game, index: int, play: Callable[[Game], Game]) -> float:
         twin = world.fork()

@@ -16,7 +16,7 @@ from pathlib import Path
 from dbz_desktop import kept
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.reading import JournalError
-from dbz_desktop.match.replays.curve import Curve, TurningPoint, work_out
+from dbz_desktop.match.replays.curve import CARE, Care, Curve, TurningPoint, work_out
 from dbz_desktop.match.replays.recording import Recording
 from dbz_desktop.players.chance import load_outlook
 
@@ -77,6 +77,7 @@ def work_out_beside(
     pool: Pack,
     progress: Callable[[float], None],
     cancelled: Callable[[], bool],
+    care: Care = CARE,
 ) -> Curve | None:
     """Work a curve out in a process of its own, so that a window goes on as if nothing were done.
 
@@ -86,7 +87,7 @@ def work_out_beside(
     # A fresh process on every system: one that is forked off a window's threads may hang.
     context = multiprocessing.get_context("spawn")
     pipe, far = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(far, path, pool), daemon=True)
+    process = context.Process(target=_work, args=(far, path, pool, care), daemon=True)
     process.start()
     far.close()
     try:
@@ -108,11 +109,11 @@ def work_out_beside(
         pipe.close()
 
 
-def _work(pipe: Connection, path: Path, pool: Pack) -> None:
+def _work(pipe: Connection, path: Path, pool: Pack, care: Care) -> None:
     """Work a curve out and tell of it, until nobody listens."""
     # Whoever waits may be gone: then the pipe has no other end.
     with suppress(OSError, KeyboardInterrupt):
         try:
-            pipe.send(work_out(path, pool, pipe.send))
+            pipe.send(work_out(path, pool, pipe.send, care=care))
         except JournalError as error:
             pipe.send(str(error))
