@@ -71,6 +71,15 @@ def test_what_is_asked_answered_and_seen_stands_in_its_place(pool: Pack) -> None
     assert shown.moments[3].sees[-1] == "Bert's MP is at Stage 10."
 
 
+@pytest.mark.parametrize("name", ["RB3-sample-turn", "HSE-3-conceding"])
+def test_each_place_can_be_gone_on_from(name: str, pool: Pack) -> None:
+    shown = showing(name, pool)
+    for place in range(shown.recording.total + 1):
+        match = shown.match_at(place)
+        assert match.decision == shown.recording.decisions[place]
+        assert match.game.events == shown.recording.events[: shown.recording.places[place]]
+
+
 def test_the_edition_makes_the_difference(pool: Pack) -> None:
     old = showing("ATK-1-order-of-the-steps-panini", pool)
     new = showing("ATK-1-order-of-the-steps-fanz", pool)

@@ -225,6 +225,20 @@ def test_the_rule_of_the_present_question_is_shown_and_the_game_stays(qtbot, win
     assert (Path(tmp_path) / "game.dbzreplay").read_bytes() == before
 
 
+def test_a_ruling_is_gone_on_with_in_the_sandbox(qtbot, window):
+    window.ruling_pages.show_rule("ATK-12")
+    page = shown(qtbot, window)
+    QTest.keyClick(page.steps, KEY.Key_Right)
+    QTest.keyClick(page.steps, KEY.Key_W, Qt.KeyboardModifier.ShiftModifier)
+    pages = window.sandbox_pages
+    qtbot.waitUntil(lambda: pages.sandbox is not None, timeout=20_000)
+    view = pages.sandbox.session.view()
+    assert view.sides[0].play == page.session.view().sides[0].play
+    assert pages.sandbox.session.question.ask is page.recording.decisions[1].ask
+    window.go_back()
+    assert window.top is page and page.session.position == 1
+
+
 def test_a_card_shows_its_rulings_and_all_in_which_it_has_a_part(qtbot, window, library):
     card = library.pool.cards["PRE-S2"]
     window.card_pages.show_card(card)

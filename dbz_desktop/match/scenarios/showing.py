@@ -25,6 +25,7 @@ from dbz_desktop.rules.kernel.decisions import Decision
 
 NAMES = ("Anna", "Bert")
 """Who plays where a scenario names nobody."""
+CONCEDED = -1
 _PHASES = {
     "draw": "Draw Step",
     "planning": "Planning Step",
@@ -58,6 +59,18 @@ class Showing:
     edition: str
     recording: Recording
     moments: tuple[Moment, ...]
+    answers: tuple[int, ...]
+    """The options that were taken, `CONCEDED` where somebody gave up."""
+
+    def match_at(self, position: int) -> Match:
+        """A match that was played up to a place, to go on with otherwise."""
+        match = scenario_match(self.scenario, self.edition)
+        for moment, index in zip(self.moments[1:], self.answers[:position], strict=False):
+            if index == CONCEDED:
+                match.course.concede(moment.seat)
+            else:
+                match.course.answer(index)
+        return match
 
     @property
     def opening(self) -> str:
@@ -108,17 +121,19 @@ class _Witness:
         self._match = match
         self._recorder = Recorder(match, scenario.path or Path(scenario.title))
         self.moments = [Moment()]
+        self._answers: list[int] = []
         self.asked: list[Decision] = []
 
     def answered(self, decision: Decision, index: int) -> None:
         label = decision.options[index].label
-        self._went_on(Moment(decision.player, decision.prompt, decision.rule, label))
+        self._went_on(Moment(decision.player, decision.prompt, decision.rule, label), index)
 
     def conceded(self, player: int) -> None:
-        self._went_on(Moment(player, "", "HSE-3", "gives up"))
+        self._went_on(Moment(player, "", "HSE-3", "gives up"), CONCEDED)
 
-    def _went_on(self, moment: Moment) -> None:
+    def _went_on(self, moment: Moment, index: int) -> None:
         self._recorder.note()
+        self._answers.append(index)
         self.moments.append(moment)
 
     def met(self, expectation: str) -> None:
@@ -136,7 +151,8 @@ class _Witness:
             # What lay there before the first answer was put there, and did not happen.
             moment.happened = list(_telling(lines)) if before else []
             before = count
-        return Showing(self._scenario, edition, recording, tuple(self.moments))
+        moments, answers = tuple(self.moments), tuple(self._answers)
+        return Showing(self._scenario, edition, recording, moments, answers)
 
 
 def _telling(lines: Iterable[LogLine]) -> Iterable[LogLine]:

@@ -121,6 +121,7 @@ OF_PAGES = {
         "Home": (MOVE, "To the beginning / to the end"),
         "End": (MOVE, "To the beginning / to the end"),
         "G": (LOOK, "By the rules of the next edition"),
+        "Shift+W": (PAGE, "What if: go on from here in the sandbox"),
         "O": (LOOK, "See the table from the other side"),
         "B": (LOOK, "Show both hands, or one"),
     },

@@ -40,6 +40,8 @@ class ShowPage(WalkPage):
 
     otherWanted = Signal(object, str)
     """Another example, a `Listed`, or this one in another edition."""
+    whatIfWanted = Signal(object, int)
+    """The showing, and the number of answers after which it is to go on otherwise."""
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class ShowPage(WalkPage):
         self._text = QFrame()
         self._text.setProperty("role", "side")
         vbox(self._text, 0, 0).addWidget(self.steps)
-        self.middle.insertWidget(0, self._text)
+        self.lay_before(self._text)
         self.lay_below(self._controls())
         self._connect()
         self.refresh()
@@ -89,6 +91,8 @@ class ShowPage(WalkPage):
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = FlowLayout(box, 0.3)
         self.leave = tool_button("Leave", "Leave the ruling", "Leave the ruling (Esc)")
+        tip = "Go on from here in the sandbox (Shift+W)"
+        self.what_if = tool_button("What if", "What if: go on from here", tip)
         for part in (self.back, self.play, self.forward, *self.views.buttons(), self.both):
             row.addWidget(part)
         self.editions = QButtonGroup(self)
@@ -106,12 +110,14 @@ class ShowPage(WalkPage):
             row.addWidget(widget)
             if len(self.others) == 1:
                 widget.hide()
+        row.addWidget(self.what_if)
         row.addWidget(self.leave)
         column.addWidget(box)
         return bar
 
     def _connect(self) -> None:
         self.leave.clicked.connect(self.left)
+        self.what_if.clicked.connect(self._try_out)
         self.editions.idClicked.connect(self._by)
         self.before.clicked.connect(lambda: self._beside(-1))
         self.after.clicked.connect(lambda: self._beside(1))
@@ -122,6 +128,7 @@ class ShowPage(WalkPage):
             ("PgDown", lambda: self._beside(1)),
             ("PgUp", lambda: self._beside(-1)),
             ("G", self._next_edition),
+            ("Shift+W", self.what_if.click),
             ("Shift+R", lambda: self.rules.show_rule(self.listed.rules[0])),
             held=self.rules.isVisible,
         )
@@ -160,6 +167,9 @@ class ShowPage(WalkPage):
         where = editions.index(self.showing.edition) + 1
         self._by(where % len(editions))
 
+    def _try_out(self) -> None:
+        self.whatIfWanted.emit(self.showing, self.session.position)
+
     # --- the steps ---
 
     def _toggle_rule(self, rule: str) -> None:
@@ -178,6 +188,8 @@ class ShowPage(WalkPage):
         """Show the place that was come to, among the steps, too."""
         super().refresh()
         here = self.session.position
+        over = self.recording.decisions[here] is None
+        set_reason(self.what_if, "The game is over here; go to an earlier step." if over else "")
         self.place.setText(f"step {here} of {self.last}" if here else "the position")
         self.steps.show_rows(show_rows(self.showing, here, self._opened))
         rows = self.steps.rows.rows

@@ -53,7 +53,7 @@ class TablePage(QWidget):
         row = QHBoxLayout(self)
         self.main = QWidget()
         column = QVBoxLayout(self.main)
-        self.middle = middle = QHBoxLayout()
+        middle = QHBoxLayout()
         for layout in (row, column):
             layout.setContentsMargins(0, 0, 0, 0)
         for layout in (row, column, middle):

@@ -90,6 +90,7 @@ class MainWindow(PagedWindow):
         self.opening.sceneWanted.connect(self.sandbox_pages.open_file)
         self.game_pages.whatIfWanted.connect(self.sandbox_pages.what_if)
         self.replay_pages.whatIfWanted.connect(self.sandbox_pages.what_if_of_replay)
+        self.ruling_pages.whatIfWanted.connect(self.sandbox_pages.what_if_of_ruling)
 
     # --- the way through the pages ---
 

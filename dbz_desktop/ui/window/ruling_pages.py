@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.scenarios.scenario import ScenarioError
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 class RulingPages(PageGroup):
     """Opens them. `listing` and `show` are those pages while they are open, `book` is the rulebook
     over the page in sight, else None."""
+
+    whatIfWanted = Signal(object, int)
+    """A `Showing`, and the number of answers after which it is to go on otherwise."""
 
     def __init__(self, window: PagedWindow) -> None:
         super().__init__(window)
@@ -147,4 +151,5 @@ class RulingPages(PageGroup):
         window, before = self._window, self.show
         self.show = page = ShowPage(showing, listed, others, window.faces, window.settings)
         page.otherWanted.connect(lambda other, by: self.open(other, others, by))
+        page.whatIfWanted.connect(self.whatIfWanted)
         window.open_page(page, before)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from dbz_desktop.decks import Deck
     from dbz_desktop.match.match import Match
     from dbz_desktop.match.scenarios.scenario import Scenario
+    from dbz_desktop.match.scenarios.showing import Showing
     from dbz_desktop.ui.cards.pool_view import PoolView
     from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
 
@@ -222,6 +223,19 @@ class SandboxPages(PageGroup):
         self._window.work(
             work, lambda match: self._go_on(match, f"What if: {names}."), "The game can't be read."
         )
+
+    def what_if_of_ruling(self, showing: Showing, position: int) -> None:
+        """Go on in the sandbox from a step of a ruling that is shown."""
+        library = self._window.library
+
+        def work(_work: Work) -> Match:
+            from dbz_desktop.match.match import Match
+
+            played = showing.match_at(position)
+            return Match.going_on(played.setup, library.wait_for_pool(), played.game)
+
+        about = "What if: the ruling stays as it is."
+        self._window.work(work, lambda match: self._go_on(match, about), NOT_OPENED)
 
     def _go_on(self, match: Match, about: str) -> None:
         page = self._open(match, None, about)
