@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -22,9 +21,8 @@ from PySide6.QtGui import QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.scroll_places import keep_place
-
-Index = QModelIndex | QPersistentModelIndex
 
 SMALLEST, LARGEST = 84, 320
 """Widths of a card in the gallery, in pixels."""

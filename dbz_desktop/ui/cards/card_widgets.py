@@ -14,7 +14,7 @@ from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO, fitted
 from dbz_desktop.ui.kit.measure import em, in_ems
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -28,8 +28,7 @@ def paint_blank(painter: QPainter, rect: QRectF, card: Card | None) -> None:
     painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
     if card is None:
         return
-    painter.setPen(look.colour("text"))
-    painter.setFont(look.font(rect.width() * 0.1, bold=True, display=True))
+    write_with(painter, look.font(rect.width() * 0.1, bold=True, display=True), look.colour("text"))
     pad = rect.width() * 0.07
     flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
     painter.drawText(
@@ -166,12 +165,10 @@ class CardTile(QAbstractButton):
                 paint_blank(painter, QRectF(rect), self.card)
             name_font, words_font = self._fonts()
             room = QRect(pad, rect.bottom() + pad, self._face.width(), self._most())
-            painter.setFont(name_font)
-            painter.setPen(look.colour("text"))
+            write_with(painter, name_font, look.colour("text"))
             used = painter.boundingRect(room, self._flags, self.card.name)
             painter.drawText(room, self._flags, self.card.name)
-            painter.setFont(words_font)
-            painter.setPen(look.colour("text-muted"))
+            write_with(painter, words_font, look.colour("text-muted"))
             below = min(used.bottom() + 1, room.bottom() + 1)
             words = QRect(pad, below, self._face.width(), max(0, self.height() - below - 3))
             painter.drawText(words, self._flags, self.why)

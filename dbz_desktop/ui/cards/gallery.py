@@ -7,8 +7,6 @@ import time
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -33,11 +31,10 @@ from dbz_desktop.ui.cards.gallery_marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.pool_model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.menu_place import menu_place
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.timers import single_shot
-
-Index = QModelIndex | QPersistentModelIndex
 
 TITLE_SECONDS = 0.003
 """The part of a frame for the titles of cards whose faces are still to come; the rest of them

@@ -13,15 +13,13 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.search import Entry, Query, read_query
 from dbz_desktop.cards.sets import set_place
-
-Index = QModelIndex | QPersistentModelIndex
+from dbz_desktop.ui.kit.models import Index, resetting
 
 MIME = "application/x-dbz-cards"
 """What a drag of cards carries: ids, one a line."""
@@ -144,11 +142,10 @@ class CardsModel(QAbstractTableModel):
 
     def set_entries(self, entries: Sequence[Entry], orders: Orders | None = None) -> None:
         """Show other cards, or the same in another edition's wording."""
-        self.beginResetModel()
-        self.entries = list(entries)
-        self._orders = orders if orders is not None else {}
-        self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
-        self.endResetModel()
+        with resetting(self):
+            self.entries = list(entries)
+            self._orders = orders if orders is not None else {}
+            self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
 
     def row_of(self, ident: str) -> int:
         """The row of a card by its id, or -1."""
@@ -324,13 +321,12 @@ class FoundCards(QAbstractProxyModel):
         before = self.sourceModel()
         if before is not None:
             before.disconnect(self)
-        self.beginResetModel()
-        super().setSourceModel(source)
-        source.modelAboutToBeReset.connect(self.beginResetModel)
-        source.modelReset.connect(self._source_reset)
-        source.dataChanged.connect(self._source_changed)
-        self._resort()
-        self.endResetModel()
+        with resetting(self):
+            super().setSourceModel(source)
+            source.modelAboutToBeReset.connect(self.beginResetModel)
+            source.modelReset.connect(self._source_reset)
+            source.dataChanged.connect(self._source_changed)
+            self._resort()
 
     def _source_reset(self) -> None:
         self._resort()
@@ -350,10 +346,9 @@ class FoundCards(QAbstractProxyModel):
 
     def set_query(self, query: Query) -> None:
         """Show what another query finds."""
-        self.beginResetModel()
-        self._query = query
-        self._filter()
-        self.endResetModel()
+        with resetting(self):
+            self._query = query
+            self._filter()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
@@ -361,10 +356,9 @@ class FoundCards(QAbstractProxyModel):
             return
         if (Column(column), order) == self.sorted_by and column != Column.COPIES:
             return
-        self.beginResetModel()
-        self._column, self._order = Column(column), order
-        self._resort()
-        self.endResetModel()
+        with resetting(self):
+            self._column, self._order = Column(column), order
+            self._resort()
 
     @property
     def sorted_by(self) -> tuple[Column, Qt.SortOrder]:

@@ -6,12 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from dbz_desktop.cards.model import Style
 from dbz_desktop.cards.search import (

@@ -7,20 +7,14 @@ one chart: the second one's bars are hatched and its numbers follow the first on
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.macos import shown_keys
@@ -215,8 +209,7 @@ class ChartView(DrawnPlaces):
         with smooth(self) as painter:
             line = QRectF(8, 0, self.width() - 16, em * 1.5)
             draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
-            painter.setFont(look.font(look.px("caption")))
-            painter.setPen(look.colour("text-muted"))
+            write_with(painter, look.font(look.px("caption")), look.colour("text-muted"))
             words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
             painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
             most = max((b.count for p in self.pairs for b in (p.first, p.second) if b), default=0)

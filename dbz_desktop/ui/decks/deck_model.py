@@ -7,24 +7,14 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_session import DeckSession
-
-Index = QModelIndex | QPersistentModelIndex
-
+from dbz_desktop.ui.kit.models import Index, resetting
 
 _HEADING = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
 _EMPTY = _HEADING | Qt.ItemFlag.ItemIsSelectable
@@ -124,11 +114,10 @@ class DeckModel(QAbstractItemModel):
         self._build()
         fresh, self.sections = self.sections, old
         if not self._follow(fresh):
-            self.beginResetModel()
-            self.sections = fresh
-            self._rules = self.session.rules
-            self._counts = [section.count for section in fresh]
-            self.endResetModel()
+            with resetting(self):
+                self.sections = fresh
+                self._rules = self.session.rules
+                self._counts = [section.count for section in fresh]
             return
         # Another edition may mark and word any card differently.
         every = self._rules is not self.session.rules

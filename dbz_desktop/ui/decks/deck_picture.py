@@ -20,7 +20,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.decks.incoming import DECK_KEYWORD
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
 CARD_WIDTH, CARD_HEIGHT = 270, 378
@@ -176,8 +176,7 @@ def _words(
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.scale(scale, scale)
         font = theme().font(pixels, bold=display, display=display)
-        painter.setFont(font)
-        painter.setPen(colour)
+        write_with(painter, font, colour)
         short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         box = QRectF(0, 0, room, pixels * 1.3)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, short)
@@ -198,7 +197,6 @@ def _face(card: Card, text: str, count: int, scale: float) -> QImage:
             painter.drawRoundedRect(badge.adjusted(-3, -3, 3, 3), 22, 22)
             painter.setBrush(look.colour("gold"))
             painter.drawRoundedRect(badge, 19, 19)
-            painter.setFont(look.font(29, bold=True, display=True))
-            painter.setPen(ink_on(look.colour("gold")))
+            write_with(painter, look.font(29, bold=True, display=True), ink_on(look.colour("gold")))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{count}")
     return image

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPen,
-    QPixmap,
-)
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-)
+from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
 from dbz_desktop.ui.faces.emblem import base_colour
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
-Index = QModelIndex | QPersistentModelIndex
 MOST_PICTURES = 240
 """Rows whose pictures are kept; each takes some 50 kB."""
 
@@ -211,8 +194,7 @@ class DeckDelegate(QStyledItemDelegate):
                 draw_line(painter, figure, end, look.colour("text-muted"), look.px("caption"))
                 right -= wide + 6
         name = QRectF(bar.right() + 8, rect.top(), right - bar.right() - 10, side)
-        painter.setFont(look.font(size))
-        painter.setPen(look.colour("text"))
+        write_with(painter, look.font(size), look.colour("text"))
         metrics = QFontMetrics(look.font(size))
         words = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, int(name.width()))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QFontMetricsF,
@@ -27,12 +27,11 @@ from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.measure import at_new_look
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.models import Index
+from dbz_desktop.ui.kit.painting import paint_with, write_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.kit.tile import draw_wrapped
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class TileDelegate(QStyledItemDelegate):
@@ -166,8 +165,7 @@ class TileDelegate(QStyledItemDelegate):
         box = QRectF(area.left(), area.top(), width, area.height())
         paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawRoundedRect(box, 4, 4)
-        painter.setFont(font)
-        painter.setPen(ink_on(colour))
+        write_with(painter, font, ink_on(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, entry.style)
 
 

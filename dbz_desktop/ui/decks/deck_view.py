@@ -26,22 +26,17 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QTreeView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole, Row
 from dbz_desktop.ui.decks.deck_rows import DeckDelegate
 from dbz_desktop.ui.kit.menu_place import menu_place
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.models import Index
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import theme
-
-Index = QModelIndex | QPersistentModelIndex
 
 AS_MANY = 1000
 """Copies of a card: as many as the rules allow (DCK-4)."""
@@ -279,8 +274,7 @@ class DeckView(QTreeView):
         with smooth(picture) as painter:
             paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel-raised"))
             painter.drawRoundedRect(QRectF(1, 1, wide - 2, size.height() - 2), 6, 6)
-            painter.setPen(look.colour("text"))
-            painter.setFont(font)
+            write_with(painter, font, look.colour("text"))
             painter.drawText(QRectF(0, 0, wide, size.height()), Qt.AlignmentFlag.AlignCenter, words)
         return picture
 
@@ -341,7 +335,6 @@ class DeckView(QTreeView):
         room = QRectF(self.viewport().rect()).adjusted(16, 0, -16, -8)
         room.setTop(self.visualRect(last).bottom() + look.px("body"))
         with QPainter(self.viewport()) as painter:
-            painter.setPen(look.colour("text-muted"))
-            painter.setFont(look.font(look.px("body")))
+            write_with(painter, look.font(look.px("body")), look.colour("text-muted"))
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), HINT)

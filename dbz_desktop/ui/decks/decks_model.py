@@ -6,19 +6,12 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QSortFilterProxyModel, Qt
 
 from dbz_desktop.cards.search import fold
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.files.library import DeckEntry, DeckGroup
-
-Index = QModelIndex | QPersistentModelIndex
+from dbz_desktop.ui.kit.models import Index, resetting
 
 
 class DecksRole(IntEnum):
@@ -43,14 +36,13 @@ class DecksModel(QAbstractListModel):
 
     def set_entries(self, entries: Sequence[DeckEntry]) -> None:
         """Show other decks."""
-        self.beginResetModel()
-        self.rows = []
-        for group in DeckGroup:
-            decks = [entry for entry in entries if entry.group is group]
-            if decks:
-                self.rows += [group, *sorted(decks, key=_order)]
-        self._problems.clear()
-        self.endResetModel()
+        with resetting(self):
+            self.rows = []
+            for group in DeckGroup:
+                decks = [entry for entry in entries if entry.group is group]
+                if decks:
+                    self.rows += [group, *sorted(decks, key=_order)]
+            self._problems.clear()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a deck, and one a heading."""

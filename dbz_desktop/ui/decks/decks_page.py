@@ -6,10 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, QTimer, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QMenu,
-)
+from PySide6.QtWidgets import QComboBox, QMenu
 
 from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.storage import free_name, free_path, move_deck
@@ -18,13 +15,7 @@ from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.deck_tiles import DecksView
-from dbz_desktop.ui.decks.decks_model import (
-    DecksFilter,
-    DecksModel,
-    DecksRole,
-    entry_name,
-    reason,
-)
+from dbz_desktop.ui.decks.decks_model import DecksFilter, DecksModel, DecksRole, entry_name, reason
 from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.library import DeckEntry, Library

@@ -6,17 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QUndoStack,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QUndoStack
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck

@@ -45,7 +45,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
-from dbz_desktop.ui.kit.widgets import button, label, named
+from dbz_desktop.ui.kit.widgets import button, label, named, show_text
 from dbz_desktop.ui.system.work import Stopped, Work
 
 MOST_PRINTED = 900
@@ -307,8 +307,7 @@ class ExportSheet(Sheet):
         set_reason(self.copy, paper if self.kind.ident == PRINT else why)
 
     def _tell_done(self, words: str, path: Path | None = None) -> None:
-        self.done.setText(words)
-        self.done.setVisible(bool(words))
+        show_text(self.done, words)
         self._saved = path
         self.folder.setVisible(path is not None)
 

@@ -32,14 +32,13 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.editing import MOST_COPIES
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.theme import icon, theme
 from dbz_desktop.ui.kit.widgets import named
 
 LEAVE_OUT = "Leave it out"
 _HEADINGS = ("Line", "What is written", "Copies", "Taken for")
 LINE, WRITTEN, COPIES, TAKEN = range(4)
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 def card_words(card: Card) -> str:
@@ -67,16 +66,15 @@ class DoubtsModel(QAbstractTableModel):
 
     def show(self, reading: Reading) -> None:
         """Show a reading as it was first read."""
-        self.beginResetModel()
-        self._first = reading
-        self.choices, self.counts = {}, {}
-        doubts = {guess.place for guess in reading.guesses}
-        doubts |= {line.place for line in reading.unread}
-        self.doubtful = len(doubts)
-        rest = [place for place in range(len(reading.lines)) if place not in doubts]
-        self._places = [*sorted(doubts), *rest]
-        self._settle()
-        self.endResetModel()
+        with resetting(self):
+            self._first = reading
+            self.choices, self.counts = {}, {}
+            doubts = {guess.place for guess in reading.guesses}
+            doubts |= {line.place for line in reading.unread}
+            self.doubtful = len(doubts)
+            rest = [place for place in range(len(reading.lines)) if place not in doubts]
+            self._places = [*sorted(doubts), *rest]
+            self._settle()
 
     def _settle(self) -> None:
         assert self._first is not None

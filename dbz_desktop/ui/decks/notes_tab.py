@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.layouts import add, vbox
-from dbz_desktop.ui.kit.widgets import label, named
+from dbz_desktop.ui.kit.widgets import label, named, show_text
 from dbz_desktop.ui.system.timers import single_shot
 
 TAKE_AFTER_MS = 700
@@ -75,8 +75,7 @@ class NotesPane(QWidget):
     def _tell(self) -> None:
         over = len(self.field.toPlainText()) - MAX_NOTES
         words = f"{over:,} letters more than are kept; shorten it." if over > 0 else ""
-        self.room.setText(words)
-        self.room.setVisible(bool(words))
+        show_text(self.room, words)
         self.field.setAccessibleDescription(words)
 
     def take(self) -> None:

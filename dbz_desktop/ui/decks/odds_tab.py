@@ -7,20 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QLineEdit,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import QueryError, Vocabulary, read_query

@@ -7,21 +7,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QLineEdit,
-    QListView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from dbz_desktop.decks import DeckError
 from dbz_desktop.decks.changes import MUCH, change_words
@@ -30,11 +18,10 @@ from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
+from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, named, set_role
+from dbz_desktop.ui.kit.widgets import button, label, named, set_role, show_text
 from dbz_desktop.ui.system.work import Work
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 def when_words(when: datetime) -> str:
@@ -60,11 +47,10 @@ class VersionsModel(QAbstractListModel):
 
     def set_versions(self, session: DeckSession | None, versions: Sequence[Version]) -> None:
         """Show the versions of a deck."""
-        self.beginResetModel()
-        self.session = session
-        self.versions = list(reversed(versions))
-        self._told.clear()
-        self.endResetModel()
+        with resetting(self):
+            self.session = session
+            self.versions = list(reversed(versions))
+            self._told.clear()
 
     def refresh(self) -> None:
         """The present deck is another one."""
@@ -245,8 +231,7 @@ class VersionsPane(QWidget):
             words = "Open a deck to see its versions."
         elif not count and not self._problem:
             words = f"No version yet. {rule}"
-        self.told.setText(words)
-        self.told.setVisible(bool(words))
+        show_text(self.told, words)
         self.list.setToolTip("" if not count else rule)
         set_role(self.told, "note" if self._problem else "muted")
         none = "" if self.session is not None else "No deck is open."

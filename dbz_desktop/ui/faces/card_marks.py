@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 
@@ -22,8 +22,7 @@ def paint_chosen(painter: QPainter, body: QRectF, sign: str) -> None:
     painter.drawEllipse(circle)
     ink = look.colour("accent-ink")
     if sign.isdigit():
-        painter.setFont(look.font(side * 0.62, bold=True, display=True))
-        painter.setPen(ink)
+        write_with(painter, look.font(side * 0.62, bold=True, display=True), ink)
         painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, sign)
     else:
         inset = side * 0.2

@@ -14,7 +14,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
-from dbz_desktop.ui.kit.widgets import button, label
+from dbz_desktop.ui.kit.widgets import button, label, show_text
 
 
 class CardSheet(Overlay):
@@ -68,8 +68,7 @@ class CardSheet(Overlay):
         self.kind.setText(" · ".join(w for w in (card.type.value, card.style.value) if w))
         self.text.show_rules(facts.wording(card))
         particular = " · ".join(facts.facts_of(instance))
-        self.facts.setText(particular)
-        self.facts.setVisible(bool(particular))
+        show_text(self.facts, particular)
         why = facts.why_not(instance)
         self.why.setText(f"Not now: {why.reason} ({why.rule})" if why else "")
         self.why.setVisible(why is not None)

@@ -24,7 +24,7 @@ from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, wrap_title
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
@@ -76,8 +76,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
         pixels = min(pixels, 13)
     step = pixels * 1.02
     top = place.center().y() - step * len(lines) / 2
-    painter.setPen(ink)
-    painter.setFont(theme().font(pixels, bold=True, display=True))
+    write_with(painter, theme().font(pixels, bold=True, display=True), ink)
     for i, line in enumerate(lines):
         painter.drawText(
             QRectF(3, top + i * step, WIDTH - 6, step),

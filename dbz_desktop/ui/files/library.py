@@ -15,14 +15,7 @@ from dbz_desktop.cards.editions import EditionError
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.tables import Tables, kept_tables
-from dbz_desktop.decks import (
-    Deck,
-    DeckError,
-    DeckProblem,
-    check_deck,
-    load_deck_rules,
-    read_deck,
-)
+from dbz_desktop.decks import Deck, DeckError, DeckProblem, check_deck, load_deck_rules, read_deck
 from dbz_desktop.decks.legality import Names
 from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.content.editions import editions_folder

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
@@ -26,7 +21,7 @@ from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import button, label, named
+from dbz_desktop.ui.kit.widgets import button, label, named, show_text
 
 FEW = 6
 """Up to so many cards need no search field."""
@@ -100,8 +95,7 @@ class CardPicker(Overlay):
         words = asking_words(decision, facts)
         if marking is not None:
             words = f"{words} {marking.wanted()}, then confirm.".strip()
-        self.card_text.setText(words)
-        self.card_text.setVisible(bool(words))
+        show_text(self.card_text, words)
         pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
         shown = list(pointing)
         shown += [card for card in decision.looked_at if card not in pointing]

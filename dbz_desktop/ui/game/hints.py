@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.widgets import KeyButton, label
+from dbz_desktop.ui.kit.widgets import KeyButton, label, show_text
 from dbz_desktop.ui.table.widget import TableWidget
 
 LOOK_MS = 50
@@ -46,8 +46,7 @@ class HintRow(QWidget):
 
     def show_hint(self, hint: Hint, key: str) -> None:
         """Tell a hint; `key` gives its answer, "" where none does."""
-        self.key.setText(key)
-        self.key.setVisible(bool(key))
+        show_text(self.key, key)
         self.title.setText(in_words(hint.title))
         self.grade.setText(hint.grade)
         self.words.setText(hint.words)

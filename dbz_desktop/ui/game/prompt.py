@@ -21,7 +21,7 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state
+from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state, show_text
 
 _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
@@ -181,14 +181,12 @@ class PromptBar(QFrame):
     def _tell(self, text: str, hint: str) -> None:
         self.question.setText(text)
         self.setAccessibleDescription(text)
-        self.card_text.setText(hint)
-        self.card_text.setVisible(bool(hint))
+        show_text(self.card_text, hint)
         self.show_note("")
 
     def show_note(self, note: str) -> None:
         """Tell what was answered for the players since one of them last answered."""
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        show_text(self.note, note)
         self._fit()
         if note and self.decision is not None:
             self.setAccessibleDescription(f"{self.accessibleDescription()} {note}")
@@ -250,8 +248,7 @@ class PromptBar(QFrame):
         words = asking_words(decision, facts)
         if marking is not None:
             words = f"{words} {marking.wanted()}, then confirm.".strip()
-        self.card_text.setText(words)
-        self.card_text.setVisible(bool(words))
+        show_text(self.card_text, words)
         self.setAccessibleDescription(f"{self.badge.text()}. {prompt} {words}".strip())
         if marking is not None:
             self._show_marking(decision, marking, facts)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPaintEvent,
-    QPen,
-    QRadialGradient,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop import __version__

@@ -11,7 +11,7 @@ from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Question
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import label
+from dbz_desktop.ui.kit.widgets import label, show_text
 
 
 class Consent(Question):
@@ -40,8 +40,7 @@ class Consent(Question):
         """Ask; `then` is called once both have agreed. `revealed` is told apart from the text."""
         self.pose(title, text, yes, no, then)
         told = "Revealed since: " + "; ".join(revealed) + "." if revealed else ""
-        self.told.setText(told)
-        self.told.setVisible(bool(told))
+        show_text(self.told, told)
         for box, name in zip(self.agree, names, strict=True):
             box.setChecked(False)
             box.setText(f"{name} agrees")

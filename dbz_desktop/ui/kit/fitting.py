@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.widgets import KeyButton
 
 TIGHTEST = 5
@@ -105,8 +106,7 @@ class LineLabel(QLabel):
             super().paintEvent(event)
             return
         with QPainter(self) as painter:
-            painter.setFont(self.font())
-            painter.setPen(self.palette().color(self.foregroundRole()))
+            write_with(painter, self.font(), self.palette().color(self.foregroundRole()))
             flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.AlignmentFlag.AlignLeft)
             if self.lines > 1:
                 flags |= int(Qt.TextFlag.TextWordWrap)

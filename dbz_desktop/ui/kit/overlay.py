@@ -9,19 +9,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QGridLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import button, label, panel
+from dbz_desktop.ui.kit.widgets import button, label, panel, show_text
 
 
 class Overlay(QWidget):
@@ -148,8 +143,7 @@ class Question(Overlay):
     def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
         """Write the question and its answers; `then` is called if the answer is yes."""
         self.title.setText(title)
-        self.text.setText(text)
-        self.text.setVisible(bool(text))
+        show_text(self.text, text)
         for part, words in ((self.yes_button, yes), (self.no_button, no)):
             part.setText(words)
             part.setAccessibleName(words)

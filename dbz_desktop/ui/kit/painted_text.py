@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 LEFT, CENTRE, RIGHT = (
@@ -166,8 +167,7 @@ def draw_line(
         while pixels > 3 and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
             pixels -= 1
             font = theme().font(pixels, bold=bold, display=display, italic=italic)
-    painter.setFont(font)
-    painter.setPen(colour)
+    write_with(painter, font, colour)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
 
 

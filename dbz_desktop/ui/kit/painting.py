@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QGradient,
-    QLinearGradient,
     QPaintDevice,
     QPainter,
     QPen,
-    QRadialGradient,
 )
-
-G = TypeVar("G", QLinearGradient, QRadialGradient)
 
 
 def smooth(device: QPaintDevice) -> QPainter:
@@ -36,8 +31,7 @@ def paint_with(
     painter.setBrush(Qt.BrushStyle.NoBrush if brush is None else brush)
 
 
-def shaded(gradient: G, *stops: tuple[float, QColor]) -> G:
-    """The gradient with a colour at each of these places along it, 0 to 1."""
-    for place, colour in stops:
-        gradient.setColorAt(place, colour)
-    return gradient
+def write_with(painter: QPainter, font: QFont, colour: QColor) -> None:
+    """Write with a font in a colour from now on."""
+    painter.setFont(font)
+    painter.setPen(colour)

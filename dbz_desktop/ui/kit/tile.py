@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 CARD_RATIO = 5 / 7
@@ -37,8 +37,7 @@ def draw_wrapped(
     fitting = min(lines, int((area.height() + 0.5) // metrics.lineSpacing()))
     if fitting < 1 or not text:
         return 0.0
-    painter.setFont(font)
-    painter.setPen(colour)
+    write_with(painter, font, colour)
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -331,8 +330,7 @@ class Tile(QAbstractButton):
         place = QRectF(box.right() - wide - look.unit * 2, box.top() + look.unit * 2, wide, high)
         paint_with(painter, QPen(look.colour("line-strong"), 1), None)
         painter.drawRoundedRect(place, 4, 4)
-        painter.setPen(look.colour("text-muted"))
-        painter.setFont(font)
+        write_with(painter, font, look.colour("text-muted"))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.key)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+from dbz_desktop.ui.kit.models import NOWHERE, Index
 
 
 class TreeModel(QAbstractItemModel):

@@ -77,6 +77,12 @@ def label(
     return widget
 
 
+def show_text(label: QLabel, text: str) -> None:
+    """Show a text, or no label where there is nothing to say."""
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
 def button(
     text: str,
     role: str = "secondary",
@@ -254,8 +260,7 @@ class Message(QFrame):
                 part.style().polish(part)
         self.sign.setText("…" if waiting else "!")
         self.title.setText(title)
-        self.text.setText(text)
-        self.text.setVisible(bool(text))
+        show_text(self.text, text)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.show()

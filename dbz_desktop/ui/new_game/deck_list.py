@@ -19,7 +19,7 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -49,8 +49,7 @@ class ListedFace(FaceButton):
         plate.moveCenter(QPointF(self.width() / 2, self.height() * 0.56))
         paint_with(painter, QPen(look.colour("accent-ink"), 1), look.colour("accent"))
         painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-        painter.setPen(look.colour("accent-ink"))
-        painter.setFont(font)
+        write_with(painter, font, look.colour("accent-ink"))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
 

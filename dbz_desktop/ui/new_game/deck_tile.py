@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.files.library import DeckEntry
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
@@ -93,8 +93,7 @@ class Tile(QAbstractButton):
     def _paint_words(self, painter: QPainter, area: QRect) -> None:
         look = theme()
         title = look.font(look.px("lead"), bold=True, display=True)
-        painter.setFont(title)
-        painter.setPen(look.colour("text" if self.isEnabled() else "text-faint"))
+        write_with(painter, title, look.colour("text" if self.isEnabled() else "text-faint"))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         metrics = QFontMetrics(title)
         high = 2 * metrics.lineSpacing()
@@ -103,8 +102,7 @@ class Tile(QAbstractButton):
         )
         used = painter.drawText(QRect(area.x(), area.y(), area.width(), high), flags, words)
         small = look.font(look.px("body"))
-        painter.setFont(small)
-        painter.setPen(look.colour("text-muted"))
+        write_with(painter, small, look.colour("text-muted"))
         line = QFontMetrics(small)
         top = area.y() + used.height() + look.unit // 2
         painter.drawText(
@@ -121,8 +119,7 @@ class Tile(QAbstractButton):
         box = QRectF(area.x(), area.bottom() - height + 1, min(width, area.width()), height)
         paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
         painter.drawRoundedRect(box, 4, 4)
-        painter.setFont(chip)
-        painter.setPen(ink_on(colour))
+        write_with(painter, chip, ink_on(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._style)
 
     def _paint_unknown(self, painter: QPainter, face: QRectF) -> None:

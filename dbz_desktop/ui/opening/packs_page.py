@@ -6,12 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFileDialog,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFileDialog, QWidget
 
 from dbz_desktop.cards.packfile import SUFFIX
 from dbz_desktop.cards.packs import PackError

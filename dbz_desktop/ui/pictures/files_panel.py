@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -36,7 +35,8 @@ from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.models import Index, resetting
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import button, label, named
@@ -45,7 +45,6 @@ from dbz_desktop.ui.pictures.collection import Pictures
 
 KINDS = ("Unmatched", "Skipped", "By hand", "Matched")
 
-Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _THUMBS = 240
 _WIDEST = (1 << 24) - 1
@@ -124,9 +123,8 @@ class FilesModel(QAbstractListModel):
     def show_rows(self, rows: list[Row]) -> None:
         """Show other rows."""
         if rows != self.rows:
-            self.beginResetModel()
-            self.rows = rows
-            self.endResetModel()
+            with resetting(self):
+                self.rows = rows
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """How many files there are."""
@@ -229,8 +227,7 @@ class _Drawn(QStyledItemDelegate):
                 Qt.TextElideMode.ElideRight,
             ),
         ):
-            painter.setFont(font)
-            painter.setPen(look.colour(colour))
+            write_with(painter, font, look.colour(colour))
             words = painter.fontMetrics().elidedText(text, elide, room.width())
             painter.drawText(room, flags, words)
             room.translate(0, height // 2)

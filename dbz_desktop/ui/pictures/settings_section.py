@@ -22,7 +22,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import button, label, line, named
+from dbz_desktop.ui.kit.widgets import button, label, line, named, show_text
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.files_panel import FilesPanel, printable
 from dbz_desktop.ui.pictures.set_question import SetQuestion
@@ -194,10 +194,8 @@ class PicturesSection(QWidget):
                 words += " · The reading was cancelled: what is missing is read when it is shown."
             self.files.show_report(report)
             self.sets.show_report(report)
-        self.trouble.setText(trouble)
-        self.trouble.setVisible(bool(trouble))
-        self.status.setText(words)
-        self.status.setVisible(bool(words))
+        show_text(self.trouble, trouble)
+        show_text(self.status, words)
         self._go_on(*pictures.progress)
 
     def _show_switches(self) -> None:

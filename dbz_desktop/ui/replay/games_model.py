@@ -8,7 +8,6 @@ from datetime import datetime
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -21,9 +20,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.content.rule_texts import edition_name
 from dbz_desktop.match.journal.summary import Summary
+from dbz_desktop.ui.kit.models import Index, resetting
+from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-
-_Index = QModelIndex | QPersistentModelIndex
 
 SummaryRole = Qt.ItemDataRole.UserRole + 1
 
@@ -98,11 +97,11 @@ class GamesModel(QAbstractListModel):
         self._words: list[str] = []
         self._folded: list[str] = []
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """How many games there are."""
         return 0 if parent.isValid() else len(self._games)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole):
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole):
         """A game, and its words for search, tool tips and screen readers."""
         if not index.isValid():
             return None
@@ -136,10 +135,9 @@ class GamesModel(QAbstractListModel):
 
     def clear(self) -> None:
         """Forget all."""
-        self.beginResetModel()
-        for kept in (self._games, self._words, self._folded):
-            kept.clear()
-        self.endResetModel()
+        with resetting(self):
+            for kept in (self._games, self._words, self._folded):
+                kept.clear()
 
     def remove(self, game: Summary) -> None:
         """Take a game off the list."""
@@ -163,7 +161,7 @@ class GamesFilter(QSortFilterProxyModel):
         self._words, self.kind = words.casefold().split(), kind
         self.invalidate()
 
-    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a game is shown."""
         source = self.sourceModel()
         assert isinstance(source, GamesModel)
@@ -183,12 +181,12 @@ class GameDelegate(QStyledItemDelegate):
         look = theme()
         return look.font(look.px("lead"), bold=True), look.font(look.px("body"))
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Two lines and some air."""
         lead, body = (QFontMetrics(font).lineSpacing() for font in self._fonts())
         return QSize(200, lead + body + theme().px("body"))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a game."""
         look = theme()
         game: Summary = index.data(SummaryRole)
@@ -254,8 +252,7 @@ class GameDelegate(QStyledItemDelegate):
             (above, body if plain else lead, high, "text"),
             (below, body, low, "amber" if warning else "text-muted"),
         ):
-            painter.setFont(font)
-            painter.setPen(look.colour(colour))
+            write_with(painter, font, look.colour(colour))
             area = QRect(round(left), round(top), round(width), height)
             words = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, round(width))
             painter.drawText(area, flags, words)

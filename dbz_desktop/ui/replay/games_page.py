@@ -9,13 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QFileDialog,
-    QListView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QFileDialog, QListView, QWidget
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.lock import in_use

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -187,8 +187,7 @@ class Scrubber(QSlider):
                 QRectF(left, track.top(), 1.5, track.height()), self._colour(mark.seat)
             )
             if metrics.horizontalAdvance(str(mark.number)) + 4 < band.width():
-                painter.setFont(font)
-                painter.setPen(look.colour("text"))
+                write_with(painter, font, look.colour("text"))
                 painter.drawText(
                     band.adjusted(4, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(mark.number)
                 )

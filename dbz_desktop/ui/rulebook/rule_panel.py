@@ -22,15 +22,7 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.rulebook.rule_rows import (
-    HEADING,
-    SHOW,
-    SOURCE,
-    TEXT,
-    Row,
-    RuleList,
-    rule_rows,
-)
+from dbz_desktop.ui.rulebook.rule_rows import HEADING, SHOW, SOURCE, TEXT, Row, RuleList, rule_rows
 from dbz_desktop.ui.system.timers import single_shot
 
 _REST = 120

@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -41,12 +32,12 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.content.rule_texts import RuleText, rule_text
 from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.ui.kit.line_text import LineText, line_text
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
-_Index = QModelIndex | QPersistentModelIndex
 HEADING, RULE, TEXT, SOURCE, CARD, NOTE = "heading", "rule", "text", "source", "card", "note"
 TITLE, LINK, STEP, EVENT, SEEN = "title", "link", "step", "event", "seen"
 """What is told of a ruling: title, ways on, steps, what happens in them and is seen then."""
@@ -139,11 +130,11 @@ class RowModel(QAbstractListModel):
             self.rows = new
             self.endInsertRows()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """How many rows there are."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """A row's words, as they are read aloud."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
@@ -158,7 +149,7 @@ class RowModel(QAbstractListModel):
             return rule_text(row.rule).text or None
         return None
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Headings can't be chosen."""
         flags = super().flags(index)
         if index.isValid() and self.rows[index.row()].kind == HEADING:
@@ -237,7 +228,7 @@ class RowDelegate(QStyledItemDelegate):
             words += f" · {row.rule}"
         return line_text(words, self._font(row).toString(), room)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the words need."""
         row: Row = index.data(RowModel.RowRole)
         em = theme().px("body")
@@ -251,7 +242,7 @@ class RowDelegate(QStyledItemDelegate):
         gap = 0.7 if row.kind in (STEP, TITLE) else 0.5 if row.kind in (CARD, LINK) else 0.4
         return QSize(width, self._text(row).height + round(em * gap))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
         row: Row = index.data(RowModel.RowRole)
         look = theme()

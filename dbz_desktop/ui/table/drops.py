@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 
@@ -130,8 +130,7 @@ class DropWords(QGraphicsItem):
         side = size * 1.1
         box = QRectF(plate.left() + size * 0.7, plate.center().y() - side / 2, side, side)
         draw_icon(painter, drop.icon, box, ink)
-        painter.setFont(font)
-        painter.setPen(ink)
+        write_with(painter, font, ink)
         words = plate.adjusted(size * 2.1, 0, 0, 0)
         painter.drawText(
             words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, drop.words

@@ -6,14 +6,7 @@ import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QRadialGradient,
-)
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import theme

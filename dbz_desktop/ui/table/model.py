@@ -34,7 +34,7 @@ from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
 from dbz_desktop.ui.faces.card_search import searchable
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.tree_model import Index
+from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.model_tree import RowTree
 
@@ -110,9 +110,8 @@ class TableModel(RowTree):
     def reset(self, view: TableView) -> None:
         """Show the view of another viewer, or of a match that went back: no row stays."""
         self.view = view
-        self.beginResetModel()
-        self._build()
-        self.endResetModel()
+        with resetting(self):
+            self._build()
 
     def ask(self, decision: Decision | None, marking: Marking | None = None) -> None:
         """Light what a question offers, and show what is marked for it."""

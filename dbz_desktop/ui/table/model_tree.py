@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 
 from dbz_desktop.match.telling.table_rows import Part, Row, Token, number, with_guests
-from dbz_desktop.ui.kit.tree_model import Index, TreeModel
+from dbz_desktop.ui.kit.models import Index
+from dbz_desktop.ui.kit.tree_model import TreeModel
 
 
 class RowTree(TreeModel):

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QWidget
 
@@ -24,6 +14,7 @@ from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
@@ -33,8 +24,6 @@ from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.damage_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 from dbz_desktop.ui.table.timeline_rows import TimelineDelegate
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ActorStrip(QWidget):

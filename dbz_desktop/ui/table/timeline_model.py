@@ -22,7 +22,8 @@ from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.ui.kit.tree_model import NOWHERE, Index, TreeModel
+from dbz_desktop.ui.kit.models import NOWHERE, Index, resetting
+from dbz_desktop.ui.kit.tree_model import TreeModel
 from dbz_desktop.ui.session.session import GameSession
 
 
@@ -72,22 +73,21 @@ class TimelineModel(TreeModel):
                 self._steps = EIGHT_STEPS if event.edition == "fanz" else SEVEN_STEPS
         turns = [place for place, event in enumerate(events) if isinstance(event, ev.TurnBegan)]
         bounds = [0, *turns] if turns[:1] != [0] else turns
-        self.beginResetModel()
-        self._resetting = True
-        self._begin(Node("root", ""))
-        self._course = self._new_course(self._root, self)
-        for start, end in pairwise(bounds):
-            self.append(self._root, self._heading(tuple(events[start:end])))
-        for event in events[bounds[-1] if bounds else 0 :]:
-            self._course.add(event)
-        if not self._root.children and self._standing.turn:
-            # Nothing has happened yet: the steps of the turn all the same.
-            where = self._standing
-            self._course.add(ev.TurnBegan(where.active, where.turn))
-            if where.step:
-                self._course.add(ev.StepBegan(where.active, where.step, ""))
-        self._resetting = False
-        self.endResetModel()
+        with resetting(self):
+            self._resetting = True
+            self._begin(Node("root", ""))
+            self._course = self._new_course(self._root, self)
+            for start, end in pairwise(bounds):
+                self.append(self._root, self._heading(tuple(events[start:end])))
+            for event in events[bounds[-1] if bounds else 0 :]:
+                self._course.add(event)
+            if not self._root.children and self._standing.turn:
+                # Nothing has happened yet: the steps of the turn all the same.
+                where = self._standing
+                self._course.add(ev.TurnBegan(where.active, where.turn))
+                if where.step:
+                    self._course.add(ev.StepBegan(where.active, where.step, ""))
+            self._resetting = False
 
     def add(self, event: Event) -> None:
         """One more event was shown."""

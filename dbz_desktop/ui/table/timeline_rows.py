@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterStateGuard, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.match.telling.timeline import Node
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
 from dbz_desktop.ui.kit.painting import paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
 
-Index = QModelIndex | QPersistentModelIndex
 RESULTS = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "line-strong"}
 _RESULT_ICONS = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage", "NO DAMAGE": "close"}
 

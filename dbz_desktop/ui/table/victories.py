@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, write_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -80,8 +80,7 @@ class Dark(Show):
             painter.setPen(QPen(look.colour("danger"), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(rect, 7, 7)
             pixels = deck.width() * 0.5
-            painter.setFont(look.font(pixels, bold=True, display=True))
-            painter.setPen(look.colour("danger"))
+            write_with(painter, look.font(pixels, bold=True, display=True), look.colour("danger"))
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "0")
 
     def draw(self, painter: QPainter, share: float) -> None:

@@ -15,15 +15,7 @@ from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.key_list import JUMPS
 from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.focus import (
-    ARROWS,
-    Target,
-    closest,
-    first_of,
-    middle_of,
-    row_of,
-    step,
-)
+from dbz_desktop.ui.table.focus import ARROWS, Target, closest, first_of, middle_of, row_of, step
 from dbz_desktop.ui.table.view import TableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

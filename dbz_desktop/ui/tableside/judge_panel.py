@@ -26,7 +26,7 @@ from dbz_desktop.ui.kit.choice_box import Choice, number
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, named
+from dbz_desktop.ui.kit.widgets import button, label, named, show_text
 
 OPERATIONS = {
     "move": "Move a card",
@@ -406,8 +406,7 @@ class JudgePanel(QFrame):
         reason = f"{why.reason} ({why.rule})" if why is not None else ""
         if move is None:
             reason = "There is nothing to choose."
-        self.why.setText(reason)
-        self.why.setVisible(bool(reason))
+        show_text(self.why, reason)
         set_reason(self.do_button, reason)
 
     def signed(self, move: JudgeMove) -> JudgeMove:

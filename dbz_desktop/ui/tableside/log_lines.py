@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.content.rule_texts import rule_note
@@ -16,8 +16,8 @@ from dbz_desktop.match.telling.notes import Given
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why
+from dbz_desktop.ui.kit.models import Index, resetting
 
-_Index = QModelIndex | QPersistentModelIndex
 TURN, STEP, LINE, DETAIL = 0, 1, 2, 3
 ALL, THIS_TURN, CHOICES = "All", "This turn", "What was chosen"
 FILTERS = (ALL, THIS_TURN, CHOICES)
@@ -159,7 +159,7 @@ class LogModel(QAbstractListModel):
 
     # --- reading -------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """How many rows are shown."""
         if parent.isValid():
             return 0
@@ -173,7 +173,7 @@ class LogModel(QAbstractListModel):
             row -= 1
         return self._passing[self._first + row]
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Text, rule and line of a row."""
         if not index.isValid() or index.row() >= self.rowCount():
             return None
@@ -188,7 +188,7 @@ class LogModel(QAbstractListModel):
             return entry
         return None
 
-    def leaves_out(self, index: _Index) -> bool:
+    def leaves_out(self, index: Index) -> bool:
         """True for the row that stands for earlier lines."""
         return self._first > 0 and index.row() == 0
 
@@ -217,15 +217,13 @@ class LogModel(QAbstractListModel):
     def trim(self) -> None:
         """Leave out the oldest rows once there are too many."""
         if not self._whole and len(self._passing) - self._first > 2 * SHOWN:
-            self.beginResetModel()
-            self._first = len(self._passing) - SHOWN
-            self.endResetModel()
+            with resetting(self):
+                self._first = len(self._passing) - SHOWN
 
     def show_all(self) -> None:
         """Show every line from now on."""
-        self.beginResetModel()
-        self._first, self._whole = 0, True
-        self.endResetModel()
+        with resetting(self):
+            self._first, self._whole = 0, True
 
     def set_filter(self, name: str) -> None:
         """Show all lines, only those of this turn, or only what was chosen; see FILTERS."""
@@ -233,14 +231,13 @@ class LogModel(QAbstractListModel):
         self._renew()
 
     def _renew(self) -> None:
-        self.beginResetModel()
-        lines: Sequence[LogLine] = self.lines
-        if self._filter == THIS_TURN:
-            starts = [place for place, line in enumerate(lines) if line.level == TURN]
-            lines = lines[starts[-1] if starts else 0 :]
-        self._passing = [line for line in lines if self._passes(line)]
-        self._first = 0 if self._whole else max(0, len(self._passing) - SHOWN)
-        self.endResetModel()
+        with resetting(self):
+            lines: Sequence[LogLine] = self.lines
+            if self._filter == THIS_TURN:
+                starts = [place for place, line in enumerate(lines) if line.level == TURN]
+                lines = lines[starts[-1] if starts else 0 :]
+            self._passing = [line for line in lines if self._passes(line)]
+            self._first = 0 if self._whole else max(0, len(self._passing) - SHOWN)
 
     def _passes(self, line: LogLine) -> bool:
         return self._filter != CHOICES or line.chosen or line.level == TURN
@@ -261,7 +258,6 @@ class LogModel(QAbstractListModel):
     def row_of(self, place: int) -> int:
         """The row of a place that `find` gave; lines that are left out are shown from there on."""
         if place < self._first:
-            self.beginResetModel()
-            self._first = max(0, place - 20)
-            self.endResetModel()
+            with resetting(self):
+                self._first = max(0, place - 20)
         return place - self._first + (self._first > 0)

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPoint,
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import (
-    QActionGroup,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QShortcut,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,10 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
+from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.tableside.log_lines import LINE, STEP, TURN, LogLine, LogModel
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -62,7 +51,7 @@ class LogDelegate(QStyledItemDelegate):
     def _top(self, level: int) -> int:
         return round(theme().px("body") * (0.55, 0.3, 0.14, 0.1)[level])
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words."""
         entry = index.data(LogModel.LineRole)
         view = self.parent()
@@ -75,7 +64,7 @@ class LogDelegate(QStyledItemDelegate):
     def _words(entry: LogLine) -> str:
         return f"{entry.text}  {entry.rule}" if entry.rule and entry.level >= LINE else entry.text
 
-    def card_at(self, index: _Index, rect: QRect, at: QPoint) -> int:
+    def card_at(self, index: Index, rect: QRect, at: QPoint) -> int:
         """The card whose name is under a point, or -1."""
         entry = index.data(LogModel.LineRole)
         if entry is None or not entry.names:
@@ -84,7 +73,7 @@ class LogDelegate(QStyledItemDelegate):
         inner = QPointF(at - rect.topLeft()) - QPointF(left, self._top(entry.level))
         return self._text(entry).card_at(inner, spans_of(self._words(entry), entry.names))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one line."""
         entry = index.data(LogModel.LineRole)
         look = theme()

@@ -7,14 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QSplitter, QToolButton, QWidget
 
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.files.settings import SPEEDS, Settings

@@ -15,12 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.kit.flow_layout import FlowLayout

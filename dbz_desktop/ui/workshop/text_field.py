@@ -5,16 +5,7 @@ Its page takes its edits back, so the field itself has no undo of its own.
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    QStringListModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QRect, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -40,10 +31,10 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.ui.kit.measure import at_new_look, em
+from dbz_desktop.ui.kit.models import Index
+from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.workshop.reader import Offers
-
-_Index = QModelIndex | QPersistentModelIndex
 
 _CLOSING = ",.;:)"
 """Signs that stand right behind the word before them."""
@@ -269,12 +260,12 @@ class _OfferRow(QStyledItemDelegate):
         super().__init__(field)
         self._field = field
 
-    def _example(self, index: _Index) -> str:
+    def _example(self, index: Index) -> str:
         offers = self._field.offers
         known = offers.words if offers is not None else ()
         return known[index.row()].example if index.row() < len(known) else ""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The word in the text's own colour, the sentence fainter."""
         self.initStyleOption(option, index)
         word, option.text = option.text, ""  # type: ignore[attr-defined]
@@ -285,18 +276,16 @@ class _OfferRow(QStyledItemDelegate):
         with QPainterStateGuard(painter):
             font = painter.font()
             font.setBold(True)
-            painter.setFont(font)
-            painter.setPen(theme().colour("text"))
+            write_with(painter, font, theme().colour("text"))
             wide = painter.fontMetrics().horizontalAdvance(word) + em(self._field, 0.8)
             painter.drawText(rect, flags, word)
             font.setBold(False)
-            painter.setFont(font)
-            painter.setPen(theme().colour("text-muted"))
+            write_with(painter, font, theme().colour("text-muted"))
             rest = rect.adjusted(wide, 0, 0, 0)
             elide = Qt.TextElideMode.ElideRight
             words = painter.fontMetrics().elidedText(self._example(index), elide, rest.width())
             painter.drawText(rest, flags, words)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line with some air."""
         return QSize(em(self._field, 10), em(self._field, 1.5))
