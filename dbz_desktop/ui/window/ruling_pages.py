@@ -45,7 +45,11 @@ class RulingPages(PageGroup):
         self._met: set[QWidget] = set()
         window.pages.arrived.connect(self._meet)
         # The first page that names a rule asks which rulings there are, and must not wait for it.
-        window.library.ready.connect(lambda: Work(lambda _work: shelf(), self).start())
+        window.library.ready.connect(self._read_ahead)
+
+    def _read_ahead(self) -> None:
+        # A method, not a lambda: a library may outlive the window that asks it.
+        Work(lambda _work: shelf(), self).start()
 
     def _meet(self, page: QWidget) -> None:
         """A page is in sight: hear what it wants to be shown."""
