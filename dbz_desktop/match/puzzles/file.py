@@ -1,0 +1,125 @@
+"""Puzzle files: a scenario's position, with what is to be reached in it, in TOML.
+
+    [puzzle]
+    goal = "win"                # win, survive or advance, before this turn ends
+    answer = "Red Smash"        # the one first answer that reaches it, by its label
+    difficulty = 3              # of 1 to 5
+
+and beside that table a scenario (see `match.scenarios.file`). The solver is "you". Its steps are
+what was answered before the puzzle begins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop import intake, paths
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge
+from dbz_desktop.match.scenarios import steps
+from dbz_desktop.match.scenarios.file import MAX_FILE_BYTES, scenario_from_table
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.run import ScenarioRun
+from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
+
+SOLVER = 0
+HARDEST = 5
+_KEYS = {"goal", "answer", "difficulty"}
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle as read. `answer` is the label of the only first answer that reaches the goal."""
+
+    path: Path
+    scenario: Scenario
+    goal: Goal
+    answer: str
+    difficulty: int
+
+    @property
+    def name(self) -> str:
+        """By what it is remembered that the puzzle was solved: its file's name."""
+        return self.path.stem
+
+    def begin(self) -> Match:
+        """A match that stands at the solver's first question. Raises ScenarioError."""
+        match = scenario_match(self.scenario)
+        try:
+            ScenarioRun(self.scenario, match).play()
+        except steps.StepError as error:
+            raise ScenarioError(str(error), self.path, "play steps") from error
+        if match.decision is None or match.decision.player != SOLVER:
+            hint = "let the steps lead to a question to you"
+            raise ScenarioError(f"the solver is asked nothing; {hint}", self.path, "play steps")
+        return match
+
+
+def puzzles_folder() -> Path:
+    """Where the shipped puzzles lie."""
+    return paths.resources_folder() / "puzzles"
+
+
+def shipped_puzzles() -> list[Path]:
+    """The files of the shipped puzzles, easiest first, as their names are."""
+    return sorted(puzzles_folder().glob("*.toml"))
+
+
+def read_puzzle(path: Path, pool: Pack) -> Puzzle:
+    """Read a puzzle file. Raises ScenarioError."""
+    try:
+        text = intake.text_of(
+            intake.read_bytes(path, MAX_FILE_BYTES, ", which no puzzle is"), "puzzle"
+        )
+        data = dict(intake.toml_table(text, "puzzle"))
+    except intake.Unreadable as error:
+        raise ScenarioError(str(error), path) from error
+    about = data.pop("puzzle", None)
+    if not isinstance(about, dict):
+        raise ScenarioError('the table [puzzle] is missing, with "goal" and "answer"', path)
+    goal, answer, difficulty = _about(about, path)
+    return Puzzle(path, scenario_from_table(data, pool, path), goal, answer, difficulty)
+
+
+def _about(about: dict[str, Any], path: Path) -> tuple[Goal, str, int]:
+    if unknown := sorted(set(about) - _KEYS):
+        known = ", ".join(sorted(_KEYS))
+        raise ScenarioError(f'"{unknown[0]}" is unknown; known are {known}', path, "puzzle")
+    goals = [goal.value for goal in Goal]
+    if about.get("goal") not in goals:
+        raise ScenarioError("must be one of " + ", ".join(goals), path, "puzzle goal")
+    answer, difficulty = about.get("answer"), about.get("difficulty", 1)
+    if not isinstance(answer, str) or not answer.strip():
+        raise ScenarioError("must be the label of an answer", path, "puzzle answer")
+    if type(difficulty) is not int or not 1 <= difficulty <= HARDEST:
+        raise ScenarioError(f"must be a number of 1 to {HARDEST}", path, "puzzle difficulty")
+    return Goal(about["goal"]), answer, difficulty
+
+
+def problem_of(puzzle: Puzzle, limit: int) -> str:
+    """Why a puzzle isn't one, "" where the search proves it; `limit` is how many positions it may
+    meet."""
+    try:
+        match = puzzle.begin()
+        told = steps.find_option(match, puzzle.answer)
+        search = Search(Task.of(match.game, puzzle.goal, SOLVER), limit)
+        good = search.good_answers(match.game)
+    except (ScenarioError, steps.StepError) as error:
+        return str(error)
+    except TooLarge:
+        return f"it has more than {limit:,} positions, too many to be proven"
+    decision = match.decision
+    assert decision is not None
+    labels = [decision.options[index].label for index in good]
+    if not good:
+        return "no first answer reaches the goal"
+    if len(good) > 1:
+        return "several first answers reach the goal: " + "; ".join(labels)
+    if told is None:
+        return f'"{puzzle.answer}" is no answer to the first question; {labels[0]} is the solution'
+    if decision.options[told].label != labels[0]:
+        return f"the solution is {labels[0]}, not {puzzle.answer}"
+    return ""

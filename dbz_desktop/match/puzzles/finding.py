@@ -1,0 +1,128 @@
+"""Finding puzzles: positions of self-played games in which one answer alone reaches a goal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks.model import Deck
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.puzzles.file import HARDEST, SOLVER
+from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge, distinct
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
+from dbz_desktop.match.scenarios.taking import position_of
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+
+FEW_LIFE_CARDS = 10
+"""A turn can be the last one of a side that has no more life cards than these."""
+NEAR = 2
+"""How many anger from the next level an advance within the turn is worth a search."""
+MAX_DECISIONS = 5_000
+LEAST_ANSWERS = 3
+LEAST_CHOICES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A position in which only `answer` (a label) reaches the goal, with how hard that is to
+    see."""
+
+    scenario: Scenario
+    goal: Goal
+    answer: str
+    difficulty: int
+    positions: int
+
+
+def find_in_game(
+    decks: tuple[Deck, Deck], players: tuple[str, str], edition: str, seed: int, pool: Pack, limit: int
+) -> Iterator[Found]:
+    """Play a game between two levels and search its positions; of each goal one puzzle at most.
+
+    `limit` is how many positions the search of one candidate may meet.
+    """
+    setup = MatchSetup(
+        ("You", "Opponent"), decks, edition, seed, casual=True, players=players
+    )
+    match = Match.new(setup, pool=pool)
+    computers = match.computers()
+    sought = set(Goal)
+    tried: dict[tuple[Goal, int], int] = {}
+    for _ in range(MAX_DECISIONS):
+        decision = match.decision
+        if decision is None or not sought:
+            return
+        for goal in sorted(sought & _goals(match.game, decision)):
+            turn = (goal, match.game.state.turn)
+            tried[turn] = tried.get(turn, 0) + 1
+            found = _puzzle(match, goal, limit)
+            if found is not None:
+                sought.discard(goal)
+                yield found
+        computers[decision.player].answer()
+
+
+def _goals(game: Game, decision: Decision) -> set[Goal]:
+    """What may be reached from here, at a glance."""
+    if decision.player != SOLVER or decision.ask is not Ask.ACTION:
+        return set()
+    if len(list(distinct(game, decision))) < LEAST_ANSWERS:
+        return set()
+    mine, other = game.state.players[SOLVER], game.state.players[1 - SOLVER]
+    found = set()
+    if game.state.active == SOLVER and (
+        len(other.life_deck) <= FEW_LIFE_CARDS or mine.level >= len(mine.mp) - 1
+    ):
+        found.add(Goal.WIN)
+    if game.state.active != SOLVER and len(mine.life_deck) <= FEW_LIFE_CARDS:
+        found.add(Goal.SURVIVE)
+    if mine.level < len(mine.mp) and mine.anger >= NEAR:
+        found.add(Goal.ADVANCE)
+    return found
+
+
+def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
+    """The puzzle that the present position is, or None."""
+    try:
+        taken = position_of(match)
+        again = scenario_match(taken.scenario)
+    except ScenarioError:
+        return None
+    game, decision = again.game, again.decision
+    # What a file can't say would be another position.
+    if taken.left_out or decision is None or decision.player != SOLVER:
+        return None
+    answers = list(distinct(game, decision))
+    if len(answers) < LEAST_ANSWERS:
+        return None
+    search = Search(Task.of(game, goal, SOLVER), limit)
+    try:
+        good = search.good_answers(game)
+        if len(good) != 1 or decision.options[good[0]].leaves:
+            return None
+        positions = search.seen
+        choices = _choices(game, search.line(game))
+    except TooLarge:
+        return None
+    if choices < LEAST_CHOICES:
+        return None
+    harder = (len(answers) > 4) + (positions > 100) + (positions > 1000)
+    difficulty = min(HARDEST, choices - 1 + harder)
+    label = decision.options[good[0]].label
+    return Found(replace(taken.scenario), goal, label, difficulty, positions)
+
+
+def _choices(game: Game, line: list[int]) -> int:
+    """How often the solver has to choose on a line."""
+    game, count = game.fork(), 0
+    for index in line:
+        decision = game.decision
+        assert decision is not None
+        if decision.player == SOLVER and len(list(distinct(game, decision))) > 1:
+            count += 1
+        game.answer(index)
+    return count
