@@ -94,6 +94,7 @@ def build_parser() -> argparse.ArgumentParser:
     _selfplay(commands)
     _scenario(commands)
     _lessons(commands)
+    _puzzles(commands)
     _replay(commands)
     _demo(commands)
     return parser
@@ -324,6 +325,40 @@ def _lessons(commands: _Commands) -> None:
         "paths", nargs="*", type=Path, metavar="FILE", help="files or folders; all lessons without"
     )
     _pool(check)
+    _json(check)
+
+
+def _puzzles(commands: _Commands) -> None:
+    group = _group(commands, "puzzles", "prove puzzles, and find new ones")
+    check = _add(
+        group, "check", "puzzles", "check", "prove that puzzles have a solution, and only one"
+    )
+    check.add_argument(
+        "paths", nargs="*", type=Path, metavar="FILE", help="files (default: all that are shipped)"
+    )
+    find = _add(
+        group,
+        "find",
+        "puzzles",
+        "find",
+        "search the positions of games for puzzles, and write them",
+    )
+    find.add_argument("folder", type=Path, metavar="FOLDER", help="where they are written")
+    find.add_argument("--games", type=int, default=100, metavar="N", help="games (default: 100)")
+    find.add_argument("--seed", type=int, default=0, metavar="N", help="of the first game")
+    find.add_argument(
+        "--most", type=int, default=10, metavar="N", help="puzzles of each goal (default: 10)"
+    )
+    _edition(find, "fanz")
+    for parser in (check, find):
+        parser.add_argument(
+            "--limit",
+            type=int,
+            default=20_000,
+            metavar="N",
+            help="positions that the search of one puzzle may meet (default: 20000)",
+        )
+        _pool(parser)
     _json(check)
 
 

@@ -18,12 +18,13 @@ from typing import Any
 from dbz_desktop import intake, paths
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge
+from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge, same_answer
 from dbz_desktop.match.scenarios import steps
 from dbz_desktop.match.scenarios.file import MAX_FILE_BYTES, scenario_from_table
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.run import ScenarioRun
 from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
+from dbz_desktop.match.scenarios.writing import quoted, scenario_text
 
 SOLVER = 0
 HARDEST = 5
@@ -47,7 +48,7 @@ class Puzzle:
 
     def begin(self) -> Match:
         """A match that stands at the solver's first question. Raises ScenarioError."""
-        match = scenario_match(self.scenario)
+        match = scenario_match(self.scenario, open_hands=True)
         try:
             ScenarioRun(self.scenario, match).play()
         except steps.StepError as error:
@@ -99,6 +100,12 @@ def _about(about: dict[str, Any], path: Path) -> tuple[Goal, str, int]:
     return Goal(about["goal"]), answer, difficulty
 
 
+def puzzle_text(scenario: Scenario, goal: Goal, answer: str, difficulty: int) -> str:
+    """The text of a puzzle's file, in TOML."""
+    about = f'goal = "{goal}"\nanswer = {quoted(answer)}\ndifficulty = {difficulty}\n'
+    return f"{scenario_text(scenario)}\n[puzzle]\n{about}"
+
+
 def problem_of(puzzle: Puzzle, limit: int) -> str:
     """Why a puzzle isn't one, "" where the search proves it; `limit` is how many positions it may
     meet."""
@@ -120,6 +127,6 @@ def problem_of(puzzle: Puzzle, limit: int) -> str:
         return "several first answers reach the goal: " + "; ".join(labels)
     if told is None:
         return f'"{puzzle.answer}" is no answer to the first question; {labels[0]} is the solution'
-    if decision.options[told].label != labels[0]:
+    if not same_answer(match.game, told, good[0]):
         return f"the solution is {labels[0]}, not {puzzle.answer}"
     return ""

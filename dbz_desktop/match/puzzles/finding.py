@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
@@ -14,6 +13,7 @@ from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge, disti
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
 from dbz_desktop.match.scenarios.taking import position_of
+from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
@@ -22,6 +22,8 @@ FEW_LIFE_CARDS = 10
 NEAR = 2
 """How many anger from the next level an advance within the turn is worth a search."""
 MAX_DECISIONS = 5_000
+MOST_TRIES = 4
+"""Searches of a goal in a game: where those fail, the next ones mostly do."""
 LEAST_ANSWERS = 3
 LEAST_CHOICES = 2
 
@@ -35,35 +37,31 @@ class Found:
     goal: Goal
     answer: str
     difficulty: int
-    positions: int
 
 
 def find_in_game(
-    decks: tuple[Deck, Deck], players: tuple[str, str], edition: str, seed: int, pool: Pack, limit: int
+    decks: tuple[Deck, Deck], edition: str, seed: int, limit: int, goals: Iterable[Goal] = Goal
 ) -> Iterator[Found]:
-    """Play a game between two levels and search its positions; of each goal one puzzle at most.
+    """Play a game by chance and search its positions; of each of the goals one puzzle at most.
 
+    Who plays by chance comes into more positions, and into odder ones, than who plays well.
     `limit` is how many positions the search of one candidate may meet.
     """
-    setup = MatchSetup(
-        ("You", "Opponent"), decks, edition, seed, casual=True, players=players
-    )
-    match = Match.new(setup, pool=pool)
-    computers = match.computers()
-    sought = set(Goal)
-    tried: dict[tuple[Goal, int], int] = {}
+    match = Match.new(MatchSetup(("You", "Opponent"), decks, edition, seed, casual=True))
+    players = RandomPlayer(2 * seed), RandomPlayer(2 * seed + 1)
+    sought = dict.fromkeys(goals, MOST_TRIES)
     for _ in range(MAX_DECISIONS):
         decision = match.decision
         if decision is None or not sought:
             return
-        for goal in sorted(sought & _goals(match.game, decision)):
-            turn = (goal, match.game.state.turn)
-            tried[turn] = tried.get(turn, 0) + 1
+        for goal in sorted(sought.keys() & _goals(match.game, decision)):
             found = _puzzle(match, goal, limit)
+            sought[goal] -= 1
+            if found is not None or not sought[goal]:
+                del sought[goal]
             if found is not None:
-                sought.discard(goal)
                 yield found
-        computers[decision.player].answer()
+        match.course.answer(players[decision.player].choose(decision))
 
 
 def _goals(game: Game, decision: Decision) -> set[Goal]:
@@ -102,7 +100,7 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     search = Search(Task.of(game, goal, SOLVER), limit)
     try:
         good = search.good_answers(game)
-        if len(good) != 1 or decision.options[good[0]].leaves:
+        if len(good) != 1:
             return None
         positions = search.seen
         choices = _choices(game, search.line(game))
@@ -113,7 +111,9 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     harder = (len(answers) > 4) + (positions > 100) + (positions > 1000)
     difficulty = min(HARDEST, choices - 1 + harder)
     label = decision.options[good[0]].label
-    return Found(replace(taken.scenario), goal, label, difficulty, positions)
+    one, other = (side.mp[0].title for side in taken.scenario.sides)
+    title = f"{one} against {other}, turn {taken.scenario.number}"
+    return Found(replace(taken.scenario, title=title), goal, label, difficulty)
 
 
 def _choices(game: Game, line: list[int]) -> int:

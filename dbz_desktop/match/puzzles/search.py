@@ -161,7 +161,7 @@ class Search:
         self.seen += 1
         if self.seen > self.limit:
             raise TooLarge
-        if self._stopped is not None and self.seen % 64 == 0 and self._stopped():
+        if self._stopped is not None and self.seen % 16 == 0 and self._stopped():
             raise Stopped
         decision = game.decision
         assert decision is not None
@@ -180,6 +180,13 @@ def distinct(game: Game, decision: Decision) -> Iterator[int]:
         if same not in met:
             met.add(same)
             yield index
+
+
+def same_answer(game: Game, one: int, other: int) -> bool:
+    """Whether two answers to the present question come to the same."""
+    decision = game.decision
+    assert decision is not None
+    return _face(game, decision.options[one]) == _face(game, decision.options[other])
 
 
 def promising(game: Game, decision: Decision) -> list[int]:

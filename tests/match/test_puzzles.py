@@ -1,0 +1,154 @@
+"""Puzzles: what the search proves, and what is said of a file that is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.puzzles.file import (
+    Puzzle,
+    problem_of,
+    puzzle_text,
+    read_puzzle,
+    shipped_puzzles,
+)
+from dbz_desktop.match.puzzles.search import Goal, Search, Stopped, Task, TooLarge
+from dbz_desktop.match.scenarios.scenario import ScenarioError
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+# A blast of four life cards wins; who kicks first has no stages left for it after the answer.
+TEXT = """
+title = "Tester against Tester"
+pack = "{pack}"
+[you]
+mp = "Tester"
+mastery = "Blank Mastery"
+stages = {stages}
+hand = ["Card Blast", "Stage Kick"]
+fill_with = "Filler"
+[opponent]
+mp = "Tester"
+mastery = "Blank Mastery"
+stages = 9
+hand = [{hand}]
+fill = 4
+fill_with = "Filler"
+[start]
+phase = "combat"
+turn = "{turn}"
+[puzzle]
+goal = "{goal}"
+answer = "{answer}"
+"""
+
+
+def puzzle(tmp_path: Path, **changes: object) -> Puzzle:
+    values = {
+        "pack": FOLDER / "stand-ins.toml",
+        "stages": 2,
+        "hand": '"Stage Kick"',
+        "turn": "you",
+        "goal": "win",
+        "answer": "Play Card Blast",
+        **changes,
+    }
+    path = tmp_path / "puzzle.toml"
+    path.write_text(TEXT.format(**values))
+    return read_puzzle(path, Pack())
+
+
+def test_the_only_answer_that_wins_is_proven(tmp_path: Path) -> None:
+    made = puzzle(tmp_path)
+    assert problem_of(made, 5_000) == ""
+    match = made.begin()
+    search = Search(Task.of(match.game, made.goal, 0), 5_000)
+    assert search.reaches(match.game)
+    line = search.line(match.game)
+    for answer in line:
+        match.game.answer(answer)
+    assert match.outcome is not None and match.outcome.player == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"answer": "Play Stage Kick"}, "the solution is Play Card Blast"),
+        ({"answer": "Play Nothing"}, "no answer to the first question"),
+        ({"stages": 10, "hand": ""}, "several first answers"),
+        ({"hand": '"Energy Block"'}, "no first answer reaches the goal"),
+    ],
+)
+def test_what_is_no_puzzle_is_told(tmp_path: Path, changes: dict[str, object], told: str) -> None:
+    assert told in problem_of(puzzle(tmp_path, **changes), 5_000)
+
+
+def test_a_search_that_grows_too_large_or_is_stopped_ends(tmp_path: Path) -> None:
+    made = puzzle(tmp_path)
+    assert "too many to be proven" in problem_of(made, 3)
+    game = puzzle(tmp_path, hand='"Energy Block"').begin().game
+    task = Task.of(game, Goal.WIN, 0)
+    with pytest.raises(TooLarge):
+        Search(task, 20).reaches(game)
+    with pytest.raises(Stopped):
+        Search(task, 5_000, lambda: True).reaches(game)
+
+
+def test_the_other_side_answers_so_that_the_goal_is_missed(tmp_path: Path) -> None:
+    match = puzzle(tmp_path).begin()
+    task = Task.of(match.game, Goal.WIN, 0)
+    labels = [option.label for option in match.decision.options]
+    match.game.answer(labels.index("Play Stage Kick"))
+    search = Search(task, 5_000)
+    assert not search.reaches(match.game)
+    while match.decision is not None and match.game.state.turn == task.turn:
+        mine = match.decision.player == 0
+        if mine and "Play Card Blast" in [option.label for option in match.decision.options]:
+            pytest.fail("the blast can still be paid for")
+        match.game.answer(0 if mine else search.defense(match.game))
+    assert match.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("[puzzle]", "[puzle]", "[puzzle] is missing"),
+        ('goal = "win"', 'goal = "draw"', "one of win, survive, advance"),
+        ("answer =", "reply =", '"reply" is unknown'),
+        ('answer = "Play Card Blast"', "answer = 3", "label of an answer"),
+        ("[puzzle]", "[puzzle]\ndifficulty = 9", "number of 1 to 5"),
+        ('mp = "Tester"', 'mp = "Nobody"', "you mp"),
+    ],
+)
+def test_a_bad_file_is_refused_in_words(tmp_path: Path, old: str, new: str, told: str) -> None:
+    path = puzzle(tmp_path).path
+    path.write_text(path.read_text().replace(old, new, 1))
+    with pytest.raises(ScenarioError, match="puzzle.toml") as refused:
+        read_puzzle(path, Pack())
+    assert told in str(refused.value)
+
+
+def test_a_puzzle_that_is_written_is_read_back(tmp_path: Path) -> None:
+    path = shipped_puzzles()[0]
+    pool = load_pool()
+    read = read_puzzle(path, pool)
+    again = tmp_path / "again.toml"
+    again.write_text(puzzle_text(read.scenario, read.goal, read.answer, read.difficulty))
+    other = read_puzzle(again, pool)
+    assert (other.goal, other.answer, other.difficulty) == (read.goal, read.answer, read.difficulty)
+    assert other.scenario.sides == read.scenario.sides
+
+
+def test_thirty_puzzles_of_all_goals_are_shipped() -> None:
+    pool = load_pool()
+    puzzles = [read_puzzle(path, pool) for path in shipped_puzzles()]
+    assert len(puzzles) >= 30 and {made.goal for made in puzzles} == set(Goal)
+    assert len({made.difficulty for made in puzzles}) >= 3
+
+
+@pytest.mark.parametrize("path", shipped_puzzles(), ids=lambda path: path.stem)
+def test_every_shipped_puzzle_has_one_solution(path: Path) -> None:
+    assert problem_of(read_puzzle(path, load_pool()), 20_000) == ""
