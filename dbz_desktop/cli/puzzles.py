@@ -52,11 +52,10 @@ def find(arguments: argparse.Namespace) -> int:
             break
         one, other = random.Random(seed).sample(decks, 2)
         for puzzle in find_in_game((one, other), arguments.edition, seed, arguments.limit, goals):
-            found[puzzle.goal] += 1
-            path = arguments.folder / f"{puzzle.difficulty}-{puzzle.goal}-{seed}.toml"
-            text = puzzle_text(puzzle.scenario, puzzle.goal, puzzle.answer, puzzle.difficulty)
+            found[puzzle.head.goal] += 1
+            path = arguments.folder / f"{puzzle.head.difficulty}-{puzzle.head.goal}-{seed}.toml"
             try:
-                write_whole(path, text)
+                write_whole(path, puzzle_text(puzzle.scenario, puzzle.head))
             except OSError as error:
                 raise Failure(f"{path} can't be written: {error.strerror}") from error
             print(path, flush=True)

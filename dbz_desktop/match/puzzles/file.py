@@ -11,7 +11,8 @@ what was answered before the puzzle begins.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,23 +29,34 @@ from dbz_desktop.match.scenarios.writing import quoted, scenario_text
 
 SOLVER = 0
 HARDEST = 5
+ORDERS = 2
+"""In so many other orders of the Life Decks a puzzle is proven as well."""
 _KEYS = {"goal", "answer", "difficulty"}
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A puzzle as read. `answer` is the label of the only first answer that reaches the goal."""
+class Head:
+    """What a list tells of a puzzle. `answer` is the label of the only first answer that reaches
+    the goal."""
 
-    path: Path
-    scenario: Scenario
+    title: str
     goal: Goal
     answer: str
     difficulty: int
 
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle as read."""
+
+    path: Path
+    scenario: Scenario
+    head: Head
+
     @property
-    def name(self) -> str:
-        """By what it is remembered that the puzzle was solved: its file's name."""
-        return self.path.stem
+    def goal(self) -> Goal:
+        """What is to be reached."""
+        return self.head.goal
 
     def begin(self) -> Match:
         """A match that stands at the solver's first question. Raises ScenarioError."""
@@ -59,6 +71,14 @@ class Puzzle:
         return match
 
 
+WORDS = {
+    Goal.WIN: ("Win this turn", "You can win before this turn ends."),
+    Goal.SURVIVE: ("Survive this turn", "You can be alive when this turn ends."),
+    Goal.ADVANCE: ("Advance this turn", "You can reach a higher level before this turn ends."),
+}
+"""What is to be done, in a title and in a sentence."""
+
+
 def puzzles_folder() -> Path:
     """Where the shipped puzzles lie."""
     return paths.resources_folder() / "puzzles"
@@ -71,21 +91,31 @@ def shipped_puzzles() -> list[Path]:
 
 def read_puzzle(path: Path, pool: Pack) -> Puzzle:
     """Read a puzzle file. Raises ScenarioError."""
+    data = _table(path)
+    head = _head(data, path)
+    del data["puzzle"]
+    return Puzzle(path, scenario_from_table(data, pool, path), head)
+
+
+def read_head(path: Path) -> Head:
+    """Read what a list tells of a puzzle, and no card of it. Raises ScenarioError."""
+    return _head(_table(path), path)
+
+
+def _table(path: Path) -> dict[str, Any]:
     try:
         text = intake.text_of(
             intake.read_bytes(path, MAX_FILE_BYTES, ", which no puzzle is"), "puzzle"
         )
-        data = dict(intake.toml_table(text, "puzzle"))
+        return dict(intake.toml_table(text, "puzzle"))
     except intake.Unreadable as error:
         raise ScenarioError(str(error), path) from error
-    about = data.pop("puzzle", None)
+
+
+def _head(data: dict[str, Any], path: Path) -> Head:
+    about, title = data.get("puzzle"), data.get("title")
     if not isinstance(about, dict):
         raise ScenarioError('the table [puzzle] is missing, with "goal" and "answer"', path)
-    goal, answer, difficulty = _about(about, path)
-    return Puzzle(path, scenario_from_table(data, pool, path), goal, answer, difficulty)
-
-
-def _about(about: dict[str, Any], path: Path) -> tuple[Goal, str, int]:
     if unknown := sorted(set(about) - _KEYS):
         known = ", ".join(sorted(_KEYS))
         raise ScenarioError(f'"{unknown[0]}" is unknown; known are {known}', path, "puzzle")
@@ -97,21 +127,44 @@ def _about(about: dict[str, Any], path: Path) -> tuple[Goal, str, int]:
         raise ScenarioError("must be the label of an answer", path, "puzzle answer")
     if type(difficulty) is not int or not 1 <= difficulty <= HARDEST:
         raise ScenarioError(f"must be a number of 1 to {HARDEST}", path, "puzzle difficulty")
-    return Goal(about["goal"]), answer, difficulty
+    shown = intake.shown(title, 80) if isinstance(title, str) else path.stem
+    return Head(shown, Goal(about["goal"]), answer, difficulty)
 
 
-def puzzle_text(scenario: Scenario, goal: Goal, answer: str, difficulty: int) -> str:
+def puzzle_text(scenario: Scenario, head: Head) -> str:
     """The text of a puzzle's file, in TOML."""
-    about = f'goal = "{goal}"\nanswer = {quoted(answer)}\ndifficulty = {difficulty}\n'
+    about = (
+        f'goal = "{head.goal}"\nanswer = {quoted(head.answer)}\ndifficulty = {head.difficulty}\n'
+    )
     return f"{scenario_text(scenario)}\n[puzzle]\n{about}"
 
 
-def problem_of(puzzle: Puzzle, limit: int) -> str:
+def problem_of(puzzle: Puzzle, limit: int, orders: int = ORDERS) -> str:
     """Why a puzzle isn't one, "" where the search proves it; `limit` is how many positions it may
-    meet."""
+    meet. It is proven in so many other `orders` of the Life Decks too, which no solver sees."""
+    problem = _problem_of(puzzle, limit)
+    for chance in range(orders):
+        if problem:
+            break
+        problem = _problem_of(replace(puzzle, scenario=_shuffled(puzzle.scenario, chance)), limit)
+        if problem:
+            return f"in another order of the Life Decks, {problem}"
+    return problem
+
+
+def _shuffled(scenario: Scenario, chance: int) -> Scenario:
+    dice = random.Random(chance)
+    one, other = (
+        replace(side, life_deck=dice.sample(side.life_deck, len(side.life_deck)))
+        for side in scenario.sides
+    )
+    return replace(scenario, sides=(one, other))
+
+
+def _problem_of(puzzle: Puzzle, limit: int) -> str:
     try:
         match = puzzle.begin()
-        told = steps.find_option(match, puzzle.answer)
+        told = steps.find_option(match, puzzle.head.answer)
         search = Search(Task.of(match.game, puzzle.goal, SOLVER), limit)
         good = search.good_answers(match.game)
     except (ScenarioError, steps.StepError) as error:
@@ -126,7 +179,8 @@ def problem_of(puzzle: Puzzle, limit: int) -> str:
     if len(good) > 1:
         return "several first answers reach the goal: " + "; ".join(labels)
     if told is None:
-        return f'"{puzzle.answer}" is no answer to the first question; {labels[0]} is the solution'
+        missing = f'"{puzzle.head.answer}" is no answer to the first question'
+        return f"{missing}; {labels[0]} is the solution"
     if not same_answer(match.game, told, good[0]):
-        return f"the solution is {labels[0]}, not {puzzle.answer}"
+        return f"the solution is {labels[0]}, not {puzzle.head.answer}"
     return ""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.puzzles.file import HARDEST, SOLVER
+from dbz_desktop.match.puzzles.file import HARDEST, SOLVER, Head, Puzzle, problem_of
 from dbz_desktop.match.puzzles.search import Goal, Search, Task, TooLarge, distinct
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
@@ -30,13 +31,10 @@ LEAST_CHOICES = 2
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A position in which only `answer` (a label) reaches the goal, with how hard that is to
-    see."""
+    """A position that is a puzzle, with what is told of it."""
 
     scenario: Scenario
-    goal: Goal
-    answer: str
-    difficulty: int
+    head: Head
 
 
 def find_in_game(
@@ -113,7 +111,11 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     label = decision.options[good[0]].label
     one, other = (side.mp[0].title for side in taken.scenario.sides)
     title = f"{one} against {other}, turn {taken.scenario.number}"
-    return Found(replace(taken.scenario, title=title), goal, label, difficulty)
+    head = Head(title, goal, label, difficulty)
+    scenario = replace(taken.scenario, title=title)
+    if problem_of(Puzzle(Path(), scenario, head), limit):
+        return None
+    return Found(scenario, head)
 
 
 def _choices(game: Game, line: list[int]) -> int:

@@ -1,7 +1,7 @@
 """The search that proves a puzzle: every answer of one side against every answer of the other.
 
-All cards are open in a puzzle, those of both hands and the order of both Life Decks. What chance
-would decide (a shuffle, a card chosen at random) nobody can reckon with, so no line through it
+Both hands are open in a puzzle. The search knows the order of both Life Decks as well; that an
+answer doesn't hang on it is tried in other orders (see `file.problem_of`). What chance would decide (a shuffle, a card chosen at random) nobody can reckon with, so no line through it
 counts as a way to the goal.
 """
 
@@ -74,7 +74,7 @@ class Search:
     def __init__(
         self, task: Task, limit: int = 50_000, stopped: Callable[[], bool] | None = None
     ) -> None:
-        self.task, self.limit, self._stopped = task, limit, stopped
+        self.task, self.limit, self.stopped = task, limit, stopped
         self.seen = 0
         self._known: dict[object, bool] = {}
         self._lines: dict[object, tuple[int, ...]] = {}
@@ -161,7 +161,7 @@ class Search:
         self.seen += 1
         if self.seen > self.limit:
             raise TooLarge
-        if self._stopped is not None and self.seen % 16 == 0 and self._stopped():
+        if self.stopped is not None and self.seen % 16 == 0 and self.stopped():
             raise Stopped
         decision = game.decision
         assert decision is not None

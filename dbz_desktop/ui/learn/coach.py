@@ -25,10 +25,11 @@ class Coach(QFrame):
     left = Signal()
     again = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, kind: str) -> None:
+        """`kind` is what is coached, in a word."""
         super().__init__(parent)
         self.setProperty("role", "coach")
-        self.setAccessibleName("Lesson")
+        self.setAccessibleName(kind.capitalize())
         column = vbox(self, 0.35, (0.8, 0.6, 0.8, 0.6))
         self.kicker = label("", "section", wrap=True)
         self.words = label("", "body", wrap=True)
@@ -36,8 +37,8 @@ class Coach(QFrame):
         self.told.hide()
         fill(column, self.kicker, self.words, self.told)
         row = hbox(gap=0.4)
-        self.leave_button = button("Leave", "quiet", tip="Leave the lesson, and go on another day")
-        self.again_button = button("Again", "quiet", tip="Begin the lesson anew")
+        self.leave_button = button("Leave", "quiet", tip=f"Leave the {kind}, and go on another day")
+        self.again_button = button("Again", "quiet", tip=f"Begin the {kind} anew")
         self.back_button = button("Back", "secondary", tip="One step back (Backspace)")
         self.on_button = button("Go on", "primary", tip="Go on (G)")
         fill(row, self.leave_button, self.again_button, 1, self.back_button, self.on_button)

@@ -6,22 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
 
 from dbz_desktop.match.lessons.library import LessonEntry
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.flow_layout import FitScroll
-from dbz_desktop.ui.kit.layouts import fill, vbox
-from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.page import Page, add_key
-from dbz_desktop.ui.kit.tile import ARROWS, Tile, neighbour
-from dbz_desktop.ui.kit.widgets import label
-
-WIDEST = 22
-"""A tile is about so many line heights wide; the page has as many columns as find room."""
-MOST_COLUMNS = 5
+from dbz_desktop.ui.kit.page import add_key
+from dbz_desktop.ui.kit.tile import Tile
+from dbz_desktop.ui.learn.tiles_page import TilesPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +26,7 @@ class Entry:
     open: Callable[[], object]
 
 
-class LearnPage(Page):
+class LearnPage(TilesPage):
     """`lessonWanted` carries a `LessonEntry`, and whether it is to begin anew."""
 
     lessonWanted = Signal(object)
@@ -43,38 +34,20 @@ class LearnPage(Page):
     def __init__(
         self, lessons: Sequence[LessonEntry], entries: Sequence[Entry], settings: Settings
     ) -> None:
-        super().__init__("Learn", about="The game in small lessons, on the real table")
+        super().__init__("Learn", "The game in small lessons, on the real table")
         self._settings = settings
         self.lessons = list(lessons)
-        self._sections: list[tuple[QLabel, list[Tile]]] = []
-        self.scroller = FitScroll()
-        body = QWidget()
-        body.setProperty("role", "page")
-        column = fill(vbox(body, gap=0.6, around=(1.6, 0.8, 1.6, 1.0)), self.message)
-        self._grid = QGridLayout()
-        in_ems(self._grid.setSpacing, 0.6)
-        column.addLayout(self._grid)
         shipped = [entry for entry in self.lessons if not entry.own]
         own = [entry for entry in self.lessons if entry.own]
         self.tiles: dict[str, Tile] = {}
-        self._add("First game", [self._lesson(n, e) for n, e in enumerate(shipped, 1)])
+        self.add_section("First game", [self._lesson(n, e) for n, e in enumerate(shipped, 1)])
         if own:
-            self._add("Your own lessons", [self._lesson(0, entry) for entry in own])
+            self.add_section("Your own lessons", [self._lesson(0, entry) for entry in own])
         self.entries = [self._entry(entry) for entry in entries]
-        self._add("Look it up", self.entries)
-        column.addStretch(1)
-        self.scroller.setWidget(body)
-        self.column.addWidget(self.scroller, 1)
+        self.add_section("Look it up", self.entries)
         for number in range(1, 10):
             add_key(self, str(number), partial(self._press, number), "Open the lesson so numbered")
-        lay_out_again(self)
         self.refresh()
-
-    def _add(self, title: str, tiles: list[Tile]) -> None:
-        self._sections.append((label(title, "section"), tiles))
-        for tile in tiles:
-            tile.setParent(self)
-            tile.moved.connect(lambda key, t=tile: self._move(t, key))
 
     def _lesson(self, number: int, entry: LessonEntry) -> Tile:
         key = str(number) if 0 < number < 10 else ""
@@ -88,9 +61,6 @@ class LearnPage(Page):
         tile.clicked.connect(lambda: entry.open())
         add_key(self, entry.key, tile.click, entry.title)
         return tile
-
-    def _all_tiles(self) -> list[Tile]:
-        return [tile for _title, tiles in self._sections for tile in tiles]
 
     # --- what is shown ---
 
@@ -118,42 +88,14 @@ class LearnPage(Page):
             tile.sign = "check" if place < 0 else "warning" if entry.problem else "play"
             tile.tell(tile.text(), f"{state}. {entry.about}", warning=entry.problem)
 
-    def focus_start(self) -> None:
-        """The keyboard goes to the lesson to go on with."""
+    @property
+    def first(self) -> Tile:
+        """The lesson to go on with."""
         following = self.next
-        tile = self.tiles[following.key] if following is not None else self._all_tiles()[0]
-        tile.setFocus()
-        self.scroller.ensureWidgetVisible(tile)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as find room."""
-        super().resizeEvent(event)
-        room = self.width() - em(self, 3.2)
-        columns = max(1, min(MOST_COLUMNS, room // em(self, WIDEST)))
-        row = 0
-        for title, tiles in self._sections:
-            self._grid.addWidget(title, row, 0, 1, columns)
-            for place, tile in enumerate(tiles):
-                self._grid.addWidget(tile, row + 1 + place // columns, place % columns)
-            row += 2 + (len(tiles) - 1) // columns
-        for column in range(MOST_COLUMNS):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        return self.tiles[following.key] if following is not None else self.all_tiles()[0]
 
     # --- keys ---
 
     def _press(self, number: int) -> None:
         if number <= len(self.lessons):
             self.tiles[self.lessons[number - 1].key].click()
-
-    def _move(self, tile: Tile, key: int) -> None:
-        found = neighbour(self._all_tiles(), tile, key)
-        if found is not None:
-            found.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroller.ensureWidgetVisible(found)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """An arrow with the focus nowhere goes to the lesson to go on with."""
-        if event.key() in ARROWS:
-            self.focus_start()
-        else:
-            super().keyPressEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.puzzle_pages import PuzzlePages
 from dbz_desktop.ui.window.ruling_pages import RulingPages
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 HOW_TO_PLAY = "The game on one page, with pictures; every sign and colour"
 NOT_SHOWN = "How to play can't be shown."
+PUZZLES = "Win, survive or advance this turn"
 
 
 class LearnPages(PageGroup):
@@ -31,9 +33,11 @@ class LearnPages(PageGroup):
     settingsWanted = Signal()
     """The settings are wanted, upon the lesson."""
 
-    def __init__(self, window: PagedWindow, rulings: RulingPages) -> None:
+    def __init__(
+        self, window: PagedWindow, rulings: RulingPages, puzzles: PuzzlePages
+    ) -> None:
         super().__init__(window)
-        self._rulings = rulings
+        self._rulings, self._puzzles = rulings, puzzles
         self.learn: LearnPage | None = None
         self.lesson: LessonPage | None = None
         self.how_to_play: HowToPlayPage | None = None
@@ -64,6 +68,7 @@ class LearnPages(PageGroup):
         rulings = self._rulings
         return [
             Entry("about", "How to play", HOW_TO_PLAY, "H", self.show_how_to_play),
+            Entry("star", "Puzzles", PUZZLES, "Z", self._puzzles.show_puzzles),
             Entry("rule", "Rulebook", "Every rule, with its source", "B", rulings.show_rulebook),
             Entry("why", "Rulings", "Each shown on the table", "R", rulings.show_list),
         ]

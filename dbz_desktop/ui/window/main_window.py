@@ -28,6 +28,7 @@ from dbz_desktop.ui.window.game_pages import GamePages
 from dbz_desktop.ui.window.learn_pages import LearnPages
 from dbz_desktop.ui.window.paged_window import PagedWindow
 from dbz_desktop.ui.window.pool_views import PoolViews
+from dbz_desktop.ui.window.puzzle_pages import PuzzlePages
 from dbz_desktop.ui.window.replay_pages import ReplayPages
 from dbz_desktop.ui.window.ruling_pages import RulingPages
 from dbz_desktop.ui.window.sandbox_pages import SandboxPages
@@ -69,7 +70,8 @@ class MainWindow(PagedWindow):
         self.game_pages = GamePages(self, self.deck_pages)
         self.replay_pages = ReplayPages(self)
         self.ruling_pages = RulingPages(self)
-        self.learn_pages = LearnPages(self, self.ruling_pages)
+        self.puzzle_pages = PuzzlePages(self)
+        self.learn_pages = LearnPages(self, self.ruling_pages, self.puzzle_pages)
         self.workshop_pages = WorkshopPages(self)
         self.sandbox_pages = SandboxPages(self.pool_views)
         # Last: what the pages share goes once they have let go of it.
@@ -84,6 +86,7 @@ class MainWindow(PagedWindow):
         self.game_pages.replayWanted.connect(self.replay_pages.open_replay)
         self.game_pages.settingsWanted.connect(self.show_settings)
         self.learn_pages.settingsWanted.connect(self.show_settings)
+        self.puzzle_pages.settingsWanted.connect(self.show_settings)
         self.replay_pages.continued.connect(self.game_pages.continue_file)
         self.replay_pages.filesWanted.connect(self.opening.choose)
         self.sandbox_pages.filesWanted.connect(self.opening.choose)
@@ -104,6 +107,8 @@ class MainWindow(PagedWindow):
         self.pool_views.freshen(page)
         if page is self.learn_pages.learn:
             self.learn_pages.learn.refresh()
+        if page is self.puzzle_pages.puzzles:
+            self.puzzle_pages.puzzles.refresh()
         if page is self.home:
             self.home.refresh()
             self.home.welcome(self.learn_pages.newcomer)

@@ -1,0 +1,86 @@
+"""The ways to the list of puzzles, and to a puzzle on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.page_group import PageGroup
+
+if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once somebody solves a puzzle.
+    from dbz_desktop.match.puzzles.library import PuzzleEntry
+    from dbz_desktop.match.puzzles.run import PuzzleRun
+    from dbz_desktop.match.scenarios.scenario import ScenarioError
+    from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
+    from dbz_desktop.ui.learn.puzzles_page import PuzzlesPage
+    from dbz_desktop.ui.window.paged_window import PagedWindow
+
+WRONG = "The puzzle can't be opened."
+
+
+class PuzzlePages(PageGroup):
+    """Opens puzzles. `puzzles` and `puzzle` are those pages while they are open."""
+
+    settingsWanted = Signal()
+    """The settings are wanted, upon the puzzle."""
+
+    def __init__(self, window: PagedWindow) -> None:
+        super().__init__(window)
+        self.puzzles: PuzzlesPage | None = None
+        self.puzzle: PuzzlePage | None = None
+
+    def show_puzzles(self) -> None:
+        """Show all puzzles, upon whatever is open."""
+        from dbz_desktop.match.puzzles.library import all_puzzles
+        from dbz_desktop.ui.learn.puzzles_page import PuzzlesPage
+
+        self.puzzles = page = PuzzlesPage(all_puzzles(), self._window.settings)
+        page.puzzleWanted.connect(self.open_puzzle)
+        self._window.open_page(page)
+
+    def open_puzzle(self, entry: PuzzleEntry) -> None:
+        """Show a puzzle on the table, in place of the one that is shown."""
+        window = self._window
+
+        def work(_work: Work) -> PuzzleRun | ScenarioError:
+            from dbz_desktop.match.puzzles.file import read_puzzle
+            from dbz_desktop.match.puzzles.run import PuzzleRun
+            from dbz_desktop.match.scenarios.scenario import ScenarioError
+
+            try:
+                return PuzzleRun(read_puzzle(entry.path, window.library.wait_for_pool()))
+            except ScenarioError as error:
+                return error
+
+        def then(found: PuzzleRun | ScenarioError) -> None:
+            if isinstance(found, Exception):
+                window.tell(WRONG, str(found))
+            else:
+                self._open(entry, found)
+
+        window.work(work, then, WRONG)
+
+    def _open(self, entry: PuzzleEntry, run: PuzzleRun) -> None:
+        from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
+
+        window, following = self._window, self._following(entry)
+        page = PuzzlePage(run, window.faces, window.settings, following is not None)
+        page.again.connect(lambda _step: self.open_puzzle(entry))
+        page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
+        page.nextWanted.connect(
+            lambda: window.go_back() if following is None else self.open_puzzle(following)
+        )
+        page.settingsWanted.connect(self.settingsWanted)
+        if self.puzzle is not None:
+            window.pages.pop_to(self.puzzle)
+            window.pages.pop()
+        self.puzzle = page
+        window.open_page(page)
+
+    def _following(self, entry: PuzzleEntry) -> PuzzleEntry | None:
+        puzzles = [each for each in self.puzzles.puzzles if each.head] if self.puzzles else []
+        place = puzzles.index(entry) + 1 if entry in puzzles else len(puzzles)
+        return puzzles[place] if place < len(puzzles) else None
