@@ -1,8 +1,9 @@
 """The search that proves a puzzle: every answer of one side against every answer of the other.
 
 Both hands are open in a puzzle. The search knows the order of both Life Decks as well; that an
-answer doesn't hang on it is tried in other orders (see `file.problem_of`). What chance would decide (a shuffle, a card chosen at random) nobody can reckon with, so no line through it
-counts as a way to the goal.
+answer doesn't hang on it is tried in other orders (see `file.problem_of`). What chance would
+decide (a shuffle, a card chosen at random) nobody can reckon with, so no line through it counts as
+a way to the goal.
 """
 
 from __future__ import annotations

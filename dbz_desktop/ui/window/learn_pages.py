@@ -33,9 +33,7 @@ class LearnPages(PageGroup):
     settingsWanted = Signal()
     """The settings are wanted, upon the lesson."""
 
-    def __init__(
-        self, window: PagedWindow, rulings: RulingPages, puzzles: PuzzlePages
-    ) -> None:
+    def __init__(self, window: PagedWindow, rulings: RulingPages, puzzles: PuzzlePages) -> None:
         super().__init__(window)
         self._rulings, self._puzzles = rulings, puzzles
         self.learn: LearnPage | None = None
