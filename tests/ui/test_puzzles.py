@@ -40,7 +40,7 @@ def page(qtbot, tmp_path):
 
 
 def asked(qtbot, page) -> None:
-    qtbot.waitUntil(lambda: page._ended or (page.asked is not None and page._right is not None))
+    qtbot.waitUntil(lambda: page._ended or page.knows)
 
 
 def press(page, label: str) -> None:

@@ -1,4 +1,4 @@
-"""The part of the demo that shows how the game is learnt."""
+"""The part of the demo that shows how the game is learnt, and its puzzles."""
 
 from __future__ import annotations
 
@@ -28,4 +28,21 @@ def picture_lessons(window: MainWindow, camera: Camera) -> None:
         camera.take(window, "how-to-play")
         bar = pages.how_to_play.scroller.verticalScrollBar()
         camera.take(window, "how-to-play-signs", lambda: bar.setValue(bar.maximum()))
+    window.show_home()
+
+
+def picture_puzzles(window: MainWindow, camera: Camera) -> None:
+    """The list of puzzles, and one of them with both hints told."""
+    pages = window.puzzle_pages
+    window.show_home()
+    pages.show_puzzles()
+    camera.take(window, "puzzles")
+    assert pages.puzzles is not None
+    pages.open_puzzle(pages.puzzles.puzzles[0])
+    camera.wait(lambda: pages.puzzle is not None and pages.puzzle.knows)
+    if pages.puzzle is not None:
+        camera.take(window, "puzzle")
+        pages.puzzle.go_on()
+        pages.puzzle.go_on()
+        camera.take(window, "puzzle-hint")
     window.show_home()

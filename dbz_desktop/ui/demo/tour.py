@@ -16,7 +16,7 @@ from dbz_desktop.ui.demo.camera import Camera
 from dbz_desktop.ui.demo.deck_pages import picture_decks
 from dbz_desktop.ui.demo.deck_tabs import DeckTabsTour
 from dbz_desktop.ui.demo.deck_transfers import picture_transfers
-from dbz_desktop.ui.demo.lessons import picture_lessons
+from dbz_desktop.ui.demo.lessons import picture_lessons, picture_puzzles
 from dbz_desktop.ui.demo.moments import held, moments
 from dbz_desktop.ui.demo.opened_files import picture_opening
 from dbz_desktop.ui.demo.scans import draw_scans
@@ -68,6 +68,7 @@ class Tour:
             camera.take(window, "licence")
         self._settings()
         picture_lessons(window, camera)
+        picture_puzzles(window, camera)
         picture_decks(window, camera)
         window.replay_pages.show_games()
         camera.settle()

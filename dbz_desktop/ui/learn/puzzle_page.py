@@ -90,6 +90,11 @@ class PuzzlePage(CoachedPage):
                 f"{goal} Whatever your opponent answers, one answer leads there. {_OPEN}", _HINT
             )
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is known what is right now."""
+        return self.asked is not None and self._right is not None
+
     def _look(self) -> None:
         """Find out, off this thread, what would be right now."""
         self._stop()
