@@ -50,7 +50,7 @@ def press(page, label: str) -> None:
 
 def test_the_goal_and_that_all_is_open_are_told(page):
     assert "You can win before this turn ends." in page.coach.words.text()
-    assert "All cards are open" in page.coach.words.text()
+    assert "Both hands are open" in page.coach.words.text()
     assert "Win this turn" in page.coach.kicker.text()
     both = page.session.view().sides
     assert all(card >= 0 for side in both for card in side.hand), "the other hand lies open"
