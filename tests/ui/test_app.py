@@ -97,6 +97,44 @@ def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
     assert window.pages.currentWidget() is window.home and window.match is None
 
 
+def test_two_wins_end_a_best_of_three_and_a_new_game_begins_another(window):
+    new_game(window)
+    names = window.match.setup.names
+    for loser, told in (
+        (1, ""),
+        (0, f"Best of three: {names[0]} 1, {names[1]} 1. The next game decides."),
+        (1, f"{names[0]} wins the best of three, 2 to 1."),
+        (1, ""),
+    ):
+        window.match.course.concede(loser)
+        window.game.session.refresh()
+        page = window.game_over
+        assert page.score.text() == told and page.score.isVisibleTo(page) is bool(told)
+        assert told in page.accessibleDescription()
+        page.rematch.click()
+    window.match.course.concede(1)
+    window.game.session.refresh()
+    assert window.game_over.score.text() == f"{names[0]} wins the best of three, 2 to 0."
+    new_game(window)
+    window.match.course.concede(1)
+    window.game.session.refresh()
+    assert window.game_over.score.text() == ""
+
+
+def test_the_end_leads_to_what_turned_the_game(window, qtbot):
+    new_game(window)
+    window.match.course.answer(0)
+    window.match.course.concede(1)
+    window.game.session.refresh()
+    window.game_over.chances.click()
+    qtbot.waitUntil(lambda: window.replay is not None)
+    curve = window.replay.curve
+    qtbot.waitUntil(curve.isVisible)
+    assert curve.switch.isChecked() and "Working out" in curve.state.text()
+    curve.stop.click()
+    assert not curve.isVisible()
+
+
 def test_the_end_can_be_taken_back(window):
     new_game(window)
     window.match.course.answer(0)

@@ -2,7 +2,9 @@
 
 The chances are those of who looks on with both hands open and knows no Life Deck's order. An answer
 is judged more fairly: by what its player could know. It and the others are played out in worlds
-that may have been the real one, to the beginning of the next turn, and weighed there.
+that may have been the real one, to the beginning of the next turn, and weighed there. What the
+other player held is dealt anew from the deck that he really played: from any other cards one would
+learn what is good against another deck.
 """
 
 from __future__ import annotations
@@ -16,16 +18,14 @@ from pathlib import Path
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.replay import Replay
-from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.players.chance import Outlook, at_rest, load_outlook
 from dbz_desktop.players.habits import weighed
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.steady import Steady, settled
-from dbz_desktop.players.stock import stock_against
+from dbz_desktop.players.worlds import deal, unknown_cards
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event
@@ -111,7 +111,7 @@ def work_out(
     journal can be followed.
     """
     replay = Replay.of_good_part(path, pool)
-    judge = _Judge(replay.match, pool, seed, care)
+    judge = _Judge(replay.match, seed, care)
     chances, likely = _first_look(replay, judge, lambda part: progress(FIRST_PART * part))
     turning = _second_look(
         replay, judge, likely, lambda part: progress(FIRST_PART + (1 - FIRST_PART) * part)
@@ -174,19 +174,12 @@ def _second_look(
 class _Judge:
     """Tells what answers to the question at which a match stands are worth."""
 
-    def __init__(self, match: Match, pool: Pack, seed: int, care: Care) -> None:
+    def __init__(self, match: Match, seed: int, care: Care) -> None:
         self.care = care
         self._match = match
         self._outlook: Outlook = load_outlook()
         self._weights = load_levels().weights
         self._chance = random.Random(seed)
-        chain = load_edition(match.setup.edition).chain
-        self._sights: list[Sight] = []
-        for seat in (0, 1):
-            mastery = match.setup.decks[1 - seat].mastery
-            assert mastery is not None
-            stock = stock_against(mastery, pool.cards.values(), chain, seed)
-            self._sights.append(Sight(match.feed(seat), lambda: match.course.game, stock))
 
     @property
     def asked(self) -> Decision:
@@ -253,9 +246,12 @@ class _Judge:
         """The chance to win of who is asked after each answer, played on by `play`, in so many
         worlds; fewer where nothing can be told in some, and nothing where in none."""
         worth: dict[int, list[float]] = {}
-        seat = self.asked.player
+        game, seat = self._match.course.game, self.asked.player
+        known = self._match.feed(seat).known
+        theirs = [c for c in unknown_cards(game, seat, known) if game.owners[c] != seat]
+        stock = [game.printed[card] for card in theirs]
         for _ in range(count):
-            world = self._sights[seat].world(self._chance)
+            world = deal(game, seat, known, stock, self._chance)
             if world is None:
                 continue
             try:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.journal.row import Score
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -22,7 +23,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, named, panel
 
 _HOW = {
     "survival": ("Survival Victory", "WIN-1", "{loser} has no card left in the Life Deck."),
@@ -189,6 +190,8 @@ class GameOverPage(QWidget):
         fill(how, self.how, self.chip, 1)
         column.addLayout(how)
         self.why = add(column, label("", "muted", wrap=True))
+        self.score = add(column, label("", "lead", wrap=True))
+        self.score.hide()
         add_gap(column, 0.4)
         frame = add(column, panel("panel", "Figures"))
         grid = QGridLayout(frame)
@@ -293,6 +296,17 @@ class GameOverPage(QWidget):
         self.rematch.setFocus()
         self.unsaved = Unsaved(self, match)
         self._settle(match)
+
+    def show_score(self, score: Score | None) -> None:
+        """Tell how the best of three stands, where the game is one of a row."""
+        words = "" if score is None else score.words
+        self.score.setText(words)
+        self.score.setVisible(bool(words))
+        if words:
+            self.setAccessibleDescription(f"{self.accessibleDescription()}. {words}")
+        if score is not None and score.winner < 0:
+            tip = f"{self.rematch.toolTip()} The first to win two of three has won them."
+            named(self.rematch, self.rematch.accessibleName(), tip, tip)
 
     def _settle(self, match: Match) -> None:
         """Write the end of the match down, where the disk was full when it came."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from dbz_desktop.match.journal.reading import JournalError
+from dbz_desktop.match.journal.row import begin_game, score_of
 from dbz_desktop.match.replays.unfinished import Unfinished
 from dbz_desktop.ui.files.saving import journal_path
 from dbz_desktop.ui.system.work import Work
@@ -51,8 +52,9 @@ class GamePages(PageGroup):
         page.started.connect(self.start_game)
         window.open_page(page)
 
-    def start_game(self, game: NewGame) -> None:
-        """Begin a new match with a journal of its own."""
+    def start_game(self, game: NewGame, after: Path | None = None) -> None:
+        """Begin a new match with a journal of its own; `after` is the game that it is played once
+        more after, in a best of three."""
         from dbz_desktop.match.course.setup import MatchError, MatchSetup
         from dbz_desktop.match.match import Match
 
@@ -72,6 +74,7 @@ class GamePages(PageGroup):
         except (MatchError, JournalError) as error:
             self._window.tell("The game could not be started.", str(error))
             return
+        begin_game(path, after)
         # Once more is with the same decks.
         self._last_game = replace(game, drawn=(False, False))
         self.play_match(match)
@@ -92,7 +95,7 @@ class GamePages(PageGroup):
         last = self._last_game
         if last is not None:
             first = None if last.first is None else 1 - last.first
-            self.start_game(replace(last, seed=None, first=first))
+            self.start_game(replace(last, seed=None, first=first), self._window.journal)
 
     # --- going on with a game ---
 
@@ -221,6 +224,8 @@ class GamePages(PageGroup):
         self._decks.name_way_back(page)
         window.pages.push(page)
         page.show_match(window.match)
+        if window.journal is not None:
+            page.show_score(score_of(window.journal))
 
     def _replay(self, chances: bool) -> None:
         if self._window.journal is not None:
