@@ -3,9 +3,9 @@
     python tests/benchmarks/run.py [--json] [--facts FILE] [--games N] [--program FILE] [NAME ...]
 
 NAME is any of selfplay, engine, start, frames, moving, fan, memory, pool, passes, questions,
-typing, parser; without one, all are measured. The facts file of `parser` may also be named by DBZ_FACTS;
-without either, the shipped cards' texts are read. `start` and `pool` also measure the program
-with the Premiere Set alone, in turn: more sets may make neither slower by more than a tenth.
+typing, rulings, parser; without one, all are measured. The facts file of `parser` may also be named
+by DBZ_FACTS; without either, the shipped cards' texts are read. `start` and `pool` also measure the
+program with the Premiere Set alone, in turn: more sets may make neither slower by more than a tenth.
 """
 
 from __future__ import annotations
@@ -404,6 +404,20 @@ def typing(home: str) -> dict[str, object]:
     }
 
 
+def rulings(home: str) -> dict[str, object]:
+    """Milliseconds from the wish for a ruling until it stands painted on the table."""
+    script = str(Path(__file__).with_name("rulings.py"))
+    found = json.loads(run([script], home).stdout.splitlines()[-1])
+    return {
+        "rulings": len(found["opened"]),
+        "first_ms": round(found["first"]),
+        "ms_p50": round(percentile(found["opened"], 0.5)),
+        "ms_p95": round(percentile(found["opened"], 0.95)),
+        "played_ms_p50": round(percentile(found["played"], 0.5)),
+        "wanted": "p95 <= 100 ms",
+    }
+
+
 def parser(facts: Path | None) -> dict[str, object]:
     """Reading card texts: all of them, and one at the 95th percentile, in a fresh process."""
     sys.path.insert(0, str(ROOT))
@@ -456,6 +470,7 @@ def main() -> int:
             "passes": lambda: passes(home),
             "questions": lambda: questions(home),
             "typing": lambda: typing(home),
+            "rulings": lambda: rulings(home),
             "parser": lambda: parser(facts),
         }
         unknown = [name for name in given.names if name not in benchmarks]

@@ -239,4 +239,5 @@ class SandboxPages(PageGroup):
 
     def _go_on(self, match: Match, about: str) -> None:
         page = self._open(match, None, about)
-        page.message.tell("What if", about.removeprefix("What if: "))
+        text = about.removeprefix("What if: ")
+        page.message.tell("What if", text[:1].upper() + text[1:])
