@@ -28,6 +28,9 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
     decision = game.decision
     if decision is None:
         return WhyNot("The game is over.", "WIN-1")
+    if decision.ask is Ask.BY_HAND and not decision.text:
+        # A table that is arranged: no card is there to be used.
+        return None
     if decision.player != player:
         return WhyNot("It is your opponent who decides now.", "COM-2")
     if any(o.card == card for o in decision.options):
@@ -71,8 +74,6 @@ def _other_question(decision: Decision) -> WhyNot:
         return WhyNot("Decide first whether combat is declared.", decision.rule)
     if decision.ask is Ask.REJUVENATE:
         return WhyNot("Decide first whether you Rejuvenate.", decision.rule)
-    if decision.ask is Ask.BY_HAND and not decision.text:
-        return WhyNot("The position is being set up; play on first.", decision.rule)
     if decision.ask is Ask.BY_HAND:
         return WhyNot("A sentence is carried out by hand first.", decision.rule)
     return WhyNot("It is not among the answers to this question.", decision.rule)

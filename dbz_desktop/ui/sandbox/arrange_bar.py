@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from dbz_desktop.match.scenarios.scenario import Scenario
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.ui.kit.choice_box import Choice, number
-from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.fitting import LineLabel
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import hbox, vbox
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -43,8 +45,8 @@ class ArrangeBar(QFrame):
         head = hbox(gap=0.6)
         head.addWidget(label("Set the position up", "question"))
         hint = "Drag cards from the left and on the table. What you change is kept."
-        self.hint = label(hint, "muted")
-        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hint = LineLabel("muted")
+        self.hint.setText(hint)
         head.addWidget(self.hint, 1)
         self.play = button(
             "Play on", "primary", "Play on from here", "Play on from here (Ctrl+Enter)"
@@ -87,7 +89,30 @@ class ArrangeBar(QFrame):
                 self.numbers[kind, seat] = field
                 fields.addWidget(_named(words, field))
             row.addWidget(group)
-        column.addWidget(box)
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        self.scroller.setWidget(box)
+        column.addWidget(self.scroller)
+        self._room = 0
+
+    def fit(self, room: int) -> None:
+        """Take no more than this height, in pixels: where the text is large, the fields scroll."""
+        self._room = room
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        head = self.play.sizeHint().height() + layout.spacing()
+        left = room - head - margins.top() - margins.bottom()
+        needed = self.scroller.content_height(width)
+        least = self.number.sizeHint().height() + em(self, 0.4)
+        self.scroller.setFixedHeight(max(least, min(needed, left)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the fields into other rows."""
+        super().resizeEvent(event)
+        if self._room:
+            self.fit(self._room)
 
     def show_scene(self, scene: Scenario, why_not_play: str) -> None:
         """Show where the turn stands, and whether it can be played on."""

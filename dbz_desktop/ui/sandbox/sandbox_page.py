@@ -201,11 +201,11 @@ class SandboxPage(GamePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the cards, the table and its sides."""
         super().resizeEvent(event)
-        self.bar.share()
         self._share_pool()
 
     def _share_pool(self) -> None:
         width = max(em(self, 15), min(em(self, 24), round(self.width() * 0.2)))
+        self.arrange.fit(self.height() - self.bar.height() - self.table.minimumHeight())
         left = self.width() - self.side.width() - width
         shown = self.arranging and self._wants_pool and left >= min(TABLE_LEAST, self.width() // 3)
         self.cards.setFixedWidth(width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from dbz_desktop.players.making import load_levels
@@ -57,7 +58,12 @@ class SceneBar(PageHeader):
         self.about.setText(about)
         self.about.setToolTip(about)
 
-    def share(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
         """Where the text is large for the width, the tools come before the words."""
         wide = self.width() >= em(self, 56)
         self.title.setVisible(self.width() >= em(self, 40))
