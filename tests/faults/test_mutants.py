@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from dataclasses import replace
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,8 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.match.replays.replay import verify
 from dbz_desktop.match.scenarios.run import ScenarioError, read_scenario, run_scenario
+from dbz_desktop.match.scenarios.scenes import read_scene, ready_scene, write_scene
+from dbz_desktop.match.scenarios.writing import scenario_text
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import JudgeMove
@@ -263,6 +266,23 @@ def test_scenarios(tmp_path: Path) -> None:
         if number % PLAYED_EVERY == 0:
             result = run_scenario(path, pool())
             assert all(len(failure) < 4_000 for failure in result.failures)
+    both_happen(told)
+
+
+def test_scenes(tmp_path: Path) -> None:
+    path, told = tmp_path / "position.dbzscene", Counter[str]()
+    small = replace(deck(), counts=deck().counts[:12])
+    text = scenario_text(ready_scene((small, small), "fanz", ("Ann", "Bert")))
+    for _, data in mutants([text.encode()], "scene"):
+        path.write_bytes(data)
+        try:
+            found = read_scene(path, few())
+        except ScenarioError as error:
+            refused(error, path, told)
+            continue
+        told["read"] += 1
+        write_scene(found, path)
+        assert scenario_text(read_scene(path, few())) == scenario_text(found)
     both_happen(told)
 
 

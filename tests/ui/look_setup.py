@@ -146,6 +146,14 @@ def ruling(window: MainWindow, qtbot, _home) -> None:
     ways.show.steps.setFocus()
 
 
+def sandbox(window: MainWindow, qtbot, _home) -> None:
+    pages = window.sandbox_pages
+    pages.show_sandbox()
+    qtbot.waitUntil(lambda: pages.sandbox is not None, timeout=30_000)
+    pages.sandbox.arrange.step.choose("combat")
+    pages.sandbox.arrange.number.setFocus()
+
+
 def decks(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
     page = window.deck_pages.decks
@@ -357,6 +365,7 @@ PAGES: dict[str, Callable] = {
     "replay": replay,
     "rulings": rulings,
     "ruling": ruling,
+    "sandbox": sandbox,
     "decks": decks,
     "deck import": deck_import,
     "deck name": deck_name,

@@ -155,6 +155,22 @@ def test_the_rulings_can_be_walked(window, qtbot):
     assert "Step 1: Anna: Play Test Beam, on the table now" in names(nodes)
 
 
+def test_the_sandbox_can_be_walked(window, qtbot):
+    pages = window.sandbox_pages
+    pages.show_sandbox()
+    qtbot.waitUntil(lambda: pages.sandbox is not None, timeout=30_000)
+    page = pages.sandbox
+    qtbot.waitUntil(lambda: page.cards.browser is not None, timeout=120_000)
+    page.table.nodes.sync()
+    nodes = check("sandbox", window)
+    told = names(nodes)
+    assert "Turn of" in told and "Play on from here" in told and "Player 2: Anger" in told
+    page.play_on()
+    page.table.nodes.sync()
+    nodes = check("sandbox, played on", window)
+    assert "Set the position up Change this position" in names(nodes)
+
+
 def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
     text = PACK.replace("Draw 2 cards", "Juggle").replace("KIT-C1", "PRE-S1")
     for path in (pack_file(tmp_path, text), deck_file(tmp_path, '"KIT-C9" = 2  # Gone\n')):

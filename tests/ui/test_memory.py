@@ -91,3 +91,15 @@ def test_rulings_that_are_left_are_freed(window, qtbot):
     del before
     left(window)
     assert [ref() for ref in held] == [None] * 4
+
+
+def test_a_sandbox_that_is_left_is_freed(window, qtbot):
+    pages = window.sandbox_pages
+    pages.show_sandbox()
+    qtbot.waitUntil(lambda: pages.sandbox is not None, timeout=30_000)
+    held = [weakref.ref(thing) for thing in (pages.sandbox, pages.sandbox.match)]
+    pages.sandbox.play_on()
+    pages.sandbox.answer(0)
+    held.append(weakref.ref(pages.sandbox.match))
+    left(window)
+    assert [ref() for ref in held] == [None] * 3

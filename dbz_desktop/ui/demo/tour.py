@@ -19,6 +19,7 @@ from dbz_desktop.ui.demo.deck_transfers import picture_transfers
 from dbz_desktop.ui.demo.lessons import picture_lessons, picture_puzzles
 from dbz_desktop.ui.demo.moments import held, moments
 from dbz_desktop.ui.demo.opened_files import picture_opening
+from dbz_desktop.ui.demo.sandbox import picture_sandbox
 from dbz_desktop.ui.demo.scans import draw_scans
 from dbz_desktop.ui.demo.workshop import picture_workshop
 from dbz_desktop.ui.files.library import Library
@@ -76,6 +77,7 @@ class Tour:
         picture_transfers(window, camera)
         picture_opening(window, camera)
         picture_workshop(window, camera)
+        picture_sandbox(window, camera)
         window.game_pages.show_start()
         camera.settle()
         camera.take(window, "new-game")

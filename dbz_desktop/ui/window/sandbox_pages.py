@@ -181,11 +181,12 @@ class SandboxPages(PageGroup):
         self._views.open_page(page)
         page.begin()
         # The table is there at once; the cards to add come when they have been read.
-        self._views.when_made(edition, partial(self._show_pool, page))
+        self._views.when_made(edition, self._show_pool)
         return page
 
-    def _show_pool(self, page: SandboxPage, view: PoolView) -> None:
-        if page is self.sandbox:
+    def _show_pool(self, view: PoolView) -> None:
+        page = self.sandbox
+        if page is not None and page.session.edition == view.rules.edition:
             page.show_pool(view, self._views.shelf)
 
     # --- what if ---
