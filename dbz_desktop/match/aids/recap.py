@@ -12,7 +12,7 @@ from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.rules.kernel.events import Event, Why, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Event, Why, Zone
 
 _TOLD = (
     ev.GameStarted,
@@ -30,12 +30,27 @@ _TOLD = (
 """Events that are told as the log tells them. Attacks, cards and anger are gathered first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that happened, in words, whose it was, and the card that did it; for what no card
+    did, the Main Personality of that player."""
+
+    text: str
+    player: int
+    card: int
+
+
 def recap(knower: Seat, since: int) -> list[str]:
     """Lines for the curtain before a player. Both players read them, so they hold nothing that
     one may not: `knower` is a seat from his side with both hands face down.
 
     `since` is how many events of the game are left out: those that he knows.
     """
+    return [line.text for line in retold(knower, since)]
+
+
+def retold(knower: Seat, since: int) -> list[Line]:
+    """The same, each line with its card; for one reader alone `knower` may be his own seat."""
     events = knower.history()
     recapped = _Recap(knower, knower.viewer, events[:since])
     for event in events[since:]:
@@ -63,7 +78,8 @@ class _Recap:
     def __init__(self, knower: Seat, seat: int, before: Sequence[Event]) -> None:
         self._knower, self._seat = knower, seat
         self._names = knower.names
-        self._lines: list[str | Callable[[], str]] = []
+        self._lines: list[tuple[str | Callable[[], str], int, int]] = []
+        self._mps = [side.mp_card for side in knower.view().sides]
         self._attacks: dict[int, _Attack] = {}
         self._open: list[_Attack] = []
         self._drawn: list[int] = [0, 0]
@@ -82,7 +98,7 @@ class _Recap:
         self._attacks[began.number] = attack
         self._open.append(attack)
         # Told where it began, with what has come of it by the end.
-        self._lines.append(partial(self._attack, attack))
+        self._add(partial(self._attack, attack), began.player, began.card)
 
     def take(self, event: Event) -> None:
         """Take the next event in."""
@@ -94,7 +110,7 @@ class _Recap:
                 first, _ = self._anger[event.player]
             else:
                 self._flush()
-                self._lines.append(partial(self._angered, event.player))
+                self._add(partial(self._angered, event.player), event.player)
             self._anger[event.player] = (first, event.after)
         elif isinstance(event, ev.CardUsed):
             # The card of an attack, and one that stops it, are told with the attack.
@@ -159,14 +175,19 @@ class _Recap:
         self._flush()
         text = describe(event, self._card, self._names)
         if text:
-            self._lines.append(text)
+            player = getattr(event, "player", self._seat)
+            self._add(text, player, getattr(event, "card", NOBODY))
+
+    def _add(self, line: str | Callable[[], str], player: int, card: int = NOBODY) -> None:
+        known = card >= 0 and self._knower.knows(card)
+        self._lines.append((line, player, card if known else self._mps[player]))
 
     def _flush(self) -> None:
         """The cards that the other player drew in a row, as one line where they were drawn."""
         for player in (0, 1):
             count, self._drawn[player] = self._drawn[player], 0
             if count:
-                self._lines.append(f"{self._names[player]} draws {_count(count, 'cards')}.")
+                self._add(f"{self._names[player]} draws {_count(count, 'cards')}.", player)
 
     def _angered(self, player: int) -> str:
         before, after = self._anger[player]
@@ -197,11 +218,14 @@ class _Recap:
         ending = f": {'; '.join(told)}." if told else "."
         return f"{self._card(began.performer)} attacks{means}{cost}{ending}"
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Line]:
         """All lines, in their order."""
         self._flush()
-        said = [line if isinstance(line, str) else line() for line in self._lines]
-        return [line for line in said if line]
+        said = [
+            Line(line if isinstance(line, str) else line(), player, card)
+            for line, player, card in self._lines
+        ]
+        return [line for line in said if line.text]
 
 
 def _damage(dealt: atk.DamageDealt, names: tuple[str, str]) -> str:

@@ -35,6 +35,7 @@ from dbz_desktop.ui.game.hints import HintDesk
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
 from dbz_desktop.ui.game.question_cards import needs_picker
+from dbz_desktop.ui.game.so_far import SoFar
 from dbz_desktop.ui.game.undo_list import MOST
 from dbz_desktop.ui.game.watching import WatchDesk
 from dbz_desktop.ui.kit.fitting import shape
@@ -67,6 +68,7 @@ class GamePage(GameParts):
         self.session.held = lambda: self.by_hand.is_open or self.passing.sheet.isVisible()
         self._connect()
         self.hints = HintDesk(self)
+        self.so_far = SoFar(self)
         self._shortcuts()
 
     def _connect(self) -> None:
@@ -203,6 +205,7 @@ class GamePage(GameParts):
     def _set_asking(self, asking: bool) -> None:
         if not asking:
             self.hints.drop()
+            self.so_far.left()
         set_state(self.prompt, "asking", asking)
 
     def _ask(self, decision: Decision) -> None:
@@ -222,6 +225,7 @@ class GamePage(GameParts):
         self.prompt.show_ahead(session.passes_ahead)
         self.forecasts.asked(decision)
         self.hints.asked(decision)
+        self.so_far.asked(decision)
         self.reach.say_to_asked(self.prompt.accessibleDescription())
         set_reason(self.side.undo, session.undo_barred)
         set_action_reason(self.side.back, session.undo_barred)

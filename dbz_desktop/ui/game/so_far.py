@@ -1,0 +1,158 @@
+"""What the computer did, in one glance: its turn so far, or since a person last decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+
+from dbz_desktop.cards.icon_words import in_words
+from dbz_desktop.match.aids.recap import Line, retold
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import TurnBegan
+from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
+from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.game.question_cards import AskedFace
+from dbz_desktop.ui.kit.fitting import LineLabel
+from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.widgets import label
+
+SHARE, LESS, NARROW = 0.42, 0.3, 50
+"""The most of the question's width that the glance takes; and of one that is narrower than so many
+line heights of the text."""
+
+WIDE, HIGH = 19.0, 2.2
+"""A line with its card, in line heights of the text."""
+
+
+class Glance(QFrame):
+    """The latest things that it did, each with its card; what came before is in the log."""
+
+    pointedAt = Signal(int)
+
+    def __init__(self, prompt: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "plain")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._prompt = prompt
+        column = vbox(self, 0.2, (0, 0.5, 0.8, 0.4))
+        self.title = label("", "caption")
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column.addWidget(self.title)
+        self._rows = QGridLayout()
+        in_ems(self._rows.setHorizontalSpacing, 0.8)
+        in_ems(self._rows.setVerticalSpacing, 0.25)
+        column.addLayout(self._rows)
+        column.addStretch(1)
+        self.faces: list[AskedFace] = []
+        self.words: list[LineLabel] = []
+        self._what = ""
+        self._lines: list[Line] = []
+        self._facts: Facts | None = None
+        lay_out_again(self)
+        prompt.installEventFilter(self)
+        self.hide()
+
+    def show_lines(self, what: str, lines: Sequence[Line], facts: Facts) -> None:
+        """Show what happened; `what` says of when. Nothing is shown where nothing did."""
+        self._what, self._lines, self._facts = what, list(lines), facts
+        self.setAccessibleName(what)
+        self.setAccessibleDescription(" ".join(in_words(line.text) for line in lines))
+        self._fill()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._lines = []
+        self._fill()
+
+    def _fill(self) -> None:
+        """As many of the lines as have room, the latest last."""
+        while (item := self._rows.takeAt(0)) is not None:
+            part = item.widget()
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+        self.faces, self.words = [], []
+        facts = self._facts
+        if not self._lines or facts is None:
+            self.hide()
+            return
+        high = em(self, HIGH)
+        room = self._prompt.height() - self.title.sizeHint().height() - em(self, 1.1)
+        rows = max(1, room // (high + em(self, 0.25)))
+        wide = self._prompt.width()
+        most = round(wide * (SHARE if wide >= em(self, NARROW) else LESS))
+        columns = max(1, most // em(self, WIDE))
+        shown = self._lines[-rows * columns :]
+        columns = -(-len(shown) // rows)
+        for place, line in enumerate(shown):
+            self._rows.addWidget(self._line(line, high, facts), place % rows, place // rows)
+        before = len(self._lines) - len(shown)
+        self.title.setText(f"{self._what} ({before} earlier)" if before else self._what)
+        self.title.setToolTip("\n".join(in_words(line.text) for line in self._lines))
+        # It gives way before the page becomes wider.
+        self.setMaximumWidth(min(most, columns * em(self, WIDE + 0.8)))
+        self.show()
+
+    def _line(self, line: Line, high: int, facts: Facts) -> QWidget:
+        part = QWidget()
+        part.setFixedHeight(high)
+        row = hbox(part, 0.5, 0)
+        card = facts.card(line.card)
+        if card is not None:
+            face = AskedFace(line.card, card, facts, line.text)
+            face.setFixedSize(round(high / FACE_RATIO), high)
+            face.pointedAt.connect(self.pointedAt)
+            row.addWidget(face)
+            self.faces.append(face)
+        words = LineLabel("option-detail")
+        words.setText(in_words(line.text))
+        words.set_lines(2)
+        row.addWidget(words, 1)
+        self.words.append(words)
+        return part
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another size of the question holds more of it or less."""
+        if event.type() == QEvent.Type.Resize and self._lines:
+            self._fill()
+        return False
+
+
+class SoFar(QObject):
+    """Tells a person at each question what the computer did: in its turn the whole of it so far,
+    else what has happened since he was last asked."""
+
+    def __init__(self, page: GameParts) -> None:
+        super().__init__(page)
+        self.page = page
+        self.glance = Glance(page.prompt)
+        self.glance.pointedAt.connect(page.point_at)
+        layout = page.prompt.layout()
+        assert layout is not None
+        layout.addWidget(self.glance)
+        self._known = 0
+
+    def asked(self, decision: Decision) -> None:
+        """A question is shown: tell what came before it."""
+        session = self.page.session
+        if not session.computers:
+            return
+        seat = session.seat_of(decision.player)
+        events = seat.history()
+        since, what = min(self._known, len(events)), "Since you last decided"
+        self._known = len(events)
+        turns = [place for place, event in enumerate(events) if isinstance(event, TurnBegan)]
+        if turns:
+            began = events[turns[-1]]
+            if isinstance(began, TurnBegan) and began.player in session.computers:
+                since, what = turns[-1] + 1, f"{session.names[began.player]}'s turn so far"
+        its = [line for line in retold(seat, since) if line.player in session.computers]
+        self.glance.show_lines(what, its, self.page.facts)
+
+    def left(self) -> None:
+        """The question goes."""
+        self.glance.clear()

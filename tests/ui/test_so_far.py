@@ -1,0 +1,151 @@
+"""Its turn so far: what the computer did, in one glance beside the question."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import deck, new_match, pool
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from dbz_desktop.match.aids.recap import recap, retold
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel.events import TurnBegan
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.page_style import dress
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(match, size=(1280, 720)) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(match, FaceCache(), settings)
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.begin(unclaimed=True)
+        return page
+
+    return open_page
+
+
+def against_computer() -> Match:
+    setup = MatchSetup(
+        ("Anna", "The computer"),
+        (deck("saiyan"), deck("black")),
+        "fanz",
+        5,
+        0,
+        players=("", "fighter"),
+    )
+    return Match.new(setup, pool())
+
+
+def questions(qtbot, page, most: int):
+    """The questions to the person, each before it is answered by chance."""
+    by_chance = RandomPlayer(3)
+    for _ in range(most):
+        qtbot.waitUntil(
+            lambda: page.asked is not None or page.match.outcome is not None, timeout=20_000
+        )
+        if page.asked is None:
+            return
+        yield page.asked
+        page.answer(by_chance.choose(page.asked))
+
+
+def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_page):
+    page = open_page(against_computer())
+    glance = page.so_far.glance
+    whole = since = attacks = 0
+    for _decision in questions(qtbot, page, 45):
+        seat = page.match.seat(0)
+        turn = [e for e in seat.history() if isinstance(e, TurnBegan)][-1:]
+        its = bool(turn) and turn[0].player == 1
+        lines = glance._lines
+        assert all(line.player == 1 for line in lines)
+        assert glance.isVisible() is bool(lines)
+        if not lines:
+            continue
+        if its:
+            whole += 1
+            assert glance.title.text().startswith("The computer's turn so far")
+            began = seat.history().index(turn[0]) + 1
+            told = recap(seat, began)
+            assert [line.text for line in lines] == [
+                line.text for line in retold(seat, began) if line.player == 1
+            ]
+            assert set(line.text for line in lines) <= set(told)
+        else:
+            since += 1
+            assert glance.title.text().startswith("Since you last decided")
+        # Each with its card, the latest last, all of it for a screen reader.
+        assert len(glance.faces) == len(glance.words) <= len(lines)
+        assert glance.words[-1].text() == lines[-1].text
+        assert [face.instance for face in glance.faces] == [
+            line.card for line in lines[-len(glance.faces) :]
+        ]
+        assert all(seat.knows(line.card) for line in lines)
+        assert lines[0].text in glance.accessibleDescription()
+        assert lines[0].text in glance.title.toolTip()
+        attacks += any("attacks with" in line.text for line in lines)
+    assert whole > 5 and since > 2 and attacks > 3
+
+
+def test_pointing_at_a_card_of_it_shows_the_card_large(qtbot, open_page):
+    page = open_page(against_computer())
+    glance = page.so_far.glance
+    for _decision in questions(qtbot, page, 45):
+        if len({face.instance for face in glance.faces}) > 1:
+            break
+    face = glance.faces[-1]
+    assert face.focusPolicy() & Qt.FocusPolicy.TabFocus
+    face.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.zoom.instance == face.instance
+
+
+def test_it_goes_with_the_question_and_never_comes_between_two_persons(qtbot, open_page):
+    page = open_page(against_computer())
+    for _decision in questions(qtbot, page, 45):
+        if page.so_far.glance.isVisible():
+            break
+    page.session.think_ms = 60_000
+    page.answer(len(page.asked.options) - 1)
+    if page.asked is None:
+        assert page.so_far.glance.isHidden()
+    two = open_page(new_match())
+    two.curtain.lift_now()
+    by_chance = RandomPlayer(3)
+    for _ in range(30):
+        if two.curtain.isVisible():
+            two.curtain.lift_now()
+        two.answer(by_chance.choose(two.asked))
+        assert two.so_far.glance.isHidden()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1120, 640), 1.0), ((1280, 720), 2.0)])
+def test_the_page_becomes_no_wider_for_it(qtbot, open_page, size, scale):
+    dress(QApplication.instance(), "dark", scale)
+    try:
+        page = open_page(against_computer(), size)
+        seen = 0
+        for _decision in questions(qtbot, page, 40):
+            if page.so_far.glance.isVisible():
+                seen += 1
+                assert (page.width(), page.height()) == size
+                glance = page.so_far.glance
+                assert glance.width() <= page.prompt.width() * 0.43
+                assert glance.geometry().right() <= page.prompt.width()
+        assert seen > 5
+    finally:
+        dress(QApplication.instance(), "dark", 1.0)
