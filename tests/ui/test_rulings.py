@@ -225,6 +225,25 @@ def test_the_rule_of_the_present_question_is_shown_and_the_game_stays(qtbot, win
     assert (Path(tmp_path) / "game.dbzreplay").read_bytes() == before
 
 
+def test_the_wordings_and_the_panel_of_a_table_show_the_rulings_on_a_card(qtbot, window, library):
+    window.ruling_pages.show_rule("ATK-12")
+    page = shown(qtbot, window)
+    page.wordings.show_card(library.pool.cards["PRE-S2"])
+    parts = {part.text(): part for part in page.wordings.findChildren(QPushButton)}
+    parts["Show me"].click()
+    other = shown(qtbot, window, page)
+    assert "CRDZ-PRE-S2" in other.listed.rulings
+    window.show_home()
+    window.game_pages.play_match(new_match(seed=11))
+    window.game.session.lift()
+    panel = window.game.reading.panel
+    window.game.side.sections["rules"].set_open(True)
+    panel.show_card(library.pool.cards["PRE-S2"])
+    qtbot.waitUntil(lambda: any(r.target == SHOW and not r.rule for r in panel.list.rows.rows))
+    choose(panel.list, lambda row: row.target == SHOW and not row.rule)
+    assert "CRDZ-PRE-S2" in shown(qtbot, window).listed.rulings
+
+
 def test_a_ruling_is_gone_on_with_in_the_sandbox(qtbot, window):
     window.ruling_pages.show_rule("ATK-12")
     page = shown(qtbot, window)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from dbz_desktop.match.content.rule_texts import place_of
+from dbz_desktop.match.content.rule_texts import place_of, rule_text
 from dbz_desktop.paths import resources_folder
 
 STAND_INS = "stand-ins.toml"
@@ -102,7 +102,8 @@ def _listed(path: Path) -> Listed | None:
     steps = _STEPS.search(text)
     position = text[first.start() if first else 0 : steps.start() if steps else None]
     cards = frozenset(_QUOTED.findall(position))
-    words = " ".join((title, source, *rules, *rulings, *sorted(cards))).casefold()
+    about = (rule_text(rule).title for rule in rules)
+    words = " ".join((title, source, *rules, *about, *rulings, *sorted(cards))).casefold()
     return Listed(path, title, rules, rulings, source, editions, cards, words)
 
 

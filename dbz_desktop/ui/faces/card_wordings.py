@@ -8,7 +8,7 @@ from collections.abc import Callable
 from difflib import SequenceMatcher
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.icon_words import ICON, in_words
@@ -70,6 +70,9 @@ def spoken(before: str, after: str) -> str:
 class WordingSheet(Overlay):
     """Every wording of one card, oldest first, and its rulings."""
 
+    showRulingWanted = Signal(str)
+    """A ruling that is to be shown on a table."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = vbox(self.panel, 0.6, 1.2)
@@ -94,7 +97,7 @@ class WordingSheet(Overlay):
         found = rulings(card)
         if found:
             fill(column, line(), label("Rulings", "section"))
-            add_rulings(column, found)
+            add_rulings(column, found, self.showRulingWanted.emit)
         self.scroller.setWidget(body)
         self.open(self.scroller)
 

@@ -15,6 +15,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rule_texts import SOURCES, place_of, rule_text
 from dbz_desktop.match.content.rulings import rulings
+from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -22,7 +23,17 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.rulebook.rule_rows import HEADING, SHOW, SOURCE, TEXT, Row, RuleList, rule_rows
+from dbz_desktop.ui.rulebook.rule_rows import (
+    HEADING,
+    LINK,
+    SHOW,
+    SOURCE,
+    TEXT,
+    Row,
+    RuleList,
+    rule_rows,
+    show_words,
+)
 from dbz_desktop.ui.system.timers import single_shot
 
 _REST = 120
@@ -41,6 +52,8 @@ class RulePanel(QWidget):
     """A rule that is to be read in the book."""
     showWanted = Signal(str)
     """A rule that is to be shown on a table."""
+    showRulingWanted = Signal(str)
+    """A ruling on a card that is to be shown there."""
     leaveWanted = Signal()
 
     def __init__(self, facts: Facts, edition: str) -> None:
@@ -165,11 +178,16 @@ class RulePanel(QWidget):
         for ruling in found:
             rows.append(Row(TEXT, ruling.text))
             rows.append(Row(SOURCE, SOURCES.get(ruling.source, ruling.source)))
+            shown = shelf().of_ruling(ruling.rule)
+            if shown:
+                rows.append(Row(LINK, show_words(shown), target=SHOW, detail=ruling.rule))
         return rows
 
     def _follow(self, row: Row) -> None:
-        if row.target == SHOW:
+        if row.target == SHOW and row.rule:
             self.showWanted.emit(row.rule)
+        elif row.target == SHOW:
+            self.showRulingWanted.emit(row.detail)
         else:
             self.ruleWanted.emit(row.target)
 

@@ -32,6 +32,8 @@ class TablePage(QWidget):
     session_type: type[GameSession] = GameSession
     showRuleWanted = Signal(str, str)
     """A rule that is to be shown on a table of its own, by the rules of an edition."""
+    showRulingWanted = Signal(str, str)
+    """A ruling on a card that is to be shown there."""
     rulingsWanted = Signal()
     """The list of all rulings is wanted."""
 
@@ -77,6 +79,10 @@ class TablePage(QWidget):
         self.rules = self.reading.sheet
         for part in (self.rules, self.reading.panel):
             part.showWanted.connect(lambda r: self.showRuleWanted.emit(r, self.session.edition))
+        for told in (self.wordings, self.reading.panel):
+            told.showRulingWanted.connect(
+                lambda r: self.showRulingWanted.emit(r, self.session.edition)
+            )
         self.rules.rulingsWanted.connect(self.rulingsWanted)
         # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
         self.session.eventShown.connect(self.tell)
