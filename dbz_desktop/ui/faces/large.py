@@ -31,23 +31,61 @@ TYPE_ICONS = {
 }
 
 
+_BOXES = {
+    CardType.MAIN_PERSONALITY: (14, 122, 196, 34),
+    CardType.ALLY: (14, 122, 196, 34),
+    CardType.MASTERY: (14, 130, 250, 70),
+    CardType.DRILL: (54, 160, 270, 34),
+    CardType.SETUP: (54, 160, 270, 34),
+    CardType.DRAGON_BALL: (14, 140, 240, 34),
+}
+_OTHERS = (14, 150, 250, 34)
+"""The text box of a type: its left edge, its least and its greatest height, what lies below."""
+
+
 def draw_large(painter: QPainter, card: Card, text: str) -> None:
     """Draw the face into 0, 0, 360, 504 of the painter's space."""
+    box = text_box(card, text)
+    draw_blank(painter, card, box)
+    draw_words(painter, box, text)
+
+
+def text_box(card: Card, text: str) -> QRectF:
+    """Where the text of a card stands: what it wants at 17 units, within bounds."""
+    left, least, most, below = _BOXES.get(card.type, _OTHERS)
+    width, height = WIDTH - 14 - left, float(least)
+    if text.strip():
+        height = max(height, min(most, break_lines(text, width - 24, 17).height + 18))
+    return QRectF(left, HEIGHT - below - height, width, height)
+
+
+def draw_blank(painter: QPainter, card: Card, box: QRectF) -> None:
+    """Draw all of a face but the words in its text box."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     colour = base_colour(card)
     _frame(painter, card, colour)
     if card.type.is_personality:
-        _personality(painter, card, text, colour)
+        _personality(painter, card, box, colour)
     elif card.type is CardType.MASTERY:
-        _mastery(painter, card, text, colour)
+        _mastery(painter, card, box)
     elif card.type in (CardType.DRILL, CardType.SETUP):
-        _upright(painter, card, text, colour)
+        _upright(painter, card, box, colour)
     elif card.type is CardType.DRAGON_BALL:
-        _dragon_ball(painter, card, text, colour)
+        _dragon_ball(painter, card, box)
     else:
-        _combat(painter, card, text, colour)
+        _combat(painter, card, box)
     _footer(painter, card, colour)
+
+
+def draw_words(painter: QPainter, box: QRectF, text: str) -> None:
+    """Draw the words into the text box of a face."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    inner = box.adjusted(12, 8, -12, -8)
+    if text.strip():
+        fitted = fit(text, inner.width(), inner.height(), RULES_SIZE)
+        fitted.draw(painter, inner, theme().colour("card-ink"))
 
 
 def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
@@ -143,31 +181,14 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
     )
 
 
-def _text_box(
-    painter: QPainter, rect: QRectF, text: str, fitted: object = None, left: float = 12
-) -> None:
-    look = theme()
-    paint_with(painter, QPen(QColor(0, 0, 0, 120), 1.5), look.colour("card-paper"))
+def _paper(painter: QPainter, rect: QRectF) -> None:
+    paint_with(painter, QPen(QColor(0, 0, 0, 120), 1.5), theme().colour("card-paper"))
     painter.drawRoundedRect(rect, 8, 8)
-    inner = rect.adjusted(left, 8, -12, -8)
-    if text.strip():
-        fit(text, inner.width(), inner.height(), RULES_SIZE).draw(
-            painter, inner, look.colour("card-ink")
-        )
 
 
-def _needs(text: str, width: float, base: float, most: float) -> float:
-    """The height of a text box: what the text wants at 17 units, between `base` and `most`."""
-    if not text.strip():
-        return base
-    return max(base, min(most, break_lines(text, width, 17).height + 18))
-
-
-def _combat(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+def _combat(painter: QPainter, card: Card, box: QRectF) -> None:
     _title_bar(painter, card)
-    height = _needs(text, WIDTH - 52, 150, 250)
-    bottom = HEIGHT - 34
-    top = bottom - height
+    top = box.top()
     picture = QRectF(14, 64, WIDTH - 28, top - 38 - 64)
     draw_emblem(painter, card, picture)
     bar = QRectF(11, top - 38, WIDTH - 22, 34)
@@ -175,19 +196,17 @@ def _combat(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     if card.is_styled or not card.type.is_personality:
         words = f"{card.type.value} · {card.style.value}"
     _type_bar(painter, card, bar, words)
-    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    _paper(painter, box)
     if card.endurance is not None:
         _disc(painter, QPointF(WIDTH - 40, top - 21), 28, str(card.endurance), "endurance")
 
 
-def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+def _upright(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> None:
     """Drill and Setup: the type stands upright at the left edge."""
     _title_bar(painter, card)
-    height = _needs(text, WIDTH - 92, 160, 270)
-    bottom = HEIGHT - 34
-    top = bottom - height
+    top = box.top()
     draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
-    edge = QRectF(14, 64, 36, bottom - 64)
+    edge = QRectF(14, 64, 36, box.bottom() - 64)
     gradient = QLinearGradient(edge.topLeft(), edge.bottomLeft())
     near, far = band(colour)
     gradient.setColorAt(0, near)
@@ -201,16 +220,14 @@ def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
         painter.rotate(-90)
         words = f"{card.type.value.upper()} · {card.style.value.upper()}"
         draw_line(painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=CENTRE)
-    _text_box(painter, QRectF(54, top, WIDTH - 68, height), text)
+    _paper(painter, box)
     if card.endurance is not None:
         _disc(painter, QPointF(WIDTH - 40, top - 21), 28, str(card.endurance), "endurance")
 
 
-def _mastery(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
-    height = _needs(text, WIDTH - 52, 130, 250)
+def _mastery(painter: QPainter, card: Card, box: QRectF) -> None:
     bar = QRectF(11, HEIGHT - 66, WIDTH - 22, 34)
-    bottom = bar.top() - 4
-    top = bottom - height
+    top = box.top()
     draw_emblem(painter, card, QRectF(14, 14, WIDTH - 28, top - 54 - 14))
     _panel(painter, QRectF(11, top - 52, WIDTH - 22, 48), 0, theme().colour("card-shade", 0.94))
     draw_line(
@@ -222,39 +239,34 @@ def _mastery(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
         italic=True,
         align=CENTRE,
     )
-    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    _paper(painter, box)
     _type_bar(painter, card, bar, f"Mastery · {card.style.value}")
     side = 24
     draw_icon(
         painter,
         _sign(card),
         QRectF(bar.right() - side - 10, bar.top() + 5, side, side),
-        ink_on(colour),
+        ink_on(base_colour(card)),
     )
 
 
-def _dragon_ball(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+def _dragon_ball(painter: QPainter, card: Card, box: QRectF) -> None:
     _title_bar(painter, card)
-    height = _needs(text, WIDTH - 52, 140, 240)
-    bottom = HEIGHT - 34
-    top = bottom - height
+    top = box.top()
     draw_emblem(painter, card, QRectF(14, 64, WIDTH - 28, top - 38 - 64))
     words = "Dragon Ball"
     if card.dragon_ball_set:
         words = f"{card.dragon_ball_set} Dragon Ball"
     _type_bar(painter, card, QRectF(11, top - 38, WIDTH - 22, 34), words)
-    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    _paper(painter, box)
 
 
-def _personality(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
-    height = _needs(text, WIDTH - 52, 122, 196)
-    bottom = HEIGHT - 34
-    top = bottom - height
+def _personality(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> None:
+    top = box.top()
     ladder = QRectF(WIDTH - 118, 70, 104, top - 40 - 70)
     draw_emblem(painter, card, QRectF(14, 70, ladder.left() - 30 - 14, top - 40 - 70))
     _panel(painter, QRectF(14, 14, WIDTH - 28, 52), 9, theme().colour("card-shade", 0.92))
-    box = QRectF(14, 14, 52, 52)
-    _panel(painter, box, 9, colour)
+    _panel(painter, QRectF(14, 14, 52, 52), 9, colour)
     ink = ink_on(colour)
     draw_line(painter, "LEVEL", QRectF(14, 16, 52, 14), ink, 12, align=CENTRE)
     draw_line(painter, str(card.level or "–"), QRectF(14, 24, 52, 42), ink, 36, align=CENTRE)
@@ -275,7 +287,7 @@ def _personality(painter: QPainter, card: Card, text: str, colour: QColor) -> No
     _alignment(painter, card, ladder, colour)
     bar = QRectF(11, top - 38, WIDTH - 22, 34)
     _type_bar(painter, card, bar, _kind_words(card), 58 if card.pur is not None else 0)
-    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    _paper(painter, box)
     if card.pur is not None:
         _disc(painter, QPointF(42, top - 21), 28, str(card.pur), "PUR")
 

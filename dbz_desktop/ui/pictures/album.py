@@ -61,6 +61,11 @@ class Album(QObject):
             return CardFace(card, text).image(size, dpr)
         return made.paint(card, text, size, dpr)
 
+    def picture(self, card: Card, size: QSize, dpr: float) -> QImage | None:
+        """The picture of a card at a size, None where there is none. For any thread."""
+        made = self._made
+        return made.paint(card, "", size, dpr) if made is not None and made.has(card) else None
+
     def lies(self, card: Card) -> bool:
         """True when the card's picture lies on its side."""
         return self._made is not None and self._made.lies(card)

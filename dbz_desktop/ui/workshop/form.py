@@ -48,6 +48,7 @@ class CardForm(QWidget):
         self.fields: dict[str, QWidget] = {}
         """The controls by the names of the draft's fields."""
         self._show: dict[str, Callable[[Any], object]] = {}
+        self._own: tuple[str, ...] = ()
         self._line("title", "Title", 20)
         self._choice("type", "Type", [(kind.value, kind) for kind in CardType], 11)
         self._choice("style", "Style", [(style.value, style) for style in Style], 9)
@@ -113,6 +114,10 @@ class CardForm(QWidget):
         for field, show in self._show.items():
             with QSignalBlocker(self.fields[field]):
                 show(getattr(draft, field))
-            self.parts[field].setHidden(field not in own)
-        self._flow.invalidate()
-        self.updateGeometry()
+        if own != self._own:
+            # Each key of the text comes here: what needs no new layout gets none.
+            self._own = own
+            for field, part in self.parts.items():
+                part.setHidden(field not in own)
+            self._flow.invalidate()
+            self.updateGeometry()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
@@ -16,6 +16,8 @@ from dbz_desktop.rules.insight.usage import Usage, Wanted, plurals
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.rules.language.expected import expected_at
+from dbz_desktop.ui.faces.typed_face import TypedFace
+from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.work import Work
 
 MOST_WORDS = 40
@@ -24,22 +26,21 @@ MOST_WORDS = 40
 MOST_FAULTS = 3
 """Faults that are told in words; all are underlined."""
 
-Paint = Callable[[Card, str, QSize, float], QImage]
-"""Draws a card with a text at a size, on any thread."""
+Picture = Callable[[Card, QSize, float], QImage | None]
+"""Gives the user's own picture of a card at a size, on any thread; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What is to be read: a draft, and where its writer stands in the text, -1 for elsewhere.
 
-    `size` is that of the face, at so many pixels a unit.
+    `look` is the size of the face, at so many pixels a unit, and the theme it is drawn in.
     """
 
     number: int
     draft: Draft
     place: int
-    size: QSize
-    dpr: float
+    look: tuple[QSize, float, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,24 +82,32 @@ class Reader(QObject):
     read = Signal(object)
     offered = Signal(object)
 
-    def __init__(self, paint: Paint, cards: Callable[[], list[Card]], parent: QObject) -> None:
+    def __init__(self, picture: Picture, cards: Callable[[], list[Card]], parent: QObject) -> None:
         """`cards` gives the cards whose sentences are examples; it is called on the thread."""
         super().__init__(parent)
-        self._paint, self._cards = paint, cards
+        self._picture, self._cards = picture, cards
+        self._face = TypedFace()
         self._lock = threading.Lock()
         self._newest: Wish | None = None
         self._work: Work | None = None
         self._usage: Usage | None = None
         self._number = 0
+        self._asked: Wish | None = None
+        self._known: tuple[Draft, tuple[QSize, float, str]] | None = None
+        """What the thread read and drew last."""
 
-    def ask(self, draft: Draft, place: int, size: QSize, dpr: float) -> int:
-        """Have a draft read; what waits for its turn is forgotten. Returns the wish's number."""
+    def ask(self, draft: Draft, place: int, size: QSize, dpr: float) -> None:
+        """Have a draft read. What waits is forgotten; the same isn't read twice."""
+        wish = Wish(self._number + 1, draft, place, (size, dpr, theme().name))
+        last = self._asked
+        if last is not None and replace(wish, number=last.number) == last:
+            return
         self._number += 1
+        self._asked = wish
         with self._lock:
-            self._newest = Wish(self._number, draft, place, size, dpr)
+            self._newest = wish
         if self._work is None:
             self._start()
-        return self._number
 
     @property
     def reading(self) -> bool:
@@ -141,7 +150,9 @@ class Reader(QObject):
                 wish, self._newest = self._newest, None
             if wish is None:
                 return
-            work.progress(self._read(wish))
+            if self._known is None or (wish.draft, wish.look) != self._known:
+                work.progress(self._read(wish))
+                self._known = wish.draft, wish.look
             with self._lock:
                 newer = self._newest is not None
             if not newer and wish.place >= 0:
@@ -151,7 +162,10 @@ class Reader(QObject):
         card, text = sketch_of(wish.draft), wish.draft.text
         program = compile_text(card, text)
         canonical = "" if program.failures else canonical_text(program)
-        face = self._paint(card, text.strip(), wish.size, wish.dpr)
+        size, dpr, _theme = wish.look
+        face = self._picture(card, size, dpr)
+        if face is None:
+            face = self._face.image(card, text.strip(), size, dpr)
         steps = tuple(steps_of(program))
         faults = tuple(sorted(program.failures, key=lambda fault: fault.column))
         wanted = tuple(self._of_cards().wanted(text, fault) for fault in faults[:MOST_FAULTS])

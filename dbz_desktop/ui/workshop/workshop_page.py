@@ -28,7 +28,7 @@ from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.workshop.bench import Bench
 from dbz_desktop.ui.workshop.card_list import CardList
 from dbz_desktop.ui.workshop.card_view import CardView
-from dbz_desktop.ui.workshop.reader import Offers, Paint, Reader, Reading
+from dbz_desktop.ui.workshop.reader import Offers, Picture, Reader, Reading
 from dbz_desktop.ui.workshop.reading_view import FaceOf
 
 FIRST_PACK = "My cards"
@@ -57,13 +57,13 @@ class WorkshopPage(Page):
     def __init__(
         self,
         pool: Callable[[], Pack],
-        paint: Paint,
+        picture: Picture,
         path: Path | None = None,
         copy: Draft | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`pool` gives the cards; it is called on another thread and may wait. `paint` draws a
-        card, on any thread.
+        """`pool` gives the cards; it is called on another thread and may wait. `picture`
+        gives the user's own picture of one, on any thread.
 
         `path` is the pack to open, `copy` a card to begin with a copy of.
         """
@@ -76,7 +76,7 @@ class WorkshopPage(Page):
         self._read_pool, self._copy = pool, copy
         self._pool = Pack()
         self.bench: Bench | None = None
-        self.reader = Reader(paint, lambda: list(self._pool.cards.values()), self)
+        self.reader = Reader(picture, lambda: list(self._pool.cards.values()), self)
         self._playable: dict[int, bool] = {}
         self._packs: list[OwnPack] = []
         self._work: Work | None = None
@@ -349,7 +349,8 @@ class WorkshopPage(Page):
 
     def _read_again(self) -> None:
         draft = self.draft
-        if draft is not None and self.face.width() > 1:
+        typing = draft is not None and draft.text != self.text.toPlainText()
+        if draft is not None and not typing and self.face.width() > 1:
             self.reader.ask(draft, self.text.place, self.face.wanted, self.devicePixelRatioF())
 
     @property
