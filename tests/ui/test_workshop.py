@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from opening_setup import new_window
-from PySide6.QtCore import Qt
+from opening_setup import new_window, opened, pack_file
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
+from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.cards.packs import read_pack
 from dbz_desktop.match.content.library import load_pool, user_packs_folder
+from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.faces.typed_face import TypedFace
+from dbz_desktop.ui.kit.reasons import reason_of
 
 KICK = "[attack] Physical attack. DAMAGE: AT +2 stages. HIT: Raise your anger 1."
 HAND = """\
@@ -370,3 +376,112 @@ def test_many_keys_are_read_as_the_last_of_them(window, qtbot):
     read(page, qtbot)
     assert shown[-1] == text and page.view.reading.faults == ()
     assert len(shown) < len(text), "what came too late was never read"
+
+
+# --- what goes out of it ---
+
+
+def saved_as(monkeypatch, target, kind=""):
+    """What the user answers to the next question where to save."""
+    answer = lambda *_args, **_more: (str(target), kind)  # noqa: E731
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+
+
+def test_a_pack_is_given_away_without_its_drafts(window, qtbot, tmp_path, monkeypatch):
+    page = workshop(window, qtbot, own_file())
+    type_title(page, "!")
+    assert reason_of(page.list.export) == "Save the pack first."
+    page.new_card()
+    save(page, qtbot)
+    target = tmp_path / "gift"
+    saved_as(monkeypatch, target)
+    page.list.export.click()
+    gift = read_pack_file(tmp_path / "gift.dbzpack")
+    assert [card.name for card in gift.pack.cards.values()] == ["Tea Break!", "Long Lunch"]
+    assert "[[draft]]" not in gift.text
+    assert page.message.title.text() == "gift.dbzpack was saved."
+
+
+def test_cards_are_printed_as_a_sheet(window, qtbot, tmp_path, monkeypatch):
+    page = workshop(window, qtbot)
+    assert "only drafts" in reason_of(page.list.print)
+    page = workshop(window, qtbot, own_file())
+    qtbot.waitUntil(lambda: page.bench.path is not None)
+    saved_as(monkeypatch, tmp_path / "sheet.pdf", "Letter (*.pdf)")
+    page.list.print.click()
+    qtbot.waitUntil(lambda: page.message.title.text() == "sheet.pdf was saved.")
+    data = (tmp_path / "sheet.pdf").read_bytes()
+    assert data.startswith(b"%PDF") and b"612" in data, "Letter is 612 points wide"
+    saved_as(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
+    page.list.print.click()
+    qtbot.waitUntil(lambda: page.message.title.text() == "The cards could not be saved.")
+
+
+def test_a_card_gets_a_picture_of_its_own(window, qtbot, tmp_path, monkeypatch):
+    page = workshop(window, qtbot)
+    type_title(page)
+    type_text(page, KICK)
+    choose(page, "type", "Physical Combat")
+    read(page, qtbot)
+    assert "Save the card first" in reason_of(page.picture)
+    save(page, qtbot)
+    qtbot.waitUntil(lambda: "MYC-1" in window.library.pool.cards)
+    drawn = read(page, qtbot).face
+    broken, red = tmp_path / "broken.png", tmp_path / "red.png"
+    broken.write_bytes(b"no picture")
+    image = QImage(500, 700, QImage.Format.Format_RGB32)
+    image.fill(0xCC2211)
+    image.save(str(red))
+    for source in (broken, red):
+        answer = lambda *_args, s=source, **_more: (str(s), "")  # noqa: E731
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+        page.picture.click()
+        if source is broken:
+            assert page.message.title.text() == "This picture can't be used."
+    card = window.library.pool.cards["MYC-1"]
+    qtbot.waitUntil(lambda: window.album.has(card))
+    qtbot.waitUntil(lambda: page.is_read and page.view.reading.face != drawn)
+    middle = page.view.reading.face.pixelColor(page.view.reading.face.rect().center())
+    assert middle.red() > 150 and middle.green() < 90
+    assert (user_packs_folder().parent / "pictures" / "MYC-1.png").exists()
+
+
+def test_a_pack_that_is_opened_shows_what_each_card_does(window, qtbot, tmp_path):
+    window.opening.open_files([pack_file(tmp_path)])
+    page = opened(window, qtbot)
+    assert [part.header.text() for part in page.deeds] == [
+        "Tea Break (KIT-C1), Event", "Long Lunch (KIT-C2), Event",
+    ]  # fmt: skip
+    assert not page.deeds[0].steps.isVisibleTo(page)
+    page.deeds[0].header.click()
+    assert page.deeds[0].steps.isVisibleTo(page)
+    assert "Draw a card." in page.deeds[0].steps.text() and "HSE-2" in page.deeds[0].steps.text()
+
+
+def test_a_game_that_goes_on_is_asked_about_before_its_card_changes(window, qtbot, monkeypatch):
+    path = own_file()
+    page = workshop(window, qtbot, path)
+    seen = []
+
+    def games(folder, cards):
+        seen.append([card.id for card in cards])
+        return ["Ann and Ben"]
+
+    monkeypatch.setattr("dbz_desktop.ui.workshop.workshop_page.games_with", games)
+    type_title(page, "?")
+    press_save(page)
+    qtbot.waitUntil(page.confirm.isVisible)
+    assert seen == [["KIT-1"]] and "Ann and Ben" in page.confirm.text.text()
+    page.confirm.no_button.click()
+    assert page.bench.unsaved and path.read_text(encoding="utf-8") == HAND
+    press_save(page)
+    qtbot.waitUntil(page.confirm.isVisible)
+    page.confirm.yes_button.click()
+    assert not page.bench.unsaved and 'title = "Tea Break?"' in path.read_text(encoding="utf-8")
+
+
+def test_a_face_whose_words_change_is_the_same_as_one_drawn_whole(qapp):
+    typed, size = TypedFace(), QSize(360, 504)
+    for card in list(load_pool().cards.values())[::80]:
+        for text in (card.text[:20], card.text):
+            assert typed.image(card, text, size, 1.0) == CardFace(card, text).image(size, 1.0)

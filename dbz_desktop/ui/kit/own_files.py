@@ -1,4 +1,5 @@
-"""What the pages do with the user's own files beside reading them: show a folder, use the trash."""
+"""What the pages do with the user's own files beside reading them: show a folder, give a pack away,
+use the trash."""
 
 from __future__ import annotations
 
@@ -8,7 +9,12 @@ from typing import Any
 
 from PySide6.QtCore import QFile, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from dbz_desktop.cards.packfile import SUFFIX, PackFile
+from dbz_desktop.cards.packs import PackError
+from dbz_desktop.decks.storage import file_stem
+from dbz_desktop.match.packs import export_pack
 from dbz_desktop.ui.kit.widgets import Message
 
 
@@ -25,6 +31,28 @@ def open_folder(folder: Path, message: Message) -> None:
         return
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))) is False:
         message.tell("The system shows no folders.", f"Look for it yourself: {folder}")
+
+
+def give_away(page: QWidget, pack: PackFile, message: Message) -> None:
+    """Ask where a pack shall be saved for a friend, and save it; `message` tells how it went."""
+    name, _ = QFileDialog.getSaveFileName(
+        page,
+        "Save the pack as a file",
+        str(Path.home() / f"{file_stem(pack.head.name)}{SUFFIX}"),
+        f"Card packs (*{SUFFIX})",
+    )
+    if not name:
+        return
+    target = Path(name)
+    if target.suffix.lower() != SUFFIX:
+        target = target.with_name(target.name + SUFFIX)
+    try:
+        export_pack(pack, target)
+    except (OSError, PackError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        message.tell("The pack could not be saved.", f"{target}: {why}.")
+        return
+    message.tell(f"{target.name} was saved.", "Whoever opens it in DBZ Desktop gets these cards.")
 
 
 def move_to_trash(path: Path) -> bool:

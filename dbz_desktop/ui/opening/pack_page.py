@@ -14,8 +14,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.match.packs import Misread, PackReport, add_pack, look_through
+from dbz_desktop.rules.insight.steps import steps_of
+from dbz_desktop.rules.language.compiler import compile_text
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.steps_text import StepsText
+from dbz_desktop.ui.kit.fold_section import Section
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
@@ -25,6 +29,8 @@ from dbz_desktop.ui.system.work import Stopped, Work
 
 MOST_ROWS = 30
 """Faults of one kind that are shown; the command line lists all."""
+MOST_CARDS = 60
+"""Cards of which it is shown what they do."""
 FACES = 3
 """Faces that are shown, so large that their texts can be read."""
 MOST_GROWN = 1.35
@@ -116,6 +122,7 @@ class PackPage(FilePage):
             section(column, "A look at them" if len(cards) <= FACES else "A look at some of them")
             self.row = add(column, Faces(_face_height))
             self.row.show_cards(cards[:FACES], self._face)
+            self._show_deeds(column, cards)
         column.addStretch(1)
         self.show_column(column)
         self._show_actions(found)
@@ -184,6 +191,16 @@ class PackPage(FilePage):
             )
             column.addWidget(label(words, "muted", wrap=True))
 
+    def _show_deeds(self, column: QVBoxLayout, cards: list[Card]) -> None:
+        """What each card does, below its name, for whoever unfolds it."""
+        section(column, "What it does" if len(cards) == 1 else "What they do")
+        self.deeds = [CardDeeds(card) for card in cards[:MOST_CARDS]]
+        for part in self.deeds:
+            column.addWidget(part)
+        if len(cards) > MOST_CARDS:
+            words = f"… and {len(cards) - MOST_CARDS:,} more; the card search shows them all."
+            column.addWidget(label(words, "muted", wrap=True))
+
     def _face(self, card: Card, width: int) -> QPixmap:
         size = QSize(width, round(width * FACE_RATIO))
         return self._faces.pixmap(card, size, self.devicePixelRatioF())
@@ -247,6 +264,23 @@ class PackPage(FilePage):
         self.set_actions(see, self.close_button)
         self.view.verticalScrollBar().setValue(0)
         self.focus_start()
+
+
+class CardDeeds(Section):
+    """A card by its name; unfolded, it shows what its text does, step by step."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.steps = StepsText()
+        kind = f"{card.style.value} {card.type.value}" if card.is_styled else card.type.value
+        super().__init__(f"{card.name} ({card.id}), {kind}", self.steps)
+        self.set_open(False)
+        self.folded.connect(self._read)
+
+    def _read(self, folded: bool) -> None:
+        if not folded:
+            # It was compiled as the pack was looked through, so this is no reading anew.
+            self.steps.show_steps(tuple(steps_of(compile_text(self.card, self.card.text))))
 
 
 def misread_row(wrong: Misread) -> QWidget:

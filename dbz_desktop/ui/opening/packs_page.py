@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
-from dbz_desktop.cards.packfile import SUFFIX
-from dbz_desktop.cards.packs import PackError
-from dbz_desktop.decks.storage import file_stem
 from dbz_desktop.match.content.library import user_packs_folder
-from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with, own_packs
+from dbz_desktop.match.packs import OwnPack, decks_with, games_with, own_packs
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
-from dbz_desktop.ui.kit.own_files import open_folder, remove_file
+from dbz_desktop.ui.kit.own_files import give_away, open_folder, remove_file
 from dbz_desktop.ui.kit.page import ListPage
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
@@ -123,26 +118,7 @@ class PacksPage(ListPage):
 
     def _export(self, pack: OwnPack) -> None:
         assert pack.file is not None
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save the pack as a file",
-            str(Path.home() / f"{file_stem(pack.name)}{SUFFIX}"),
-            f"Card packs (*{SUFFIX})",
-        )
-        if not name:
-            return
-        target = Path(name)
-        if target.suffix.lower() != SUFFIX:
-            target = target.with_name(target.name + SUFFIX)
-        try:
-            export_pack(pack.file, target)
-        except (OSError, PackError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            self.message.tell("The pack could not be saved.", f"{target}: {why}.")
-            return
-        self.message.tell(
-            f"{target.name} was saved.", "Whoever opens it in DBZ Desktop gets these cards."
-        )
+        give_away(self, pack.file, self.message)
 
     def _ask_remove(self, pack: OwnPack) -> None:
         own = [entry.deck for entry in self._library.own_decks if entry.deck is not None]

@@ -33,12 +33,16 @@ class Album(QObject):
         self._library = library
         self._faces = faces
         self._made: Pictures | None = None
+        self._pool = library.pool
         library.ready.connect(self._start)
 
     def _start(self) -> None:
         # Once the cards are there: pictures without cards can't be matched.
-        if self._settings.pictures_folder and self._made is None:
+        if self._made is not None and self._library.pool is not self._pool:
+            self._made.cards_changed()
+        elif self._settings.pictures_folder and self._made is None:
             self.pictures.start()
+        self._pool = self._library.pool
 
     @property
     def pictures(self) -> Pictures:

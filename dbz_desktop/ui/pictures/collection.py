@@ -118,6 +118,11 @@ class Pictures(QObject):
         if self.folder is not None:
             self.read_again()
 
+    def cards_changed(self) -> None:
+        """Other cards are there: which files show them is found out anew."""
+        self._matcher = None
+        self.start()
+
     def choose(self, folder: Path | None) -> None:
         """Take the pictures of another folder, or of none."""
         chosen = str(folder) if folder is not None else ""

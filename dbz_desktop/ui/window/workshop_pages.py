@@ -55,7 +55,7 @@ class WorkshopPages(PageGroup):
             if path is not None:
                 self.page.open_path(path)
             return
-        page = WorkshopPage(window.library.wait_for_pool, window.album.picture, path, copy)
+        page = WorkshopPage(window.library.wait_for_pool, window.album, path, copy)
         page.saved.connect(lambda _path: self.poolChanged.emit())
         self.page = page
         window.open_page(page)

@@ -170,6 +170,15 @@ class Bench(QObject):
         """Do again what was taken back."""
         self.undo_stack.redo()
 
+    def is_card(self, draft: Draft) -> bool:
+        """Whether the pack's file has it as a card, just as it is."""
+        return any(part.is_card and part.draft == draft for part in self.pack.parts)
+
+    def cards(self) -> list[Card]:
+        """The cards that the pack's file has."""
+        parts = [part.draft for part in self.pack.parts if part.is_card]
+        return [sketch_of(draft) for draft in parts if draft is not None]
+
     def changed_cards(self) -> list[Card]:
         """The cards that the pack's file has, and that saving would change or take out."""
         now = {draft.key: draft for draft in self._drafts}

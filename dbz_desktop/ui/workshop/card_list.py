@@ -37,6 +37,9 @@ class CardList(QWidget):
         self.new = button("New card", "secondary", tip="Begin another card (Ctrl+N)")
         self.duplicate = button("Duplicate", "secondary", tip="Begin with a copy of it (Ctrl+D)")
         self.delete = button("Delete", "secondary", tip="Take it out of the pack (Del in the list)")
+        tip = "A .dbzpack for a friend, with the cards of the pack and no drafts"
+        self.export = button("Save as a file …", "quiet", tip=tip)
+        self.print = button("Print …", "quiet", tip="The cards as a PDF, to cut out and play")
         self._acts = QGridLayout()
         in_ems(self._acts.setSpacing, 0.3)
         column.addLayout(self._acts)
@@ -47,11 +50,13 @@ class CardList(QWidget):
     def fold(self, low: bool) -> None:
         """Take little height, or as much as there is."""
         self.view.setMaximumHeight(em(self, 5) if low else _ANY)
-        for part in (self.new, self.duplicate, self.delete):
+        for part in (self.new, self.duplicate, self.delete, self.export, self.print):
             self._acts.removeWidget(part)
         self._acts.addWidget(self.new, 0, 0, 1, 1 if low else 2)
         self._acts.addWidget(self.duplicate, 0 if low else 1, 1 if low else 0)
         self._acts.addWidget(self.delete, 0 if low else 1, 2 if low else 1)
+        self._acts.addWidget(self.export, 1 if low else 2, 0, 1, 2)
+        self._acts.addWidget(self.print, 1 if low else 3, 2 if low else 0, 1, 1 if low else 2)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:

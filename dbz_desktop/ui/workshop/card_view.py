@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dbz_desktop.cards.drafts import Draft
 from dbz_desktop.rules.insight.usage import Wanted
 from dbz_desktop.rules.language.cutting import Failure
+from dbz_desktop.ui.faces.steps_text import StepsText
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.page import add_key
@@ -18,7 +19,6 @@ from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.workshop.form import CardForm
 from dbz_desktop.ui.workshop.reader import MOST_FAULTS, Offers, Reading
-from dbz_desktop.ui.workshop.reading_view import StepsText
 from dbz_desktop.ui.workshop.text_field import TextField
 
 TOLD = 6

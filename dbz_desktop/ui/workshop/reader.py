@@ -34,7 +34,7 @@ Picture = Callable[[Card, QSize, float], QImage | None]
 class Wish:
     """What is to be read: a draft, and where its writer stands in the text, -1 for elsewhere.
 
-    `look` is the size of the face, at so many pixels a unit, and the theme it is drawn in.
+    `look` is the size of the face, at so many pixels a unit, and what else it depends on.
     """
 
     number: int
@@ -91,14 +91,14 @@ class Reader(QObject):
         self._newest: Wish | None = None
         self._work: Work | None = None
         self._usage: Usage | None = None
-        self._number = 0
+        self._number = self._age = 0
         self._asked: Wish | None = None
         self._known: tuple[Draft, tuple[QSize, float, str]] | None = None
         """What the thread read and drew last."""
 
     def ask(self, draft: Draft, place: int, size: QSize, dpr: float) -> None:
         """Have a draft read. What waits is forgotten; the same isn't read twice."""
-        wish = Wish(self._number + 1, draft, place, (size, dpr, theme().name))
+        wish = Wish(self._number + 1, draft, place, (size, dpr, f"{theme().name} {self._age}"))
         last = self._asked
         if last is not None and replace(wish, number=last.number) == last:
             return
@@ -108,6 +108,10 @@ class Reader(QObject):
             self._newest = wish
         if self._work is None:
             self._start()
+
+    def forget(self) -> None:
+        """What is asked for next is drawn anew, though it be the same: there are other pictures."""
+        self._age += 1
 
     @property
     def reading(self) -> bool:

@@ -10,26 +10,28 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from dbz_desktop.cards.drafts import Draft
+from dbz_desktop.cards.drafts import Draft, sketch_of
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.cards.packtext import PackText, new_pack_text
 from dbz_desktop.match.drafting import open_pack, standing_of
 from dbz_desktop.match.packs import OwnPack, games_with, own_packs
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.ask_name import AskName
-from dbz_desktop.ui.kit.layouts import add, fill, hbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import button, label, panel, tool_button
+from dbz_desktop.ui.pictures.album import Album
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.workshop.bench import Bench
 from dbz_desktop.ui.workshop.card_list import CardList
 from dbz_desktop.ui.workshop.card_view import CardView
-from dbz_desktop.ui.workshop.reader import Offers, Picture, Reader, Reading
-from dbz_desktop.ui.workshop.reading_view import FaceOf
+from dbz_desktop.ui.workshop.face_of import FaceOf
+from dbz_desktop.ui.workshop.giving import Giving
+from dbz_desktop.ui.workshop.reader import Offers, Reader, Reading
 
 FIRST_PACK = "My cards"
 NARROW = 56
@@ -57,13 +59,13 @@ class WorkshopPage(Page):
     def __init__(
         self,
         pool: Callable[[], Pack],
-        picture: Picture,
+        album: Album,
         path: Path | None = None,
         copy: Draft | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`pool` gives the cards; it is called on another thread and may wait. `picture`
-        gives the user's own picture of one, on any thread.
+        """`pool` gives the cards; it is called on another thread and may wait. `album`
+        has the user's own pictures of them.
 
         `path` is the pack to open, `copy` a card to begin with a copy of.
         """
@@ -76,13 +78,15 @@ class WorkshopPage(Page):
         self._read_pool, self._copy = pool, copy
         self._pool = Pack()
         self.bench: Bench | None = None
-        self.reader = Reader(picture, lambda: list(self._pool.cards.values()), self)
+        self.reader = Reader(album.picture, lambda: list(self._pool.cards.values()), self)
         self._playable: dict[int, bool] = {}
         self._packs: list[OwnPack] = []
         self._work: Work | None = None
         self.confirm = Confirm(self)
         self.ask_name = AskName(self)
         self._thrown_away = False
+        self.giving = Giving(self, self.message, album)
+        album.changed.connect(self._look_changed)
         self._build()
         self._connect()
         lay_out_again(self)
@@ -100,8 +104,12 @@ class WorkshopPage(Page):
         self.list = CardList()
         self.view = CardView()
         self.form, self.text, self.steps = self.view.form, self.view.text, self.view.steps
-        self.face = FaceOf()
-        fill(self._row, self.list, (self.view, 1), self.face)
+        self.side = QWidget()
+        column = vbox(self.side, 0.4, 0)
+        self.face = add(column, FaceOf(), 1)
+        tip = "A picture of your own in place of the drawn face"
+        self.picture = add(column, button("Picture …", "quiet", tip=tip))
+        fill(self._row, self.list, (self.view, 1), self.side)
         foot = panel("prompt", "What becomes of the card")
         row = hbox(foot, 0.6, (1.6, 0.4, 1.6, 0.4))
         self.standing = add(row, label("", "body", wrap=True), 1)
@@ -123,6 +131,9 @@ class WorkshopPage(Page):
             (self.list.duplicate, lambda: self._on_bench(Bench.duplicate)),
             (self.list.delete, lambda: self._on_bench(Bench.delete)),
             (self.save_button, self.save),
+            (self.list.export, self._export),
+            (self.list.print, self._print),
+            (self.picture, self._choose_picture),
             (self.undo, lambda: self._on_bench(Bench.undo)),
             (self.redo, lambda: self._on_bench(Bench.redo)),
         ):
@@ -143,17 +154,17 @@ class WorkshopPage(Page):
         self.list.fold(narrow)
         if narrow:
             self.view.body.insertWidget(0, self.list)
-            self.view.body.addWidget(self.face)
+            self.view.body.addWidget(self.side)
             self.list.setMaximumWidth(16_777_215)
-            self.face.setFixedSize(em(self, 15), em(self, 21))
+            self.side.setFixedSize(em(self, 15), em(self, 23.5))
         else:
             self._row.insertWidget(0, self.list)
-            self._row.addWidget(self.face)
+            self._row.addWidget(self.side)
             self.list.setFixedWidth(em(self, 13))
-            width = min(em(self, 21), round((self.height() - em(self, 7.5)) * 5 / 7))
-            self.face.setMinimumSize(0, 0)
-            self.face.setMaximumSize(16_777_215, 16_777_215)
-            self.face.setFixedWidth(max(em(self, 11), width))
+            width = min(em(self, 21), round((self.height() - em(self, 10)) * 5 / 7))
+            self.side.setMinimumSize(0, 0)
+            self.side.setMaximumSize(16_777_215, 16_777_215)
+            self.side.setFixedWidth(max(em(self, 11), width))
         self._read_again()
 
     def focus_start(self) -> None:
@@ -344,6 +355,35 @@ class WorkshopPage(Page):
         set_reason(self.undo, "" if stack.canUndo() else "There is nothing to undo.")
         set_reason(self.redo, "" if stack.canRedo() else "There is nothing to redo.")
         set_reason(self.save_button, "" if self.bench.unsaved else "Everything is saved.")
+        self._show_ways_out(self.bench)
+
+    def _show_ways_out(self, bench: Bench) -> None:
+        """What can be given away, printed, or given a picture now."""
+        whole = any(part.is_card for part in bench.pack.parts)
+        none = "" if whole else "There is no card in it yet, only drafts."
+        set_reason(self.list.export, "Save the pack first." if bench.unsaved else none)
+        set_reason(self.list.print, none)
+        draft = bench.current
+        kept = draft is not None and bench.is_card(draft)
+        first = "Save the card first: a picture belongs to a card that is there."
+        set_reason(self.picture, "" if kept else first)
+
+    def _export(self) -> None:
+        if self.bench is not None and self.bench.path is not None:
+            self.giving.export(self.bench.path)
+
+    def _print(self) -> None:
+        if self.bench is not None:
+            self.giving.print_cards(self.bench.pack.head.name, self.bench.cards())
+
+    def _choose_picture(self) -> None:
+        if self.draft is not None:
+            self.giving.choose_picture(sketch_of(self.draft))
+
+    def _look_changed(self) -> None:
+        """Pictures came or went: the face is another one."""
+        self.reader.forget()
+        self._read_again()
 
     # --- reading ---
 
