@@ -149,6 +149,13 @@ def test_what_is_not_understood_is_underlined_and_what_could_stand_there_is_told
     assert page.text.extraSelections() == [] and page.view.faults.isHidden()
 
 
+def test_a_small_letter_behind_an_icon_is_told_of(window, qtbot):
+    page = workshop(window, qtbot)
+    type_text(page, KICK.replace("Physical", "physical"))
+    assert read(page, qtbot).faults
+    assert "begins with a capital letter: “[attack] Physical …”" in page.view.faults.rules
+
+
 def test_words_are_offered_out_of_the_language_and_taken_by_keys(window, qtbot):
     page = workshop(window, qtbot)
     page.text.setFocus()
@@ -302,6 +309,21 @@ def test_everything_can_be_taken_back_by_keys(window, qtbot):
     assert page.bench.unsaved
 
 
+def test_a_pack_without_a_card_says_how_to_begin_one(window, qtbot):
+    page = workshop(window, qtbot, own_file())
+    read(page, qtbot)
+    for _ in range(2):
+        page.list.delete.click()
+    assert page.draft is None and page.list.view.count() == 0
+    assert "“New card” begins one" in page.standing.text()
+    assert reason_of(page.list.delete) and reason_of(page.text) and reason_of(page.try_it)
+    assert page.text.toPlainText() == ""
+    QTest.keyClick(page.list.view, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert page.draft is not None and page.form.fields["title"].hasFocus()
+    type_title(page, "Anew")
+    assert page.draft.title == "Anew" and page.text.isEnabled()
+
+
 def test_unsaved_changes_are_asked_about_on_every_way_out(window, qtbot):
     page = workshop(window, qtbot, own_file())
     type_title(page, " Deluxe")
@@ -444,6 +466,24 @@ def test_a_card_gets_a_picture_of_its_own(window, qtbot, tmp_path, monkeypatch):
     middle = page.view.reading.face.pixelColor(page.view.reading.face.rect().center())
     assert middle.red() > 150 and middle.green() < 90
     assert (user_packs_folder().parent / "pictures" / "MYC-1.png").exists()
+
+
+def test_a_card_is_tried_out_on_the_table_and_back_again(window, qtbot):
+    page = workshop(window, qtbot)
+    assert not page.try_it.isEnabled()
+    type_title(page)
+    choose(page, "type", "Physical Combat")
+    type_text(page, KICK)
+    read(page, qtbot)
+    QTest.keyClick(page.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None)
+    sandbox = window.sandbox_pages.sandbox
+    assert window.pages.top is sandbox
+    cards = [card.title for card in sandbox.match.course.game.cards]
+    assert "Falling Star Kick" in cards
+    window.go_back()
+    assert window.pages.top is page and page.bench.unsaved
+    assert page.text.toPlainText().strip() == KICK
 
 
 def test_a_pack_that_is_opened_shows_what_each_card_does(window, qtbot, tmp_path):

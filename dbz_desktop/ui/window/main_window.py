@@ -79,6 +79,7 @@ class MainWindow(PagedWindow):
         self.card_pages.packsWanted.connect(self.opening.show_packs)
         self.card_pages.copyWanted.connect(self.workshop_pages.show_copy)
         self.opening.editWanted.connect(self.workshop_pages.show_workshop)
+        self.workshop_pages.tried.connect(self.sandbox_pages.open_scenario)
         self.workshop_pages.poolChanged.connect(self.opening.pool_changed)
         self.deck_pages.filesWanted.connect(self.opening.choose)
         self.deck_pages.gameWanted.connect(self.game_pages.start_game)

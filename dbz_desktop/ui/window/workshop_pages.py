@@ -23,6 +23,8 @@ class WorkshopPages(PageGroup):
 
     poolChanged = Signal()
     """A pack was written: the cards are to be read again."""
+    tried = Signal(object, str, bool)
+    """A position is to be played on from at once, to try a card out; with what it is about."""
 
     def __init__(self, window: PagedWindow) -> None:
         super().__init__(window)
@@ -57,8 +59,25 @@ class WorkshopPages(PageGroup):
             return
         page = WorkshopPage(window.library.wait_for_pool, window.album, path, copy)
         page.saved.connect(lambda _path: self.poolChanged.emit())
+        page.tryWanted.connect(self._try)
         self.page = page
         window.open_page(page)
+
+    def _try(self, card: Card) -> None:
+        """Open the sandbox with a position that fits a card; it leads back here."""
+        from dbz_desktop.match.scenarios.scenario import ScenarioError
+        from dbz_desktop.match.scenarios.trial import trial_scene
+
+        window = self._window
+        pool, settings = window.library.pool, window.settings
+        if pool is None:
+            return
+        try:
+            scene = trial_scene(pool, card, settings.edition, settings.names)
+        except ScenarioError as error:
+            window.tell("The card can't be tried out.", str(error))
+            return
+        self.tried.emit(scene, f"{card.name}, tried out", True)
 
     def dropped(self, page: QWidget) -> None:
         """A page was left: the workshop keeps what nobody wished to lose."""

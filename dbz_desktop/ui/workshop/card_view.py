@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -21,6 +22,9 @@ from dbz_desktop.ui.workshop.form import CardForm
 from dbz_desktop.ui.workshop.reader import MOST_FAULTS, Offers, Reading
 from dbz_desktop.ui.workshop.text_field import TextField
 
+_SMALL = re.compile(r"(?:^|[.:)] ?)(\[(?:attack|defense|constant|instant)\]) +([a-z]+)")
+"""An icon that a use may be meant to begin with, and the small word behind it: so written it is
+part of a sentence, as in "a Styled [attack] card"."""
 TOLD = 6
 """Words that could stand in the place of a fault, and are told."""
 
@@ -82,6 +86,11 @@ class CardView(FitScroll):
         if draft is not None:
             self.form.show_draft(draft)
             self.text.show_text(draft.text)
+            return
+        self.text.show_text("")
+        self.steps.show_steps(())
+        for told in (self.faults, self.mend, self.wording_head, self.wording, self.take):
+            told.hide()
 
     # --- what it was read as ---
 
@@ -107,6 +116,10 @@ class CardView(FitScroll):
         ]
         if len(reading.faults) > MOST_FAULTS:
             told.append(f"… and {len(reading.faults) - MOST_FAULTS} more (F8 goes through them)")
+        small = _SMALL.search(reading.wish.draft.text) if reading.faults else None
+        if small is not None:
+            right = f"{small[1]} {small[2].capitalize()}"
+            told.insert(0, f"Behind an icon a use begins with a capital letter: “{right} …”")
         _tell(self.faults, "\n".join(told))
         _fault, word = self._to_mend()
         self.mend.setVisible(bool(word))

@@ -20,8 +20,8 @@ class FaceOf(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Face of the card")
 
-    def show_face(self, image: QImage, name: str) -> None:
-        """Show another face."""
+    def show_face(self, image: QImage | None, name: str) -> None:
+        """Show another face, or none."""
         self._image = image
         self.setAccessibleName(f"Face of {name}")
         self.update()

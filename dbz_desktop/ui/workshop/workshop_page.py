@@ -37,6 +37,7 @@ FIRST_PACK = "My cards"
 NARROW = 56
 """Below so many line heights the page is one column."""
 NEW = "new"
+NO_CARD = "The pack has no card yet; “New card” begins one."
 ABOUT = "What you type is read and drawn as you go"
 
 
@@ -55,6 +56,8 @@ class WorkshopPage(Page):
     """The workshop. `saved` tells that a pack was written; `bench` is None while one is read."""
 
     saved = Signal(object)
+    tryWanted = Signal(object)
+    """A card is to be tried out on the table, as it is now."""
 
     def __init__(
         self,
@@ -108,7 +111,9 @@ class WorkshopPage(Page):
         column = vbox(self.side, 0.4, 0)
         self.face = add(column, FaceOf(), 1)
         tip = "A picture of your own in place of the drawn face"
-        self.picture = add(column, button("Picture …", "quiet", tip=tip))
+        self.try_it = button("Try it", "secondary", tip="Play it in the sandbox (Ctrl+Enter)")
+        self.picture = button("Picture …", "quiet", tip=tip)
+        fill(column, fill(hbox(gap=0.4), (self.try_it, 1), (self.picture, 1)))
         fill(self._row, self.list, (self.view, 1), self.side)
         foot = panel("prompt", "What becomes of the card")
         row = hbox(foot, 0.6, (1.6, 0.4, 1.6, 0.4))
@@ -117,6 +122,7 @@ class WorkshopPage(Page):
         self.by_hand = add(row, QCheckBox("Play it: what isn't understood is done by hand"))
         self.column.addWidget(foot)
         self.by_hand.hide()
+        set_reason(self.try_it, NO_CARD)
 
     def _connect(self) -> None:
         self.view.edited.connect(self._edit)
@@ -134,6 +140,7 @@ class WorkshopPage(Page):
             (self.list.export, self._export),
             (self.list.print, self._print),
             (self.picture, self._choose_picture),
+            (self.try_it, self._try),
             (self.undo, lambda: self._on_bench(Bench.undo)),
             (self.redo, lambda: self._on_bench(Bench.redo)),
         ):
@@ -142,6 +149,7 @@ class WorkshopPage(Page):
             ("Ctrl+N", self.list.new, "Begin another card"),
             ("Ctrl+D", self.list.duplicate, "Begin a card as a copy of this one"),
             ("Ctrl+S", self.save_button, "Save the pack"),
+            ("Ctrl+Return", self.try_it, "Try the card out in the sandbox"),
             ("Ctrl+Z", self.undo, "Take the last edit back"),
             ("Ctrl+Shift+Z", self.redo, "Do it again"),
         ):
@@ -340,7 +348,14 @@ class WorkshopPage(Page):
         draft = bench.current
         self.list.show_drafts(bench.drafts, draft.key if draft else -1, self._playable)
         self.view.show_draft(draft)
-        if draft is not None:
+        if draft is None:
+            self.standing.setText(NO_CARD)
+            self.face.show_face(None, "no card")
+            self.by_hand.hide()
+            set_reason(self.try_it, NO_CARD)
+            # What had the keyboard can't be used any more.
+            self.list.new.setFocus()
+        else:
             if self.by_hand.isChecked() != draft.by_hand:
                 self.by_hand.blockSignals(True)
                 self.by_hand.setChecked(draft.by_hand)
@@ -375,6 +390,10 @@ class WorkshopPage(Page):
     def _print(self) -> None:
         if self.bench is not None:
             self.giving.print_cards(self.bench.pack.head.name, self.bench.cards())
+
+    def _try(self) -> None:
+        if self.draft is not None:
+            self.tryWanted.emit(sketch_of(self.draft))
 
     def _choose_picture(self) -> None:
         if self.draft is not None:
@@ -423,6 +442,8 @@ class WorkshopPage(Page):
         if words != self.standing.text():
             self.standing.setText(words)
         self.by_hand.setVisible(found.unread or (draft.by_hand and not read))
+        lacks = "" if found.playable else f"It can't be played yet: {'; '.join(found.reasons)}."
+        set_reason(self.try_it, lacks)
         if self._playable.get(draft.key) != found.playable:
             self._playable[draft.key] = found.playable
             self.list.show_drafts(self.bench.drafts, draft.key, self._playable)
