@@ -157,6 +157,7 @@ def test_a_lesson_by_the_mouse(open_lesson, qtbot):
     for _ in range(2):
         press(page.coach.on_button)
         rest(qtbot, page)
+    assert page.asked is not None and page.hints.button.isHidden()
     press(page.prompt.option_buttons()[-1])
     assert page.coach.told.isVisible() and not page.match.answers
     click_card(page, "Orange Truck Lift")

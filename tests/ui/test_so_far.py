@@ -97,7 +97,7 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
         ]
         assert all(seat.knows(line.card) for line in lines)
         assert lines[0].text in glance.accessibleDescription()
-        assert lines[0].text in glance.title.toolTip()
+        assert lines[0].text in glance.toolTip()
         attacks += any("attacks with" in line.text for line in lines)
     assert whole > 5 and since > 2 and attacks > 3
 

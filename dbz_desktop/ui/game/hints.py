@@ -126,6 +126,8 @@ class HintDesk(QObject):
         self.button.clicked.connect(self.toggle)
         self.button.hide()
         page.prompt.head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.offered = True
+        """Whether hints are for this page at all."""
         self._decision: Decision | None = None
         self._advisor: Advisor | None = None
         self._best: Hint | None = None
@@ -146,7 +148,9 @@ class HintDesk(QObject):
         self.drop()
         session = self.page.session
         looks = session.looking.viewer == decision.player and not session.hands_free
-        offered = looks and len(decision.options) > 1 and decision.ask not in UNASKED
+        offered = (
+            self.offered and looks and len(decision.options) > 1 and decision.ask not in UNASKED
+        )
         self._decision = decision if offered else None
         self.button.setVisible(offered)
 

@@ -18,7 +18,6 @@ from dbz_desktop.ui.game.question_cards import AskedFace
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.widgets import label
 
 SHARE, LESS, NARROW = 0.42, 0.3, 50
 """The most of the question's width that the glance takes; and of one that is narrower than so many
@@ -39,8 +38,8 @@ class Glance(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._prompt = prompt
         column = vbox(self, 0.2, (0, 0.5, 0.8, 0.4))
-        self.title = label("", "caption")
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.title = LineLabel("caption")
+        self.title.set_lines(1)
         column.addWidget(self.title)
         self._rows = QGridLayout()
         in_ems(self._rows.setHorizontalSpacing, 0.8)
@@ -92,7 +91,7 @@ class Glance(QFrame):
             self._rows.addWidget(self._line(line, high, facts), place % rows, place // rows)
         before = len(self._lines) - len(shown)
         self.title.setText(f"{self._what} ({before} earlier)" if before else self._what)
-        self.title.setToolTip("\n".join(in_words(line.text) for line in self._lines))
+        self.setToolTip("\n".join(in_words(line.text) for line in self._lines))
         # It gives way before the page becomes wider.
         self.setMaximumWidth(min(most, columns * em(self, WIDE + 0.8)))
         self.show()
@@ -134,12 +133,14 @@ class SoFar(QObject):
         layout = page.prompt.layout()
         assert layout is not None
         layout.addWidget(self.glance)
+        self.offered = True
+        """Whether it is for this page at all."""
         self._known = 0
 
     def asked(self, decision: Decision) -> None:
         """A question is shown: tell what came before it."""
         session = self.page.session
-        if not session.computers:
+        if not session.computers or not self.offered:
             return
         seat = session.seat_of(decision.player)
         events = seat.history()

@@ -66,6 +66,8 @@ class CoachedPage(GamePage):
         """Put away what is of no use here."""
         side = self.side
         side.stops.hide()
+        # The coach has hints of its own, and tells what the other side does.
+        self.hints.offered = self.so_far.offered = False
         for action in (side.back, side.by_hand, side.concede):
             action.setVisible(False)
         side.undo.setToolTip(f"One step of the {self.kind} back (Backspace)")
