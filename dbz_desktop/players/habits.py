@@ -10,9 +10,6 @@ import random
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 
-_FIRST_DONE = (Ask.PLANNING, Ask.DISCARD)
-
-
 MOST_WEIGHED = 24
 """So many options of a question are thought about; "name a card" may have a thousand."""
 
@@ -48,3 +45,8 @@ def habit(decision: Decision) -> int:
         if option.act in (Act.PASS, Act.NO, Act.DONE):
             return index
     return 0
+
+
+def undefended(decision: Decision) -> int:
+    """The index of the option that lets an attack happen (ATK-3)."""
+    return next(i for i, option in enumerate(decision.options) if option.leaves)

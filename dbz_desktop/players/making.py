@@ -23,6 +23,9 @@ from dbz_desktop.rules.kernel.decisions import Decision
 RANDOM, STEADY, SEARCHING = "random", "steady", "searching"
 MOST_SECONDS = 60.0
 
+PATIENCE = 1.75
+"""So many times as long as a level thinks its answer may take, where the processor is busy."""
+
 
 class UnknownPlayer(ValueError):
     """There is no such player; the message names those that there are."""
@@ -120,14 +123,19 @@ def names() -> list[str]:
 
 
 def for_seconds(seconds: float) -> Callable[[int], bool]:
-    """Says True for so many seconds from the moment it is asked about the first line."""
-    until = 0.0
+    """Says True until so much has been thought, from the moment it is asked about the first line.
+
+    That is so many seconds of a processor's time: on a computer that is busy otherwise a level
+    would play below itself. The clock ends it after `PATIENCE` times as many all the same.
+    """
+    until = latest = 0.0
 
     def more(lines: int) -> bool:
-        nonlocal until
+        nonlocal until, latest
         if lines == 0:
-            until = time.monotonic() + seconds
-        return time.monotonic() < until
+            until = time.process_time() + seconds
+            latest = time.monotonic() + PATIENCE * seconds
+        return time.process_time() < until and time.monotonic() < latest
 
     return more
 

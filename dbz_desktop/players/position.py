@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import log
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.rules.flow import uses
+from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.state import PlayerState
 
@@ -12,7 +14,9 @@ FEATURES = (
     "life",
     "life_ratio",
     "stages",
+    "spent",
     "anger",
+    "near_level",
     "level",
     "last_level_anger",
     "drills",
@@ -21,10 +25,16 @@ FEATURES = (
     "ally_stages",
     "dragon_balls",
     "many_dragon_balls",
-    "hand",
-    "hand_in_combat",
-    "hand_kept",
+    "attacks",
+    "dear_attacks",
+    "defenses",
+    "others",
+    "power_attacks",
+    "powers",
+    "lasting",
+    "table",
     "action",
+    "fight",
     "turn",
     "turn_begins",
 )
@@ -32,12 +42,22 @@ FEATURES = (
 weigh the same but for their sign.
 
 `life`: cards of the Life Deck, by ten. `life_ratio`: how many times as many, as a logarithm.
-`stages`: of the Main Personality. `anger`: of what takes it up a level. `last_level_anger`: the
-anger of a level 4 that would win by it (WIN-2). `many_dragon_balls`: what is more than three of
-them (WIN-3). `hand_in_combat`: cards in hand while combat goes on, `hand_kept` those that outlive
-the Discard Step (TRN-4). `action`: whose action it is; `turn`: whose turn; `turn_begins`: whose
-turn it is before combat was declared.
+`stages`: of the Main Personality; `spent`: whether it has fewer than two. `anger`: of what takes
+it up a level, `near_level` the same squared. `last_level_anger`: the anger of a level 4 that would
+win by it (WIN-2). `many_dragon_balls`: what is more than three of them (WIN-3).
+
+Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those that can't (ATK-2);
+`defenses`, cards that answer attacks; `others`, all that is neither. `power_attacks` and `powers`:
+Powers in play that can be used in the combat that goes on. Neither attacks nor Powers count for
+who has just passed: he may never come to use them (COM-2).
+
+`lasting`: effects that outlive their card (EFF-4), by whose they are. `table`: what the Attack
+Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the combat that goes on;
+`turn`: whose turn; `turn_begins`: whose turn it is before combat was declared.
 """
+
+_BEGINNING = ("start", "draw", "planning", "declare")
+_FEW_STAGES = 2
 
 
 def features(game: Game, viewer: int) -> list[float]:
@@ -47,26 +67,26 @@ def features(game: Game, viewer: int) -> list[float]:
     """
     state = game.state
     mine, theirs = state.players[viewer], state.players[1 - viewer]
-    here, there = _of_side(game, mine), _of_side(game, theirs)
-    found = [a - b for a, b in zip(here, there, strict=True)]
-    me, other = len(mine.life_deck), len(theirs.life_deck)
-    found.insert(1, log((me + 2) / (other + 2)))
     combat = state.combat
-    hands = len(mine.hand) - len(theirs.hand)
-    sign = 1.0 if state.active == viewer else -1.0
     fighting = combat is not None and not combat.ending
-    found.append(float(hands) if fighting else 0.0)
-    found.append(0.0 if fighting else float(min(len(mine.hand), 1) - min(len(theirs.hand), 1)))
+    here = _of_side(game, mine, viewer, fighting)
+    there = _of_side(game, theirs, 1 - viewer, fighting)
+    found = [a - b for a, b in zip(here, there, strict=True)]
+    found.insert(1, log((len(mine.life_deck) + 2) / (len(theirs.life_deck) + 2)))
+    sign = 1.0 if state.active == viewer else -1.0
+    me, other = power_level(game, mine.mp_card), power_level(game, theirs.mp_card)
+    found.append(float(attack_table(me, other) - attack_table(other, me)))
     if combat is not None and fighting:
         found.append(1.0 if combat.actor == viewer else -1.0)
     else:
         found.append(0.0)
+    found.append(sign if fighting else 0.0)
     found.append(sign)
-    found.append(sign if state.phase in ("start", "draw", "planning", "declare") else 0.0)
+    found.append(sign if state.phase in _BEGINNING else 0.0)
     return found
 
 
-def _of_side(game: Game, side: PlayerState) -> list[float]:
+def _of_side(game: Game, side: PlayerState, player: int, fighting: bool) -> list[float]:
     """The features of one side that don't depend on the other, without `life_ratio`."""
     drills = setups = allies = balls = 0
     ally_stages = 0
@@ -86,7 +106,9 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
     return [
         len(side.life_deck) / 10,
         side.stages / 5,
+        1.0 if side.stages < _FEW_STAGES else 0.0,
         side.anger / 5,
+        (side.anger / 5) ** 2,
         float(side.level),
         side.anger / 5 if top else 0.0,
         float(drills),
@@ -95,5 +117,46 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
         ally_stages / 5,
         float(balls),
         float(max(0, balls - 3)),
-        float(len(side.hand)),
+        *_means(game, side, player, fighting),
     ]
+
+
+def _means(game: Game, side: PlayerState, player: int, fighting: bool) -> list[float]:
+    """What a side has to fight with: the features from `attacks` to `lasting`."""
+    attacks = dear = defenses = others = 0
+    for card in side.hand:
+        program = game.programs[card]
+        if program.defense is not None:
+            defenses += 1
+        elif program.attack is None:
+            others += 1
+        elif program.attack.header.cost > side.stages:
+            dear += 1
+        else:
+            attacks += 1
+    blows = powers = 0
+    if fighting:
+        assert game.state.combat is not None
+        if game.state.combat.passed[player]:
+            attacks = dear = 0
+        else:
+            blows, powers = _powers(game, side, player)
+    lasting = sum(each.source.player == player for each in game.state.floating)
+    return [float(count) for count in (attacks, dear, defenses, others, blows, powers, lasting)]
+
+
+def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int]:
+    """The Powers of a side's cards in play that may still be used and can be paid (COM-3).
+
+    First those that attack, then the others.
+    """
+    found = [0, 0]
+    used = game.state.used
+    for card in (side.mp_card, side.mastery, *side.play):
+        for section in game.programs[card].action_sections:
+            if section.is_attack and section.header.cost > side.stages:
+                continue
+            if used.get(uses.use_key(game, player, card, section) or ()):
+                continue
+            found[not section.is_attack] += 1
+    return found[0], found[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.players.habits import habit, weighed
+from dbz_desktop.players.habits import habit, undefended, weighed
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
@@ -40,7 +40,7 @@ class Steady:
             option = decision.options[index]
             twin = world.fork()
             twin.answer(index)
-            found = self._weights.chance(settled(twin), decision.player)
+            found = self._weights.chance(settled(twin, decision.player), decision.player)
             # What does nothing is done only where it is no worse than anything else.
             found -= IDLE if option.idle else 0.0
             if found > best:
@@ -48,11 +48,16 @@ class Steady:
         return chosen
 
 
-def settled(game: Game) -> Game:
-    """The same game, moved on by habit until what was begun has happened."""
+def settled(game: Game, viewer: int) -> Game:
+    """The same game, moved on by habit until what player `viewer` began has happened.
+
+    What he can't know, that the other one has an answer to an attack, isn't held against it: who
+    holds his attacks back for fear of one never hits.
+    """
     for _ in range(SETTLES):
         decision = game.decision
         if decision is None or decision.ask in RESTS:
             break
-        game.answer(habit(decision))
+        hopes = decision.ask is Ask.DEFEND and decision.player != viewer
+        game.answer(undefended(decision) if hopes else habit(decision))
     return game
