@@ -48,16 +48,16 @@ class Steady:
         return chosen
 
 
-def settled(game: Game, viewer: int) -> Game:
-    """The same game, moved on by habit until what player `viewer` began has happened.
+def settled(game: Game, viewer: int | None = None) -> Game:
+    """The same game, moved on by habit until what was begun has happened.
 
-    What he can't know, that the other one has an answer to an attack, isn't held against it: who
-    holds his attacks back for fear of one never hits.
+    With a `viewer` it is as he imagines it: that the other player has an answer to an attack isn't
+    held against it. He can't know, and who holds his attacks back for fear of one never hits.
     """
     for _ in range(SETTLES):
         decision = game.decision
         if decision is None or decision.ask in RESTS:
             break
-        hopes = decision.ask is Ask.DEFEND and decision.player != viewer
+        hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
         game.answer(undefended(decision) if hopes else habit(decision))
     return game
