@@ -15,7 +15,7 @@ from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.rulebook.rule_rows import SHOW
+from dbz_desktop.ui.rulebook.rule_rows import SHOW, RowModel
 from dbz_desktop.ui.window.main_window import MainWindow
 
 KEY = Qt.Key
@@ -90,7 +90,6 @@ def test_a_ruling_is_stepped_through_by_keys_forward_and_back(qtbot, window):
     choose(page.steps, lambda row: row.kind == "step" and row.place == 2)
     assert page.session.position == 2
     QTest.keyClick(page.steps, KEY.Key_Escape)
-    QTest.keyClick(page, KEY.Key_Escape)
     assert window.top is window.home
 
 
@@ -150,8 +149,14 @@ def test_rulings_are_found_by_words_and_opened_by_enter(qtbot, window):
     QTest.keyClick(page.view, KEY.Key_Return)
     show = shown(qtbot, window)
     assert show.listed == found[0] and show.others == found
+    QTest.keyClick(show.steps, KEY.Key_PageDown)
+    show = shown(qtbot, window, show)
     show.leave.click()
     assert window.top is page and page.search.text() == "endurance atk-12"
+    row = page.view.currentIndex().data(RowModel.RowRole)
+    assert page.listed[row.place] == show.listed == found[1], "what was shown last is chosen"
+    QTest.keyClick(page.view, KEY.Key_Escape)
+    assert window.top is page and page.search.text() == ""
     page.kinds["cards"].click()
     assert all(each.rulings for each in page.listed)
     page.search.setText("no such ruling anywhere")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup
 
 from dbz_desktop.match.content.rule_texts import rule_text
@@ -54,7 +54,6 @@ class RulingsPage(SearchPage):
         row.addWidget(self.count)
         self.group.buttonClicked.connect(lambda _button: self.ask())
         self.rulings.rowChosen.connect(self._open)
-        self.rulings.leaveWanted.connect(self._escape)
         self.view.selectionModel().currentChanged.connect(lambda *_: self._show_actions())
         self.show_me.clicked.connect(self._watch)
         self.sheet = RuleSheet(self)
@@ -114,17 +113,13 @@ class RulingsPage(SearchPage):
     def _open(self, row: Row) -> None:
         self.wanted.emit(self.listed[row.place], self.listed)
 
-    def _escape(self) -> None:
-        """Escape in the list empties the search first, as everywhere on the page."""
-        if self.search.text():
-            self.search.clear()
-
-    def index_of(self, listed: Listed) -> QModelIndex:
-        """Where a ruling stands in the list."""
-        rows = self.rulings.rows.rows
-        found = (n for n, row in enumerate(rows) if row.kind == ENTRY)
-        place = next(n for n in found if self.listed[rows[n].place] is listed)
-        return self.rulings.rows.index(place)
+    def mark(self, listed: Listed) -> None:
+        """Let a ruling be the chosen one, where it is among those that were found."""
+        if listed in self.listed:
+            place = self.listed.index(listed)
+            rows = self.rulings.rows.rows
+            at = next(n for n, row in enumerate(rows) if row.kind == ENTRY and row.place == place)
+            self.view.setCurrentIndex(self.rulings.rows.index(at))
 
 
 def _about(each: Listed) -> str:

@@ -123,7 +123,6 @@ class ShowPage(WalkPage):
         self.after.clicked.connect(lambda: self._beside(1))
         self.steps.ruleChosen.connect(self._toggle_rule)
         self.steps.rowChosen.connect(self._choose)
-        self.steps.leaveWanted.connect(self.table.setFocus)
         self.bind(
             ("PgDown", lambda: self._beside(1)),
             ("PgUp", lambda: self._beside(-1)),

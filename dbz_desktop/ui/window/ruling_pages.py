@@ -157,3 +157,5 @@ class RulingPages(PageGroup):
         page.otherWanted.connect(lambda other, by: self.open(other, others, by))
         page.whatIfWanted.connect(self.whatIfWanted)
         window.open_page(page, before)
+        if self.listing is not None:
+            self.listing.mark(listed)
