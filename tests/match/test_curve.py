@@ -14,7 +14,7 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays import curve as curves
 from dbz_desktop.match.replays import kept_curve
-from dbz_desktop.match.replays.curve import Care, Curve, work_out
+from dbz_desktop.match.replays.curve import Care, Curve, TurningPoint, work_out
 from dbz_desktop.match.replays.curve_words import in_short, place_words, turning_words
 from dbz_desktop.match.replays.kept_curve import CurveFailed, keep_curve, read_curve
 from dbz_desktop.match.replays.recording import Recording, record
@@ -84,6 +84,16 @@ def test_what_cost_much_is_found_with_the_better_answer(curve, recording) -> Non
     assert passes, "who never acts makes mistakes"
     asked = recording.decisions[passes[0].position]
     assert asked.options[passes[0].given].act is Act.PASS
+
+
+def test_an_answer_that_says_nothing_alone_is_told_with_its_question(recording) -> None:
+    told = {}
+    for position, asked in enumerate(recording.decisions):
+        if asked is not None and len(asked.options) > 1:
+            told[asked.ask] = asked, in_short(TurningPoint(position, 0, 0, 1, 0.1), recording)
+    for ask, (asked, words) in told.items():
+        assert (asked.prompt in words) is (ask not in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND))
+    assert {Ask.ACTION, Ask.DECLARE} <= set(told)
 
 
 def test_the_words_name_who_looks_first_and_nothing_is_certain_before_the_end(recording) -> None:

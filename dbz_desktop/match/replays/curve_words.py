@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.match.replays.curve import Curve, TurningPoint
 from dbz_desktop.match.replays.recording import TURN, Recording
+from dbz_desktop.rules.kernel.decisions import Ask
 
 
 def percent(chance: float, over: bool = False) -> str:
@@ -22,10 +23,15 @@ def chances_at(curve: Curve, recording: Recording, position: int, first: int = 0
 
 
 def in_short(point: TurningPoint, recording: Recording) -> str:
-    """A turning point in a line: what was answered, and what would have been better."""
+    """A turning point in a line: what was answered, and what would have been better. The question
+    is told where an answer says nothing without it."""
     given, better = _answers(point, recording)
+    asked = recording.decisions[point.position]
+    assert asked is not None
+    alone = asked.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND)
+    question = "" if alone else f", {asked.prompt}"
     return (
-        f"{recording.names[point.seat]}: “{given}”. "
+        f"{recording.names[point.seat]}{question}: “{given}”. "
         f"Better: “{better}”, about {points(point)} likelier to win."
     )
 
