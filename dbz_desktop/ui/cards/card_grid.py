@@ -39,7 +39,7 @@ class CardGrid(QListView):
     """A list view with a geometry of its own. What a card looks like is for who paints it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, uniformItemSizes=True)
         self._width = 150
         self._gap = 10
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -48,7 +48,6 @@ class CardGrid(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         keep_place(self)
-        self.setUniformItemSizes(True)
 
     # --- geometry ---
 

@@ -48,7 +48,7 @@ class CardsTable(QTableView):
     """The table. It shares the selection of a gallery, and asks for things by its signals."""
 
     def __init__(self, gallery: Gallery, found: FoundCards) -> None:
-        super().__init__()
+        super().__init__(showGrid=False, wordWrap=False)
         self.found = found
         self._short: dict[tuple[str, int], QStaticText | str] = {}
         self._texts_later = False
@@ -61,8 +61,6 @@ class CardsTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         # Before sorting is allowed, so that Qt has nothing to sort anew.
         self.horizontalHeader().setSortIndicator(*found.sorted_by)

@@ -26,13 +26,12 @@ class SavedSearches(QToolButton):
 
     def __init__(self, query: Callable[[], str], problem: Callable[[], str]) -> None:
         """`query` is what stands in the search, `problem` why it can't be read, or ""."""
-        super().__init__()
+        super().__init__(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self._query, self._problem = query, problem
         self._settings: Settings | None = None
         self._asking: AskName | None = None
         dress_chip(self, "", "Saved searches")
         set_icon(self, "star")
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.saved = named(QMenu(self), "Saved searches")
         self.saved.setToolTipsVisible(True)
         self.saved.aboutToShow.connect(self.fill)

@@ -64,10 +64,9 @@ class SetTile(QToolButton):
     """One shelf: its set's symbol, name and size."""
 
     def __init__(self, code: str) -> None:
-        super().__init__()
+        super().__init__(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.code = code
         self.setCheckable(True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         dress_chip(self, "", SETS.get(code, code.upper()))
 
     @property

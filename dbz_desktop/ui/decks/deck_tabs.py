@@ -37,13 +37,12 @@ class DeckTabs(QTabWidget):
 
     def __init__(self, page: QWidget, shelf: FaceShelf, view: PoolView) -> None:
         """`page` is what the comparison of two decks lies over."""
-        super().__init__()
+        super().__init__(documentMode=True)
         self._page, self._pool_view = page, view
         self._panes: Sequence[DeckPane] = ()
         self._active: DeckPane | None = None
         self._followed: list[DeckPane] = []
         self.setAccessibleName("Figures of the deck")
-        self.setDocumentMode(True)
         self.figures = FiguresPane()
         self.figures.cardsChosen.connect(self.select)
         self.figures.queryWanted.connect(self._search)

@@ -66,10 +66,8 @@ class DeckEditor(QWidget):
     ) -> None:
         """With `gradual`, only the frame is there at first: `slices` make the parts once they are
         started or finished, and nothing else may be asked of the page before."""
-        super().__init__()
+        super().__init__(accessibleName="Deck editor", windowTitle="Deck editor")
         self.setObjectName("page")
-        self.setAccessibleName("Deck editor")
-        self.setWindowTitle("Deck editor")
         self.pool_view = view
         self.shelf = shelf
         self.panes: list[DeckPane] = []

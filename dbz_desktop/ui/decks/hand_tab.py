@@ -218,10 +218,9 @@ class SeedField(QLineEdit):
     """The number that a shuffle follows from; Enter deals with it."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(placeholderText="Seed")
         self.setValidator(QIntValidator(0, MOST_SEED, self))
         self.setAccessibleName("Seed of the shuffle")
-        self.setPlaceholderText("Seed")
         self.setToolTip(
             "Seed of the shuffle: the same deck and seed give the same cards. "
             "Type one and press Enter to repeat it."

@@ -254,7 +254,7 @@ class DoubtsView(QTableView):
     """The table. Enter opens the choice of a row, a digit is its number of copies."""
 
     def __init__(self, model: DoubtsModel) -> None:
-        super().__init__()
+        super().__init__(showGrid=False, wordWrap=False)
         self.setModel(model)
         self.setAccessibleName("Lines of the list")
         self.setItemDelegateForColumn(TAKEN, _Choice(self))
@@ -264,8 +264,6 @@ class DoubtsView(QTableView):
         # A click opens the choice when it is over: see `_clicked`.
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         in_ems(self.verticalHeader().setDefaultSectionSize, 1.9)

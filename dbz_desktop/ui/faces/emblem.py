@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import fainter, paint_with, shaded
 from dbz_desktop.ui.kit.theme import contrast, ink_on, theme
 
 _PRINTED = 2.5
@@ -107,14 +107,8 @@ def _mix(one: QColor, other: QColor, share: float) -> QColor:
 
 
 def _glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, alpha: float) -> None:
-    gradient = QRadialGradient(centre, radius)
-    inner = QColor(colour)
-    inner.setAlphaF(alpha)
-    outer = QColor(colour)
-    outer.setAlphaF(0)
-    gradient.setColorAt(0, inner)
-    gradient.setColorAt(1, outer)
-    paint_with(painter, None, gradient)
+    stops = (0, fainter(colour, alpha)), (1, fainter(colour, 0))
+    paint_with(painter, None, shaded(QRadialGradient(centre, radius), *stops))
     painter.drawEllipse(centre, radius, radius)
 
 
@@ -135,8 +129,7 @@ def _burst(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: ran
     for i in range(count):
         angle = turn + (i + rng.uniform(-0.3, 0.3)) * math.tau / count
         half = math.tau / count * rng.uniform(0.12, 0.34)
-        shade = QColor(light)
-        shade.setAlphaF(rng.uniform(0.12, 0.5))
+        shade = fainter(light, rng.uniform(0.12, 0.5))
         painter.setBrush(shade)
         near = size * rng.uniform(0.08, 0.2)
         far = size * rng.uniform(0.7, 1.2)
@@ -151,8 +144,7 @@ def _burst(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: ran
         )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(3):
-        ring = QColor(light)
-        ring.setAlphaF(0.5 - i * 0.13)
+        ring = fainter(light, 0.5 - i * 0.13)
         painter.setPen(QPen(ring, size * 0.018))
         start = rng.randint(0, 5759)
         radius = size * (0.2 + i * 0.13)
@@ -177,13 +169,8 @@ def _sphere(
         start = centre + normal * off * radius
         length = rect.width() * rng.uniform(0.5, 1.1)
         end = start + ahead * length + normal * off * size * 0.18
-        streak = QLinearGradient(start, end)
-        inner = QColor(light)
-        inner.setAlphaF(rng.uniform(0.25, 0.7))
-        streak.setColorAt(0, inner)
-        outer = QColor(light)
-        outer.setAlphaF(0)
-        streak.setColorAt(1, outer)
+        stops = (0, fainter(light, rng.uniform(0.25, 0.7))), (1, fainter(light, 0))
+        streak = shaded(QLinearGradient(start, end), *stops)
         painter.setPen(QPen(streak, size * rng.uniform(0.008, 0.045), c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(start, end)
     _glow(painter, centre, radius * 2.4, light, 0.7)
@@ -195,8 +182,7 @@ def _sphere(
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(2):
-        halo = QColor("white")
-        halo.setAlphaF(0.5 - 0.2 * i)
+        halo = fainter(QColor("white"), 0.5 - 0.2 * i)
         painter.setPen(QPen(halo, size * 0.008))
         grown = radius * (1.25 + 0.25 * i)
         painter.drawArc(
@@ -220,8 +206,7 @@ def _constellation(
         for _ in range(rng.randint(6, 9))
     ]
     points.sort(key=lambda p: p.x())
-    line = QColor(light)
-    line.setAlphaF(0.35)
+    line = fainter(light, 0.35)
     painter.setPen(QPen(line, size * 0.008))
     painter.drawPolyline(QPolygonF(points))
     main = max(points, key=lambda p: -abs(p.x() - rect.center().x()))
@@ -246,8 +231,7 @@ def _rings(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: ran
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i in range(6):
         radius = size * (0.1 + i * 0.075)
-        shade = QColor(light)
-        shade.setAlphaF(0.9 - i * 0.11)
+        shade = fainter(light, 0.9 - i * 0.11)
         painter.setPen(QPen(shade, size * rng.uniform(0.012, 0.04), c=Qt.PenCapStyle.FlatCap))
         box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
         start = rng.randint(0, 5759)
@@ -270,8 +254,7 @@ def _chevrons(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     middle = rect.center().y() + rng.uniform(-0.1, 0.1) * rect.height()
     for i in range(count + 2):
-        shade = QColor(light)
-        shade.setAlphaF(0.1 + 0.7 * i / (count + 1))
+        shade = fainter(light, 0.1 + 0.7 * i / (count + 1))
         painter.setPen(QPen(shade, step * 0.34, j=Qt.PenJoinStyle.MiterJoin))
         x = rect.left() + step * (i - 0.2)
         painter.drawPolyline(
@@ -309,8 +292,7 @@ def _aura(painter: QPainter, card: Card, rect: QRectF, colour: QColor, rng: rand
             path.quadTo(QPointF(x + width / tongues * 0.1, dip), QPointF(end, dip + 6))
         path.lineTo(QPointF(left + width, rect.bottom() + 2))
         path.closeSubpath()
-        shade = QColor(_mix(flame, QColor("white"), 0.25 * layer))
-        shade.setAlphaF(0.3 + 0.12 * layer)
+        shade = fainter(_mix(flame, QColor("white"), 0.25 * layer), 0.3 + 0.12 * layer)
         paint_with(painter, None, shade)
         painter.drawPath(path)
     _glow(painter, foot - QPointF(0, size * 0.45), size * 0.5, QColor("white"), 0.35)
@@ -345,8 +327,7 @@ def _mandala(
         far = size * (0.5 - 0.13 * ring)
         near = far * 0.35
         turn = ring * math.pi / fold
-        shade = QColor(light)
-        shade.setAlphaF(0.25 + 0.2 * ring)
+        shade = fainter(light, 0.25 + 0.2 * ring)
         paint_with(painter, QPen(_mix(light, QColor("white"), 0.4), size * 0.006), shade)
         for i in range(fold):
             angle = turn + i * math.tau / fold

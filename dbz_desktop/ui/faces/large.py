@@ -13,7 +13,7 @@ from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.face_size import RULES_SHARE
 from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, break_lines, draw_line, fit
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
@@ -134,10 +134,7 @@ def _sign(card: Card) -> str:
 def _type_bar(painter: QPainter, card: Card, rect: QRectF, words: str, indent: float = 0) -> None:
     """The type on the Style's colour; discs at its ends need room."""
     colour = base_colour(card)
-    gradient = QLinearGradient(rect.topLeft(), rect.topRight())
-    near, far = band(colour)
-    gradient.setColorAt(0, near)
-    gradient.setColorAt(1, far)
+    gradient = shaded(QLinearGradient(rect.topLeft(), rect.topRight()), *enumerate(band(colour)))
     paint_with(painter, QPen(QColor(0, 0, 0, 150), 2), gradient)
     painter.drawRect(rect)
     ink = ink_on(colour)
@@ -207,10 +204,7 @@ def _upright(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> None
     top = box.top()
     draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
     edge = QRectF(14, 64, 36, box.bottom() - 64)
-    gradient = QLinearGradient(edge.topLeft(), edge.bottomLeft())
-    near, far = band(colour)
-    gradient.setColorAt(0, near)
-    gradient.setColorAt(1, far)
+    gradient = shaded(QLinearGradient(edge.topLeft(), edge.bottomLeft()), *enumerate(band(colour)))
     paint_with(painter, QPen(QColor(0, 0, 0, 150), 1.5), gradient)
     painter.drawRoundedRect(edge, 6, 6)
     ink = ink_on(colour)

@@ -162,10 +162,9 @@ class GameOverPage(QWidget):
     undoWanted = Signal()
 
     def __init__(self, faces: FaceCache) -> None:
-        super().__init__()
+        super().__init__(accessibleName="Game over")
         self.setObjectName("page")
         lay_out_again(self)
-        self.setAccessibleName("Game over")
         outer = vbox(self, 0, 0)
         scroll = add(outer, FitScroll(), 1)
         body = QWidget()

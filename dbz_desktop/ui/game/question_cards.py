@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
@@ -48,10 +48,9 @@ class AskedFace(QWidget):
     pointedAt = Signal(int)
 
     def __init__(self, instance: int, card: Card, facts: Facts, words: str) -> None:
-        super().__init__()
+        super().__init__(focusPolicy=Qt.FocusPolicy.TabFocus)
         self.instance = instance
         self._card, self._facts = card, facts
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{words}: {card.name}")
         self.setAccessibleDescription(f"{card.type.value}. {facts.wording(card)}")
@@ -84,16 +83,6 @@ class AskedFace(QWidget):
         """Nothing is pointed at any more."""
         self.pointedAt.emit(-1)
         super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard points too."""
-        self.pointedAt.emit(self.instance)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """It has gone on."""
-        self.pointedAt.emit(-1)
-        self.update()
 
 
 class AskedCards(QWidget):

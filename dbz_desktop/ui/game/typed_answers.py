@@ -34,9 +34,8 @@ def typed_answer(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
 def _name(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:
     """The title of any card (EFF-10), completed while it is typed."""
     names = [option.label for option in decision.options]
-    edit = QLineEdit()
+    edit = QLineEdit(placeholderText="Type a card title")
     edit.setObjectName("naming")
-    edit.setPlaceholderText("Type a card title")
     edit.setAccessibleName("Card title")
     in_ems(edit.setMinimumWidth, 22)
     completer = QCompleter(QStringListModel(names, edit), edit)

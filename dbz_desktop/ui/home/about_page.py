@@ -128,10 +128,8 @@ class AboutPage(Page):
         column = vbox(frame, 0.4, 1)
         self.name = label("", "overlay-title", wrap=True)
         self.what = label("", "body", wrap=True)
-        self.text = QPlainTextEdit()
+        self.text = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         keep_place(self.text)
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("Text of the licence")
         fill(column, self.name, self.what, (self.text, 1))
         return frame

@@ -54,10 +54,8 @@ class HomePage(QWidget):
     fileWanted = Signal()
 
     def __init__(self, library: Library, faces: FaceCache) -> None:
-        super().__init__()
+        super().__init__(accessibleName="Home", windowTitle="DBZ Desktop")
         self.setObjectName("page")
-        self.setAccessibleName("Home")
-        self.setWindowTitle("DBZ Desktop")
         self._library = library
         self._faces = faces
         faces.news.changed.connect(self._faces_changed)

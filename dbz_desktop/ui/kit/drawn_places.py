@@ -27,11 +27,9 @@ class DrawnPlaces(QWidget):
     choosing: tuple[Qt.Key, ...] = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, mouseTracking=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.place = 0
         self.hovered = -1
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     # --- what the drawing tells ---
 
@@ -131,9 +129,4 @@ class DrawnPlaces(QWidget):
         """What has the keyboard is told."""
         super().focusInEvent(event)
         self.speak()
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
-        super().focusOutEvent(event)
         self.update()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.layouts import fill, vbox
@@ -44,11 +44,6 @@ class FoldHeader(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """It can be narrow; the title is then elided by `draw_line`."""
         return QSize(60, self.sizeHint().height())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Lit while it is pointed at."""
-        self.update()
-        super().enterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A triangle, the title, the key at the right end."""

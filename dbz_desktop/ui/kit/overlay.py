@@ -25,11 +25,10 @@ class Overlay(QWidget):
     closed = Signal()
 
     def __init__(self, parent: QWidget, closable: bool = True) -> None:
-        super().__init__(parent)
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.StrongFocus)
         self.host = parent
         self._closable = closable
         self._before: QWidget | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         grid = QGridLayout(self)
         grid.setContentsMargins(16, 16, 16, 16)
         self.panel = add(grid, panel("overlay"), 0, 0, Qt.AlignmentFlag.AlignCenter)

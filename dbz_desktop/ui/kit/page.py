@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QFrame,
     QListWidget,
     QStackedWidget,
@@ -56,6 +57,15 @@ class Page(QWidget):
         self.header.left.connect(self.left)
         self.message = Message()
         self.column = fill(vbox(self, 0, 0), self.header)
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where the page begins, unless it is on the page already."""
+        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
+            self.focus_start()
+
+    def focus_start(self) -> None:
+        """Put the keyboard on what is wanted first."""
+        self.header.back.setFocus()
 
     def add_body(self) -> QVBoxLayout:
         """A column for what the page shows, with the message on top of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QBrush,
@@ -12,6 +14,8 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
+
+G = TypeVar("G", bound=QGradient)
 
 
 def smooth(device: QPaintDevice) -> QPainter:
@@ -35,3 +39,17 @@ def write_with(painter: QPainter, font: QFont, colour: QColor) -> None:
     """Write with a font in a colour from now on."""
     painter.setFont(font)
     painter.setPen(colour)
+
+
+def fainter(colour: QColor, alpha: float) -> QColor:
+    """A colour at a strength of 0 to 1."""
+    shade = QColor(colour)
+    shade.setAlphaF(min(1.0, max(0.0, alpha)))
+    return shade
+
+
+def shaded(gradient: G, *stops: tuple[float, QColor]) -> G:
+    """The gradient with a colour at each of these places along it, 0 to 1."""
+    for place, colour in stops:
+        gradient.setColorAt(place, colour)
+    return gradient

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -38,11 +37,7 @@ def draw_wrapped(
     if fitting < 1 or not text:
         return 0.0
     write_with(painter, font, colour)
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    layout.beginLayout()
+    layout = _begun(text, font)
     used = 0
     top = area.top()
     while used < fitting:
@@ -61,15 +56,20 @@ def draw_wrapped(
     return top - area.top()
 
 
-def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """How high words are that `draw_wrapped` breaks into lines of a width, in pixels."""
-    if not text:
-        return 0.0
+def _begun(text: str, font: QFont) -> QTextLayout:
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
+    return layout
+
+
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """How high words are that `draw_wrapped` breaks into lines of a width, in pixels."""
+    if not text:
+        return 0.0
+    layout = _begun(text, font)
     lines = 0
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
@@ -155,11 +155,6 @@ class Tile(QAbstractButton):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        self.update()
-        super().enterEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses; arrows go to the neighbours."""

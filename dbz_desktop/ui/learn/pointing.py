@@ -78,11 +78,10 @@ class Rings(QWidget):
     """Rings around places of a page, over all that lies there; what is clicked lies below."""
 
     def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
+        super().__init__(page, focusPolicy=Qt.FocusPolicy.NoFocus)
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.places: list[QRect] = []
         self._bubble = QRect()
 

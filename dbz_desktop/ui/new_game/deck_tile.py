@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
@@ -20,10 +20,9 @@ class Tile(QAbstractButton):
     """Something to choose in a row of decks: its name, what stands below it, and a Style or ""."""
 
     def __init__(self, name: str, below: str, style: str = "") -> None:
-        super().__init__()
+        super().__init__(checkable=True)
         self._below, self._style = below, style
         self._pixmap: QPixmap | None = None
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -52,11 +51,6 @@ class Tile(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """As wide as it wants to be; rows break instead."""
         return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
-        self.update()
-        super().enterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile."""

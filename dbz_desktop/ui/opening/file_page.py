@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -206,11 +205,7 @@ class FilePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """A page that comes in sight has the keyboard."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._take_keyboard)
-
-    def _take_keyboard(self) -> None:
-        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
-            self.focus_start()
+        QTimer.singleShot(0, self, self.take_keyboard)
 
     def focused(self) -> bool:
         """Whether the keyboard is on this page, or would be nowhere without it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.match.packs import OwnPack, decks_with, games_with, own_packs
@@ -108,11 +108,7 @@ class PacksPage(ListPage):
     def showEvent(self, event: QShowEvent) -> None:
         """A page that comes in sight has the keyboard."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._take_keyboard)
-
-    def _take_keyboard(self) -> None:
-        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
-            self.focus_start()
+        QTimer.singleShot(0, self, self.take_keyboard)
 
     # --- what is done ---
 

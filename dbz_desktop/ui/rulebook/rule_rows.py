@@ -363,14 +363,13 @@ class RuleList(QListView):
     leaveWanted = Signal()
 
     def __init__(self, name: str) -> None:
-        super().__init__()
+        super().__init__(resizeMode=QListView.ResizeMode.Adjust)
         self.setAccessibleName(name)
         self.setProperty("role", "log")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.rows = RowModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(RowDelegate(self))
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         keep_place(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -18,7 +18,7 @@ from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import fainter, paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Spot
 
@@ -34,8 +34,9 @@ def _glow(width: int, height: int, colour: str, strength: int) -> QPixmap:
     with smooth(pixmap) as painter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ring in range(GLOW, 0, -1):
-            shade = QColor(colour)
-            shade.setAlphaF(min(1.0, strength / 100 * (1 - ring / (GLOW + 1)) ** 2 * 0.34))
+            shade = fainter(
+                QColor(colour), min(1.0, strength / 100 * (1 - ring / (GLOW + 1)) ** 2 * 0.34)
+            )
             painter.setPen(QPen(shade, ring * 2))
             painter.drawRoundedRect(QRectF(GLOW, GLOW, width, height), 7, 7)
         painter.setPen(QPen(QColor(colour), 2.6))

@@ -89,12 +89,11 @@ class _Fitting(QScrollArea):
     """Scrolls only where there is no room for the whole."""
 
     def __init__(self, body: QWidget) -> None:
-        super().__init__()
+        super().__init__(widgetResizable=True)
         self.setProperty("role", "plain")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
         self._body = body
         self.setWidget(body)
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import fainter, paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -26,7 +26,6 @@ from dbz_desktop.ui.table.painted_effect import (
     box,
     canvas,
     ease,
-    fainter,
     glow,
     lay,
     part,

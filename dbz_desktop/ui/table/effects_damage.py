@@ -8,9 +8,9 @@ import random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import fainter, paint_with
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.table.painted_effect import Show, canvas, ease, fainter, lay, part, pen_on
+from dbz_desktop.ui.table.painted_effect import Show, canvas, ease, lay, part, pen_on
 
 
 class Crack(Show):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterStateGuard, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from dbz_desktop.ui.kit.painting import fainter
 from dbz_desktop.ui.kit.theme import icon_pixmap, theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -16,7 +17,6 @@ from dbz_desktop.ui.table.painted_effect import (
     box,
     canvas,
     ease,
-    fainter,
     flames,
     glow,
     lay,

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolyg
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
@@ -194,9 +194,7 @@ class MiddleItem(Gauge):
         ]
         if not mine:
             points = [QPointF(shaft.left() + shaft.right() - p.x(), p.y()) for p in points]
-        fade = QLinearGradient(points[0], points[3])
-        fade.setColorAt(0, colour.darker(150))
-        fade.setColorAt(0.5, colour)
+        fade = shaded(QLinearGradient(points[0], points[3]), (0, colour.darker(150)), (0.5, colour))
         paint_with(painter, None, fade)
         painter.drawPolygon(QPolygonF(points))
 

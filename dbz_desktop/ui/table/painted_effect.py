@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.ui.kit.painting import smooth
+from dbz_desktop.ui.kit.painting import fainter, shaded, smooth
 
 ABOVE = 900.0
 """The height of effects: above cards that fly."""
@@ -64,20 +64,12 @@ def pen_on(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def fainter(colour: QColor, alpha: float) -> QColor:
-    """A colour at a strength of 0 to 1."""
-    shade = QColor(colour)
-    shade.setAlphaF(min(1.0, max(0.0, alpha)))
-    return shade
-
-
 def glow(diameter: float, colour: QColor, dpr: float = 1.0, core: float = 0.0) -> QPixmap:
     """A soft round light; `core` is the share of its radius that is at full strength."""
     pixmap = canvas(diameter, diameter, dpr)
     with pen_on(pixmap) as painter:
         half = diameter / 2
-        light = QRadialGradient(QPointF(half, half), half)
-        light.setColorAt(0, colour)
+        light = shaded(QRadialGradient(QPointF(half, half), half), (0, colour))
         if core:
             light.setColorAt(core, colour)
         light.setColorAt(core + (1 - core) * 0.45, fainter(colour, colour.alphaF() * 0.32))

@@ -21,9 +21,9 @@ class StepRail(QWidget):
 
     def __init__(self, model: TimelineModel) -> None:
         super().__init__()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.model = model
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         for signal in (model.rowsInserted, model.dataChanged, model.modelReset):
             signal.connect(self._changed)
         self._changed()

@@ -153,9 +153,8 @@ class TimelineWidget(QWidget):
     """Escape was pressed: the keyboard goes back to the table."""
 
     def __init__(self, session: GameSession) -> None:
-        super().__init__()
+        super().__init__(accessibleName="Timeline", minimumWidth=180)
         self.setObjectName("timeline")
-        self.setAccessibleName("Timeline")
         self.session = session
         self._won: GameWon | None = None
         self._following = True
@@ -169,7 +168,6 @@ class TimelineWidget(QWidget):
         self.view.setItemDelegate(self.delegate)
         self.view.setModel(self.model)
         fill(vbox(self, 0, 0), self.strip, (self.view, 1))
-        self.setMinimumWidth(180)
         self._settling = single_shot(self, 0, self._settle)
         self.view.pressed_at.connect(self._pressed)
         self.view.moved.connect(self._moved)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.kit.painting import paint_with, write_with
+from dbz_desktop.ui.kit.painting import fainter, paint_with, write_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -30,7 +30,6 @@ from dbz_desktop.ui.table.painted_effect import (
     box,
     canvas,
     ease,
-    fainter,
     flames,
     glow,
     lay,

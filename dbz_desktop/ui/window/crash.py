@@ -175,11 +175,10 @@ class CrashDialog(QDialog):
     """The result that means: to the home page."""
 
     def __init__(self, report: Path | None, playing: bool, parent: QWidget | None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, modal=True)
         self.report = report
         self._more = 0
         self.setWindowTitle("Something went wrong")
-        self.setModal(True)
         column = fill(vbox(self, 0.6, 1.2), label("Something went wrong", "overlay-title"))
         safe = (
             "The game is safe: every answer is in its file already, and a copy lies with the "

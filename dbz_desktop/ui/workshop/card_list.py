@@ -26,8 +26,7 @@ class CardList(QWidget):
     chosen = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName("Cards of the pack")
+        super().__init__(accessibleName="Cards of the pack")
         column = vbox(self, 0.4, 0)
         self.pack = add(column, Choice("Pack"))
         self.view = add(column, QListWidget(), 1)

@@ -41,8 +41,7 @@ class CardForm(QWidget):
     edited = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Facts of the card")
+        super().__init__(parent, accessibleName="Facts of the card")
         self._flow = FlowLayout(self, 0.5, fill=True)
         self.parts: dict[str, QWidget] = {}
         self.fields: dict[str, QWidget] = {}
