@@ -79,8 +79,13 @@ def read_pack_text(path: Path, understood: Callable[[Card], bool]) -> PackText:
 
     Raises PackError where it can't be read, or is written so that it can't be cut into its cards.
     """
-    data = pack_bytes(path)
-    return cut_pack(data.decode("utf-8-sig").replace("\r\n", "\n"), path, understood)
+    parse_pack(pack_bytes(path), path)
+    return cut_pack(text_of_file(path), path, understood)
+
+
+def text_of_file(path: Path) -> str:
+    """The text of a pack's file, its lines ended as those that are put to it. Raises PackError."""
+    return pack_bytes(path).decode("utf-8-sig", "replace").replace("\r\n", "\n")
 
 
 def cut_pack(text: str, path: Path, understood: Callable[[Card], bool]) -> PackText:

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from dbz_desktop.cards.drafts import Draft, sketch_of, wants_of
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packs import Pack
-from dbz_desktop.cards.packtext import PackText, checked, read_pack_text, with_drafts
+from dbz_desktop.cards.packs import Pack, PackError
+from dbz_desktop.cards.packtext import PackText, checked, read_pack_text, text_of_file, with_drafts
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.rules.language.compiler import compile_text
@@ -95,18 +95,25 @@ def _notes(draft: Draft, same: list[Draft], others: Others, read: bool) -> Itera
         yield "Both players carry out by hand what isn't understood of it."
 
 
+class ChangedElsewhere(PackError):
+    """Somebody else has written the pack's file since it was read."""
+
+
 def open_pack(path: Path) -> PackText:
     """Read one of the user's packs to change it. Raises PackError."""
     return read_pack_text(path, understood)
 
 
 def save_pack(
-    pack: PackText, drafts: Sequence[Draft], path: Path | None, others: Others
+    pack: PackText, drafts: Sequence[Draft], path: Path | None, others: Others, over: bool = False
 ) -> tuple[PackText, Path]:
     """Write a pack with these entries, to a new file where it has none.
 
-    Returns it as it is now, and its file. Raises PackError and OSError.
+    Returns it as it is now, and its file. Raises OSError, PackError, and ChangedElsewhere unless
+    what somebody else wrote there is to be written `over`.
     """
+    if not over and path is not None and path.exists() and text_of_file(path) != pack.text:
+        raise ChangedElsewhere("was changed by another program since it was read", path)
 
     def playable(draft: Draft) -> bool:
         return standing_of(draft, drafts, others, understood(sketch_of(draft))).playable

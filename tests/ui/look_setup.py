@@ -154,6 +154,17 @@ def sandbox(window: MainWindow, qtbot, _home) -> None:
     pages.sandbox.arrange.number.setFocus()
 
 
+def workshop(window: MainWindow, qtbot, _home) -> None:
+    window.home.workshop.click()
+    page = window.workshop_pages.page
+    qtbot.waitUntil(lambda: page.bench is not None, timeout=30_000)
+    type_in(page.form.fields["title"], "Half a na")
+    page.text.setFocus()
+    QTest.keyClicks(page.text, "POWER: Jugle 2 oranges")
+    page.text.popup.hide()
+    QTest.keyClick(page.text, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+
+
 def decks(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
     page = window.deck_pages.decks
@@ -366,6 +377,7 @@ PAGES: dict[str, Callable] = {
     "rulings": rulings,
     "ruling": ruling,
     "sandbox": sandbox,
+    "workshop": workshop,
     "decks": decks,
     "deck import": deck_import,
     "deck name": deck_name,

@@ -171,6 +171,20 @@ def test_the_sandbox_can_be_walked(window, qtbot):
     assert "Set the position up Change this position" in names(nodes)
 
 
+def test_the_workshop_can_be_walked(window, qtbot):
+    window.workshop_pages.show_workshop()
+    page = window.workshop_pages.page
+    qtbot.waitUntil(lambda: page.bench is not None)
+    page.text.setFocus()
+    page.text.setPlainText("POWER: Draw a card. Jugle.")
+    qtbot.waitUntil(lambda: page.is_read)
+    nodes = check("workshop", window)
+    told = names(nodes)
+    assert "Title" in told and "Draw a card: Draw from the top of the Life Deck" in told
+    assert "Jugle: Not understood: both players do what it says" in told
+    assert "It can't be played yet" in told
+
+
 def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
     text = PACK.replace("Draw 2 cards", "Juggle").replace("KIT-C1", "PRE-S1")
     for path in (pack_file(tmp_path, text), deck_file(tmp_path, '"KIT-C9" = 2  # Gone\n')):

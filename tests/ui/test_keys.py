@@ -71,6 +71,10 @@ def pages(window, qtbot):
     window.sandbox_pages.show_sandbox()
     qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None, timeout=30_000)
     yield "sandbox", window.pages.top
+    window.show_home()
+    window.workshop_pages.show_workshop()
+    qtbot.waitUntil(lambda: window.workshop_pages.page.bench is not None, timeout=30_000)
+    yield "workshop", window.pages.top
 
 
 def test_every_shortcut_is_in_the_list_and_stands_for_one_thing(window, qtbot):
@@ -97,6 +101,7 @@ def test_every_shortcut_is_in_the_list_and_stands_for_one_thing(window, qtbot):
         "ruling",
         "settings",
         "sandbox",
+        "workshop",
     ]
 
 

@@ -358,6 +358,23 @@ def test_a_pack_that_cannot_be_written_is_told_and_nothing_is_lost(window, qtbot
     monkeypatch.undo()
 
 
+def test_what_another_program_wrote_is_not_written_over_unasked(window, qtbot):
+    path = own_file()
+    page = workshop(window, qtbot, path)
+    type_title(page, "?")
+    theirs = HAND.replace("Long Lunch", "Short Lunch")
+    path.write_text(theirs, encoding="utf-8")
+    press_save(page)
+    qtbot.waitUntil(page.confirm.isVisible)
+    assert "was changed since it was opened" in page.confirm.text.text()
+    page.confirm.no_button.click()
+    assert path.read_text(encoding="utf-8") == theirs and page.bench.unsaved
+    press_save(page)
+    qtbot.waitUntil(page.confirm.isVisible)
+    page.confirm.yes_button.click()
+    assert not page.bench.unsaved and "Tea Break?" in path.read_text(encoding="utf-8")
+
+
 def test_a_damaged_pack_is_told_in_words(window, qtbot):
     page = workshop(window, qtbot, own_file("[[card]\nid ="))
     assert page.message.title.text() == "This pack can't be changed here."

@@ -54,7 +54,8 @@ def _rich(step: Step) -> str:
     head = f"<b>{step.label}:</b> " if step.label else ""
     text = f"{head}{text}" if step.depth > 1 else f"{head}<b>{text}</b>"
     small = f"<br><span style='color:{muted}'>{about}</span>" if about else ""
-    return f"<p style='margin:2px 0 3px {step.depth * 14}px'>{text}{small}</p>"
+    inset = round(step.depth * look.px("body") * 0.9)
+    return f"<p style='margin:2px 0 3px {inset}px'>{text}{small}</p>"
 
 
 def _spoken(step: Step) -> str:

@@ -185,8 +185,8 @@ class Bench(QObject):
         were = [part.draft for part in self.pack.parts if part.draft is not None and part.is_card]
         return [sketch_of(draft) for draft in were if now.get(draft.key) != draft]
 
-    def save(self) -> Path:
-        """Write the pack. Raises PackError and OSError; then nothing was changed."""
-        self.pack, self.path = save_pack(self.pack, self._drafts, self.path, self.others)
+    def save(self, over: bool = False) -> Path:
+        """Write the pack, see `save_pack`. Where it raises, nothing was changed."""
+        self.pack, self.path = save_pack(self.pack, self._drafts, self.path, self.others, over)
         self.undo_stack.setClean()
         return self.path

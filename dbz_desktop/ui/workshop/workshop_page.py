@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from dbz_desktop.cards.drafts import Draft, sketch_of
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.cards.packtext import PackText, new_pack_text
-from dbz_desktop.match.drafting import open_pack, standing_of
+from dbz_desktop.match.drafting import ChangedElsewhere, open_pack, standing_of
 from dbz_desktop.match.packs import OwnPack, games_with, own_packs
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.ask_name import AskName
@@ -478,9 +478,19 @@ class WorkshopPage(Page):
             lambda: self._write(bench),
         )
 
-    def _write(self, bench: Bench) -> None:
+    def _write(self, bench: Bench, over: bool = False) -> None:
         try:
-            path = bench.save()
+            path = bench.save(over)
+        except ChangedElsewhere:
+            self.confirm.ask(
+                "Write over what another program wrote?",
+                f"{bench.path} was changed since it was opened here. Saving puts the cards of this "
+                "page in its place.",
+                "Write over it",
+                "Leave it",
+                lambda: self._write(bench, over=True),
+            )
+            return
         except (OSError, PackError) as error:
             why = getattr(error, "strerror", None) or getattr(error, "message", str(error))
             self.message.tell("The pack could not be saved.", f"{why}.")
