@@ -32,7 +32,7 @@ FACE_WIDTH = 300
 LOW = 32
 """A page of fewer line heights than this has narrow margins."""
 
-LEARN = "The game in ten small lessons"
+LEARN = "The game in small lessons; how to play; look it up"
 NEWCOMER = "New to the game? Begin here: the first lesson takes two minutes"
 
 

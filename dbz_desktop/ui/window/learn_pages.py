@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from dbz_desktop.cards.packs import Pack
     from dbz_desktop.match.lessons.lesson import Lesson, LessonError
     from dbz_desktop.match.lessons.library import LessonEntry
+    from dbz_desktop.match.lessons.run import LessonRun
     from dbz_desktop.ui.learn.how_to_play import HowToPlayPage
     from dbz_desktop.ui.learn.learn_page import Entry, LearnPage
     from dbz_desktop.ui.learn.lesson_page import LessonPage
@@ -40,7 +42,6 @@ class LearnPages(PageGroup):
         self.lesson: LessonPage | None = None
         self.how_to_play: HowToPlayPage | None = None
         self._lessons: list[LessonEntry] = []
-        self._entry: LessonEntry | None = None
 
     @property
     def newcomer(self) -> bool:
@@ -93,46 +94,50 @@ class LearnPages(PageGroup):
     # --- lessons ---
 
     def open_lesson(self, entry: LessonEntry) -> None:
-        """Take a lesson up where it was left, from the beginning where it is done."""
-        window = self._window
+        """Take a lesson up where it was left, from the beginning where it is done.
 
-        def work(_work: Work) -> Lesson | LessonError:
+        It is read and played up to there off this thread, and so is the code of its page.
+        """
+        window = self._window
+        place = max(0, window.settings.lesson(entry.key))
+
+        def work(_work: Work) -> LessonRun | LessonError:
             from dbz_desktop.match.lessons.file import read_lesson
             from dbz_desktop.match.lessons.lesson import LessonError
+            from dbz_desktop.match.lessons.run import LessonRun
 
+            importlib.import_module("dbz_desktop.ui.learn.lesson_page")
             try:
-                return read_lesson(entry.path, window.library.wait_for_pool())
+                lesson = read_lesson(entry.path, window.library.wait_for_pool())
+                return LessonRun(lesson, place if place < len(lesson.steps) else 0)
             except LessonError as error:
                 return error
 
-        def then(found: Lesson | LessonError) -> None:
+        def then(found: LessonRun | LessonError) -> None:
             if isinstance(found, Exception):
-                window.tell("The lesson can't be read.", str(found))
-                return
-            self._entry = entry
-            self._open(found, max(0, window.settings.lesson(entry.key)))
+                window.tell("The lesson can't be taken.", str(found))
+            else:
+                self._show(entry, found)
 
-        window.work(work, then, "The lesson can't be read.")
+        window.work(work, then, "The lesson can't be taken.")
 
-    def _open(self, lesson: Lesson, place: int) -> None:
-        """Show a lesson at one of its steps, in place of the one that is shown."""
-        from dbz_desktop.match.lessons.lesson import LessonError
+    def _go_to(self, entry: LessonEntry, lesson: Lesson, place: int) -> None:
+        """Take the lesson that is open up at another of its steps."""
         from dbz_desktop.match.lessons.run import LessonRun
+
+        self._show(entry, LessonRun(lesson, place))
+
+    def _show(self, entry: LessonEntry, run: LessonRun) -> None:
+        """Show a lesson in place of the one that is shown."""
         from dbz_desktop.ui.learn.lesson_page import LessonPage
 
-        window, entry = self._window, self._entry
-        assert entry is not None
-        try:
-            run = LessonRun(lesson, place if place < len(lesson.steps) else 0)
-        except LessonError as error:
-            window.tell("The lesson can't be played.", str(error))
-            return
+        window = self._window
         following = self._following(entry) is not None
         page = LessonPage(run, window.faces, window.settings, following)
-        page.again.connect(lambda step: self._open(lesson, step))
+        page.again.connect(lambda step: self._go_to(entry, run.lesson, step))
         page.placed.connect(lambda step: self._placed(entry, step))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
-        page.nextWanted.connect(self._go_on)
+        page.nextWanted.connect(lambda: self._go_on(entry))
         page.settingsWanted.connect(self.settingsWanted)
         if self.lesson is not None:
             window.pages.pop_to(self.lesson)
@@ -152,9 +157,9 @@ class LearnPages(PageGroup):
         place = keys.index(entry.key) + 1 if entry.key in keys else len(keys)
         return lessons[place] if place < len(lessons) else None
 
-    def _go_on(self) -> None:
-        """The lesson is done: go to the next one, or back to the list."""
-        following = self._following(self._entry) if self._entry is not None else None
+    def _go_on(self, entry: LessonEntry) -> None:
+        """A lesson is done: go to the next one, or back to the list."""
+        following = self._following(entry)
         if following is not None:
             self.open_lesson(following)
         else:
