@@ -108,6 +108,7 @@ def do_wrong(page) -> int:
                 page.session.answer_marked(marking)
                 refused += page.coach.told.isVisible()
         return refused
+    assert not any("every time" in each.title.text() for each in page.prompt.option_buttons())
     for index in option_of(page, False):
         asked, answers = page.asked, len(page.match.answers)
         page.passing.choose(index)

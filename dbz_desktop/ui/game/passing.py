@@ -57,7 +57,7 @@ class PassingDesk(QObject):
         """What can be answered the same every time; where a question is shown with what follows
         it, that one answer which leaves it."""
         asked = self.session.seat.decision
-        if asked is None:
+        if asked is None or self.session.guided:
             return []
         if asked.card >= 0 and asked.ask is Ask.YES_NO:
             if self.page.facts.zone(asked.card) is not Zone.IN_PLAY:
@@ -131,7 +131,7 @@ class PassingDesk(QObject):
 
     def ask_before(self, lost: Loss, then) -> None:
         """Ask before something is lost, unless the players don't want to be asked."""
-        if not (self.session.confirms and self._settings.asks_before(lost.kind)):
+        if self.session.guided or not self._settings.asks_before(lost.kind):
             then()
             return
         self.page.confirm.ask(

@@ -45,7 +45,7 @@ class CoachedPage(GamePage):
         self.coach = Coach(self, self.kind)
         self.reach.add_part(self.coach)
         self._tidy()
-        self.session.moves.connect(self.rings.hide)
+        self.session.moves.connect(self._hide)
         self.table.busyChanged.connect(self._busy)
         self.coach.on.connect(self.go_on)
         self.coach.back.connect(self.step_back)
@@ -108,9 +108,13 @@ class CoachedPage(GamePage):
 
     def _busy(self, busy: bool) -> None:
         if busy:
-            self.rings.hide()
+            self._hide()
         else:
             self._place_later()
+
+    def _hide(self) -> None:
+        """The table moves: what is ringed moves with it."""
+        self.rings.hide()
 
     def _place_later(self) -> None:
         """Once the page has its layout, for what is pointed at moves with it."""

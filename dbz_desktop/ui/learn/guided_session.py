@@ -41,7 +41,7 @@ class GuidedSession(GameSession):
     broken = Signal(str)
     """The lesson can't go on, and why: its file says too little."""
 
-    confirms = False
+    guided = True
     run: LessonRun | None = None
 
     def guide(self, run: LessonRun) -> None:

@@ -74,9 +74,6 @@ class LessonPage(CoachedPage):
         else:
             words, on = step.say, "Go on" if step.tells else ""
             kicker = f"{run.lesson.title} · {shown.index(run.place) + 1} of {len(shown)}"
-        if not on and holds_keyboard(self.coach):
-            # Before its button goes, and the keyboard with it to wherever Qt likes.
-            self.reach.home()
         self.coach.tell(kicker, words, on, run.place == shown[0], step is None)
         self.coach.show()
         # Not with what else is said of a question: who is asked nothing yet must hear it, too.
@@ -132,6 +129,14 @@ class LessonPage(CoachedPage):
         step = self.run.step
         found = [place_of(self, point) for point in step.point] if step is not None else []
         return [place for place in found if place is not None]
+
+    def _hide(self) -> None:
+        """The table moves, and is to be watched: the coach says no more meanwhile."""
+        super()._hide()
+        if holds_keyboard(self.coach):
+            # Before it goes, and the keyboard with it to wherever Qt likes.
+            self.table.setFocus()
+        self.coach.hide()
 
     def _space(self) -> None:
         """Space goes on where something is read, else it answers as in a game."""

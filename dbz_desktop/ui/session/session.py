@@ -68,8 +68,9 @@ class GameSession(SeatSignals):
     refused = Signal(str, str)
     """What couldn't be done: its title, and why."""
 
-    confirms = True
-    """Whether a person is asked once more before he loses something."""
+    guided = False
+    """Whether something else says what is right, such as a lesson: nobody is asked once more
+    before he loses something, or offered to answer the same every time."""
 
     def __init__(
         self, match: Any, viewer: int | None = None, parent: QObject | None = None
