@@ -6,14 +6,14 @@ from dbz_desktop.ui.demo.camera import Camera
 from dbz_desktop.ui.window.main_window import MainWindow
 
 READING = 120
-"""Seconds that every card may take to be read where none of it is kept yet."""
+"""Seconds that the rules and every card may take to be read where none of it is kept yet."""
 
 
 def picture_sandbox(window: MainWindow, camera: Camera) -> None:
     """Set a combat up, by hand too, and play on."""
     ways = window.sandbox_pages
     ways.show_sandbox()
-    camera.wait(lambda: ways.sandbox is not None)
+    camera.wait(lambda: ways.sandbox is not None, READING)
     page = ways.sandbox
     assert page is not None
     camera.wait(lambda: page.cards.browser is not None, READING)

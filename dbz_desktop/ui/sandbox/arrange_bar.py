@@ -104,9 +104,13 @@ class ArrangeBar(QFrame):
         width = self.width() - margins.left() - margins.right()
         head = self.play.sizeHint().height() + layout.spacing()
         left = room - head - margins.top() - margins.bottom()
+        # Whole rows: half a field looks like a fault.
+        gap = em(self, 0.5)
+        row = self.number.sizeHint().height() + gap
+        rows = max(1, (left + gap) // row)
         needed = self.scroller.content_height(width)
-        least = self.number.sizeHint().height() + em(self, 0.4)
-        self.scroller.setFixedHeight(max(least, min(needed, left)))
+        self.scroller.setFixedHeight(min(needed, rows * row - gap))
+        self.hint.setVisible(self.width() >= em(self, 36))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width breaks the fields into other rows."""

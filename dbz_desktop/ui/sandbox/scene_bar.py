@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.kit.choice_box import Choice
-from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.page_header import PageHeader
 from dbz_desktop.ui.kit.widgets import button, tool_button
 
@@ -29,7 +29,6 @@ class SceneBar(PageHeader):
         self.against.addItem("Against yourself", "")
         for level in load_levels().levels:
             self.against.addItem(f"Against the {level.name}", level.name)
-        in_ems(self.against.setFixedWidth, 10)
         self.keep = tool_button("File", "Scene file", "Save, open or copy the position")
         self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.keep)
@@ -66,5 +65,7 @@ class SceneBar(PageHeader):
     def _share(self) -> None:
         """Where the text is large for the width, the tools come before the words."""
         wide = self.width() >= em(self, 56)
+        left = self.width() - em(self, 22)
+        self.against.setFixedWidth(max(em(self, 4), min(em(self, 10), left)))
         self.title.setVisible(self.width() >= em(self, 40))
         self.about.setVisible(wide)
