@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from deck_hands import drag as drag_between
 from editor_setup import view
@@ -22,6 +24,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.reasons import reason_of
 from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+from tests.long import LONG
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -88,7 +91,7 @@ def search(page, words: str) -> None:
     field.setFocus()
     field.clear()
     QTest.keyClicks(field, words)
-    QTest.qWait(400)
+    QTest.qWait(150)
 
 
 def drag_from_pool(page, words: str, to: QPoint, monkeypatch) -> None:
@@ -344,3 +347,36 @@ def test_begun_anew_from_two_decks(page):
     assert side(page, 0).mastery is deck("orange").mastery and not sheet.isVisible()
     QTest.keyClick(page.table, "U")
     assert side(page, 0).mastery is deck("saiyan").mastery
+
+
+def test_whatever_is_dragged_anywhere_leaves_a_position(page, monkeypatch):
+    """Drags by chance, from the pool and on the table, between any two points of it."""
+    chance = random.Random(4)
+    board = page.table.viewport()
+    queries = ("t:ally", "t:mp level:3", "t:mastery", "t:drill", 't:"dragon ball"', "t:event")
+
+    def point() -> QPoint:
+        return QPoint(chance.randrange(board.width()), chance.randrange(board.height()))
+
+    def lying() -> QPoint:
+        seat = chance.randrange(2)
+        view = page.session.view().sides[seat]
+        cards = [*view.hand, *(entry.card for entry in view.play), view.mp_card]
+        spot = page.table.cardPosition(chance.choice(cards))
+        return spot if spot is not None else point()
+
+    for turn in range(30 * LONG):
+        page.table.closeFan()
+        if turn % 5 == 0:
+            drag_from_pool(page, chance.choice(queries), point(), monkeypatch)
+        else:
+            starts = (lying, point, lambda: place(page, "life", chance.randrange(2)))
+            carry(page, chance.choice(starts)(), chance.choice((lying, point))())
+        assert page.drops.zones is None and not page.table.dragging.active
+        text = scenario_text(page.scene)
+        if page.scene.sides[0].life_deck and page.scene.sides[1].life_deck:
+            assert scenario_text(scene_of_text(text, pool())) == text
+            assert scenario_text(page._kept().scenario) == text
+    assert len(page._past) > 10
+    page.play_on()
+    assert not page.arranging

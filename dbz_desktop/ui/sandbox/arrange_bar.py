@@ -40,7 +40,7 @@ class ArrangeBar(QFrame):
         super().__init__(parent)
         self.setProperty("role", "prompt")
         self.setAccessibleName("Set the position up")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = vbox(self, 0.35, (1, 0.5, 1, 0.5))
         head = hbox(gap=0.6)
         head.addWidget(label("Set the position up", "question"))
@@ -51,6 +51,7 @@ class ArrangeBar(QFrame):
         self.play = button(
             "Play on", "primary", "Play on from here", "Play on from here (Ctrl+Enter)"
         )
+        self.play.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.play.clicked.connect(self.playWanted)
         head.addWidget(self.play)
         column.addLayout(head)

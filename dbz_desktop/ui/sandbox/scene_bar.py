@@ -65,7 +65,7 @@ class SceneBar(PageHeader):
     def _share(self) -> None:
         """Where the text is large for the width, the tools come before the words."""
         wide = self.width() >= em(self, 56)
-        left = self.width() - em(self, 22)
+        left = self.width() - em(self, 20)
         self.against.setFixedWidth(max(em(self, 4), min(em(self, 10), left)))
         self.title.setVisible(self.width() >= em(self, 40))
         self.about.setVisible(wide)
