@@ -2,101 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
-
+import deck_editor_setup
 import pytest
+from deck_editor_setup import CTRL, LEFT, NONE, SHIFT, drag_in, face, first, row_of, search
 from deck_hands import drag
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from dbz_desktop.decks import read_deck
-from dbz_desktop.paths import user_data_folder
-from dbz_desktop.ui.decks.editor import DeckEditor
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.page_style import dress
-from dbz_desktop.ui.window.main_window import MainWindow
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
-CTRL = Qt.KeyboardModifier.ControlModifier
-NONE = Qt.KeyboardModifier.NoModifier
-LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    library.load_now()
-    return window
-
-
-@pytest.fixture
-def editor(window, qtbot):
-    """The editor with a new deck."""
-    window.deck_pages.show_decks()
-    window.deck_pages.decks.new.click()
-    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
-    return window.deck_pages.editor
-
-
-@pytest.fixture
-def starter(window, qtbot):
-    """The editor with a copy of a shipped deck."""
-    window.deck_pages.show_decks()
-    entry = next(e for e in window.library.decks("panini-2014") if e.id == "blue")
-    window.deck_pages.open_decks([entry])
-    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
-    return window.deck_pages.editor
-
-
-def search(editor, text):
-    field = editor.browser.search.field
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, text)
-
-
-def first(editor, text=""):
-    if text:
-        search(editor, text)
-    return editor.browser.found.entry(0).card
-
-
-def face(editor, row=0) -> QPoint:
-    return editor.browser.gallery.place(row).center()
-
-
-def row_of(editor, card, pane=None) -> QPoint:
-    view = (pane or editor.active).view
-    index = view.deck_model.index_of(card)
-    view.scrollTo(index)
-    return view.visualRect(index).center()
-
-
-def drag_in(window, editor, monkeypatch, row=0, modifiers=NONE, pane=None):
-    gallery = editor.browser.gallery.viewport()
-    deck = (pane or editor.active).view.viewport()
-    return drag(
-        window, gallery, face(editor, row), deck, deck.rect().center(), monkeypatch, modifiers
-    )
+editor = deck_editor_setup.editor
+home = deck_editor_setup.home
+starter = deck_editor_setup.starter
+window = deck_editor_setup.window
 
 
 # --- in and out by the mouse ---
@@ -347,108 +267,6 @@ def test_editions_and_casual_play_judge_differently(window, qtbot):
     assert session.legal and session.deck.edition == "panini-2014"
 
 
-# --- nothing is lost ---
-
-
-def test_a_shipped_deck_is_never_written(starter):
-    session = starter.active.session
-    shipped = [e.path for e in starter.window().library.decks("panini-2014") if not e.own]
-    before = [path.read_bytes() for path in shipped]
-    assert session.path.parent == user_data_folder() / "decks" and not session.path.exists()
-    session.change([session.deck.counts[0][0]], -1)
-    assert session.save() and session.path.exists()
-    assert [path.read_bytes() for path in shipped] == before
-
-
-def test_a_deck_that_was_only_looked_at_leaves_no_file(window, editor):
-    window.go_back()
-    assert window.pages.top is window.deck_pages.decks
-    assert not list((user_data_folder() / "decks").glob("*"))
-
-
-KILLED = """
-import sys
-from PySide6.QtCore import QTimer
-from dbz_desktop.ui.app import make_application
-from dbz_desktop.ui.window.main_window import MainWindow
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
-app = make_application()
-library = Library()
-library.load_now()
-window = MainWindow(Settings(), library)
-window.show()
-window.deck_pages.show_decks()
-window.deck_pages.new_deck()
-def edit():
-    editor = window.deck_pages.editor
-    if editor is None:
-        return QTimer.singleShot(20, edit)
-    cards = [e.card for e in editor.pool_view.entries if e.card.type.in_life_deck][:5]
-    editor.active.session.set_copies(cards, 3)
-    editor.active.session.saved.connect(lambda: print("saved", flush=True))
-    print("edited", flush=True)
-edit()
-app.exec()
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_what_was_edited_survives_a_kill(window, home):
-    process = subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout.readline().strip() == "edited"
-        assert process.stdout.readline().strip() == "saved"
-    finally:
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-    (path,) = (user_data_folder() / "decks").iterdir()
-    deck = read_deck(path, window.library.pool)
-    assert [count for _, count in deck.counts] == [3] * 5
-    window.deck_pages.refresh()
-    assert any(e.deck == deck for e in window.library.own_decks)
-
-
-def test_a_deck_that_cannot_be_written_stays_open_and_says_so(window, starter, monkeypatch):
-    session = starter.active.session
-    card = session.deck.counts[0][0]
-    (user_data_folder()).mkdir(parents=True, exist_ok=True)
-    (user_data_folder() / "decks").write_text("a file where the folder should be")
-    session.change([card], -1)
-    window.go_back()
-    assert window.pages.top is starter and starter.message.isVisible()
-    assert str(session.path) in starter.message.text.text()
-    # The window stays open once, so that nothing is lost without a word.
-    assert not window.close() and window.isVisible()
-    (user_data_folder() / "decks").unlink()
-    window.go_back()
-    assert window.pages.top is window.deck_pages.decks and session.path.exists()
-
-
-def test_the_file_follows_the_name_when_the_editor_closes(window, editor):
-    session = editor.active.session
-    card = first(editor, "t:physical")
-    session.change([card], 1)
-    session.save()
-    session.keep_version("first")
-    session.rename("Fierce: a/b")
-    window.go_back()
-    names = sorted(path.name for path in (user_data_folder() / "decks").iterdir())
-    assert names == ["Fierce a b.toml", "Fierce a b.versions.jsonl"]
-    assert any(e.deck and e.deck.name == "Fierce: a/b" for e in window.library.own_decks)
-
-
-def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
-    window.deck_pages.show_decks()
-    window.deck_pages.decks.new.click()
-    qtbot.waitUntil(lambda: isinstance(window.pages.top, DeckEditor))
-    page = window.pages.top
-    assert page.slices.waiting and not page.panes, "its parts come in the turns after this"
-    qtbot.waitUntil(lambda: not page.slices.waiting)
-    assert page.active is not None and page.browser.search.field.hasFocus()
-    assert window.deck_pages.editor is page
-
-
 # --- testing ---
 
 
@@ -485,66 +303,6 @@ def test_editing_shows_on_the_page_of_a_new_game(window, starter):
     window.game_pages.show_start()
     names = [tile.text() for tile in window.start.sides[0].tiles]
     assert "My new idea" in names
-
-
-# --- a warning goes with its reason ---
-
-
-def test_the_warning_of_an_unsaved_deck_goes_once_it_is_saved(window, starter, qtbot):
-    session = starter.active.session
-    session._retry.setInterval(200)
-    card = session.deck.counts[0][0]
-    user_data_folder().mkdir(parents=True, exist_ok=True)
-    wall = user_data_folder() / "decks"
-    wall.write_text("a file where the folder should be")
-    session.change([card], -1)
-    qtbot.waitUntil(starter.message.isVisible)
-    # Put away, it doesn't come back for the same reason by itself.
-    starter.message.close_button.click()
-    qtbot.wait(500)
-    assert not starter.message.isVisible()
-    session.change([card], -1)
-    qtbot.waitUntil(starter.message.isVisible)
-    wall.unlink()
-    # Nothing is edited: there is room again, and that is enough.
-    qtbot.waitUntil(lambda: not starter.message.isVisible())
-    assert session.is_saved and session.path.exists()
-
-
-def test_the_warning_goes_when_the_edit_is_taken_back(window, starter, qtbot):
-    session = starter.active.session
-    session.change([session.deck.counts[0][0]], -1)
-    assert session.save()
-    card = session.deck.counts[1][0]
-    folder = session.path.parent
-    kept = folder.rename(folder.with_name("kept"))
-    folder.write_text("a file where the folder should be")
-    session.change([card], -1)
-    qtbot.waitUntil(starter.message.isVisible)
-    session.undo_stack.undo()
-    qtbot.waitUntil(lambda: not starter.message.isVisible())
-    folder.unlink()
-    kept.rename(folder)
-
-
-def test_another_message_stays_when_a_deck_is_saved(starter):
-    starter.message.tell("The deck was changed elsewhere, too.", "It was kept.")
-    session = starter.active.session
-    session.change([session.deck.counts[0][0]], -1)
-    assert session.save()
-    assert starter.message.isVisible()
-
-
-def test_what_is_wrong_with_a_card_goes_when_it_is_put_right(starter):
-    session = starter.active.session
-    card = session.deck.counts[0][0]
-    session.set_copies([card], 4)
-    starter.point_at(card)
-    assert "DCK-4" in starter.preview.wrong.text() and starter.preview.wrong.isVisible()
-    session.set_copies([card], 3)
-    assert starter.preview.wrong.text() == "" and not starter.preview.wrong.isVisible()
-    session.set_copies([card], 4)
-    assert "DCK-4" in starter.preview.wrong.text()
 
 
 def test_every_tab_and_the_tool_beside_them_are_in_sight_in_a_small_window(qapp, window, starter):
