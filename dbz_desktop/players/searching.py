@@ -94,7 +94,7 @@ class Searching:
         while found is None:
             decision = game.decision
             if decision is None or len(path) == DEEPEST:
-                found = self._weights.chance(settled(game, viewer), viewer)
+                found = self._weights.chance(settled(game), viewer)
             elif len(decision.options) == 1:
                 game.answer(0)
             else:
@@ -113,7 +113,7 @@ class Searching:
                 path.append(branch)
                 game.answer(index)
                 if new:
-                    found = self._weights.chance(settled(game, viewer), viewer)
+                    found = self._weights.chance(settled(game), viewer)
         for each in path:
             each.followed += 1
             each.total += found

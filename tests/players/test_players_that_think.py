@@ -14,7 +14,9 @@ from dbz_desktop.match.content.library import built_decks, load_pool, starter_de
 from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
 from dbz_desktop.players.habits import MOST_WEIGHED, weighed
 from dbz_desktop.players.making import (
+    PATIENCE,
     UnknownPlayer,
+    for_seconds,
     load_levels,
     make_player,
     of_level,
@@ -117,11 +119,28 @@ def test_levels_go_from_weak_to_strong() -> None:
     levels = load_levels().levels
     assert len(levels) >= 3 and len({level.name for level in levels}) == len(levels)
     assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
-    assert levels[-1].seconds <= 4
+    assert levels[-1].seconds * PATIENCE < 4
     assert sum(map(bool, levels[0].weights.values)) < len(FEATURES)
     for level in levels:
         player = make_player(level.name, 1, "S")
         assert type(player) is type(of_level(level, 1, "S"))
+
+
+def test_on_a_busy_computer_it_thinks_longer_but_not_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    processor, clock = [10.0], [50.0]
+    monkeypatch.setattr("time.process_time", lambda: processor[0])
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
+    more = for_seconds(2)
+    assert more(0)
+    clock[0] += 3
+    assert more(1)
+    processor[0] += 2
+    assert not more(2)
+    assert more(0)
+    clock[0] += 2 * PATIENCE
+    assert not more(1)
 
 
 def test_a_wrong_file_of_levels_is_refused(tmp_path: Path) -> None:
