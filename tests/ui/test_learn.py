@@ -302,4 +302,11 @@ def test_an_own_lesson_is_listed_and_a_bad_one_is_refused_in_words(window, qtbot
 def test_the_rulebook_opens_from_the_learn_page(window, qtbot):
     window.learn_pages.show_learn()
     QTest.keyClick(window.learn_pages.learn, Qt.Key.Key_B)
-    assert window.learn_pages.learn.findChild(RuleSheet).isVisible()
+    sheet = window.learn_pages.learn.findChild(RuleSheet)
+    assert sheet.isVisible()
+    sheet.list.setFocus()
+    QTest.keyClick(sheet.list, Qt.Key.Key_R)
+    assert window.top is window.learn_pages.learn, "keys of the page wait until the book is closed"
+    QTest.keyClick(sheet.list, Qt.Key.Key_Escape)
+    QTest.keyClick(window.learn_pages.learn, Qt.Key.Key_R)
+    assert window.top is window.ruling_pages.listing

@@ -18,7 +18,6 @@ from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -155,18 +154,15 @@ class HomePage(QWidget):
 
     def _key(self, key: str, tile: Tile) -> None:
         def press() -> None:
-            if tile.isVisible() and not self._covered():
+            if tile.isVisible():
                 tile.click()
 
         add_key(self, key, press, tile.accessibleName())
 
     def _press(self, number: int) -> None:
         shown = self.shown()
-        if number <= len(shown) and not self._covered():
+        if number <= len(shown):
             shown[number - 1].click()
-
-    def _covered(self) -> bool:
-        return any(sheet.isVisible() for sheet in self.findChildren(Overlay))
 
     def shown(self) -> list[Tile]:
         """The tiles in sight, the most likely one first."""

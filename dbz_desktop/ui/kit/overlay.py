@@ -19,6 +19,12 @@ from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, panel, show_text
 
 
+def is_covered(page: QWidget) -> bool:
+    """Whether an overlay lies over a page, and has its keyboard."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return any(each.isVisible() for each in page.findChildren(Overlay, options=direct))
+
+
 class Overlay(QWidget):
     """Covers its parent, dims it, and holds one panel in the middle."""
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
-from dbz_desktop.ui.kit.overlay import Confirm
+from dbz_desktop.ui.kit.overlay import Confirm, is_covered
 from dbz_desktop.ui.kit.page_header import PageHeader
 from dbz_desktop.ui.kit.search_field import SearchField
 from dbz_desktop.ui.kit.widgets import Message, empty_note, panel
@@ -32,12 +32,12 @@ Keys = str | QKeySequence.StandardKey
 
 
 def add_key(part: QWidget, keys: Keys, slot: Callable[[], object], meaning: str = "") -> None:
-    """Let keys do something while the keyboard is in a part of a page; `meaning` is what the list
-    of keys says of it, where that is no matter of course."""
+    """Let keys do something while the keyboard is in a part of a page, and not in what lies over
+    it; `meaning` is what the list of keys says of it, where that is no matter of course."""
     shortcut = QShortcut(QKeySequence(keys), part)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.setWhatsThis(meaning)
-    shortcut.activated.connect(slot)
+    shortcut.activated.connect(lambda: is_covered(part) or slot())
 
 
 class Page(QWidget):
