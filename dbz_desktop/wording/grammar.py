@@ -97,12 +97,19 @@ class Grammar:
             raise Ambiguous(text, found)
         if found:
             return found[0]
+        raise self.refusal(category, text)
+
+    def refusal(self, category: type[P], text: str) -> ParseError:
+        """Return why `text` has no reading as a phrase of `category`, for one that has none.
+
+        Raises ParseError as `readings` does.
+        """
         if nested():
             # Nobody sees this error, and reading twice a level would cost two to the depth.
-            raise ParseError("This can't be read.", text)
-        watch = Watch()
+            return ParseError("This can't be read.", text)
+        tokens, watch = tokenize(_checked(text)), Watch()
         self._read(category, text, tokens, watch)
-        raise self._error(category, text, tokens, watch)
+        return self._error(category, text, tokens, watch)
 
     def expected(self, category: type[Phrase], text: str) -> dict[str, bool] | None:
         """Return what can stand behind `text` where it begins a phrase of `category`.

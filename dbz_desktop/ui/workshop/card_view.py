@@ -102,12 +102,19 @@ class CardView(FitScroll):
             return
         self.reading = reading
         self.text.show_faults(reading.faults)
-        self._tell_faults(reading)
+        if not reading.faults:
+            self._tell_faults(reading)
         same = reading.canonical == reading.wish.draft.text.strip()
         words = "" if same else reading.canonical
         _tell(self.wording, words)
         for part in (self.wording_head, self.take):
             part.setVisible(bool(words))
+
+    def explain(self, reading: Reading) -> None:
+        """Tell what could stand in the places of faults that are underlined."""
+        if reading.wish.draft.text == self.text.toPlainText():
+            self.reading = reading
+            self._tell_faults(reading)
 
     def _tell_faults(self, reading: Reading) -> None:
         told = [

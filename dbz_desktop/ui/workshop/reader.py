@@ -45,8 +45,11 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A draft as it was read: its faults, and what could stand in the places of the first ones;
-    its canonical wording, "" where there is none, what it does, and its face."""
+    """A draft as it was read: its faults; its canonical wording, "" where there is none, what it
+    does, and its face.
+
+    What could stand in the places of the first faults is `wanted`; that is told a moment later.
+    """
 
     wish: Wish
     faults: tuple[Failure, ...]
@@ -54,6 +57,13 @@ class Reading:
     canonical: str
     steps: tuple[Step, ...]
     face: QImage
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A reading that was told before, now with what could stand in the places of its faults."""
+
+    reading: Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +87,11 @@ class Offers:
 
 
 class Reader(QObject):
-    """Reads on a thread. `read` carries a `Reading`, `offered` an `Offers`, of the newest wish."""
+    """Reads on a thread. `read` carries a `Reading` and `explained` the same with what could stand
+    where it has faults; `offered` carries an `Offers`, of the newest wish."""
 
     read = Signal(object)
+    explained = Signal(object)
     offered = Signal(object)
 
     def __init__(self, picture: Picture, cards: Callable[[], list[Card]], parent: QObject) -> None:
@@ -143,6 +155,8 @@ class Reader(QObject):
     def _take(self, found: object) -> None:
         if isinstance(found, Reading):
             self.read.emit(found)
+        elif isinstance(found, Explained):
+            self.explained.emit(found.reading)
         elif isinstance(found, Offers) and found.wish.number == self._number:
             self.offered.emit(found)
 
@@ -155,12 +169,19 @@ class Reader(QObject):
             if wish is None:
                 return
             if self._known is None or (wish.draft, wish.look) != self._known:
-                work.progress(self._read(wish))
+                reading = self._read(wish)
+                work.progress(reading)
                 self._known = wish.draft, wish.look
-            with self._lock:
-                newer = self._newest is not None
-            if not newer and wish.place >= 0:
+                if reading.faults and not self._outdated:
+                    work.progress(Explained(self._explained(reading)))
+            if wish.place >= 0 and not self._outdated:
                 work.progress(self._offers(wish))
+
+    @property
+    def _outdated(self) -> bool:
+        """Whether something newer waits to be read."""
+        with self._lock:
+            return self._newest is not None
 
     def _read(self, wish: Wish) -> Reading:
         card, text = sketch_of(wish.draft), wish.draft.text
@@ -172,8 +193,12 @@ class Reader(QObject):
             face = self._face.image(card, text.strip(), size, dpr)
         steps = tuple(steps_of(program))
         faults = tuple(sorted(program.failures, key=lambda fault: fault.column))
-        wanted = tuple(self._of_cards().wanted(text, fault) for fault in faults[:MOST_FAULTS])
-        return Reading(wish, faults, wanted, canonical, steps, face)
+        return Reading(wish, faults, (), canonical, steps, face)
+
+    def _explained(self, reading: Reading) -> Reading:
+        usage, text = self._of_cards(), reading.wish.draft.text
+        wanted = tuple(usage.wanted(text, fault) for fault in reading.faults[:MOST_FAULTS])
+        return replace(reading, wanted=wanted)
 
     def _of_cards(self) -> Usage:
         if self._usage is None:

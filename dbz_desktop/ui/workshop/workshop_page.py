@@ -128,6 +128,7 @@ class WorkshopPage(Page):
         self.view.edited.connect(self._edit)
         self.text.moved.connect(self._read_again)
         self.reader.read.connect(self._show_reading)
+        self.reader.explained.connect(self._explain)
         self.reader.offered.connect(self._offer)
         self.by_hand.toggled.connect(lambda on: self._edit("by_hand", on))
         self.list.chosen.connect(self._choose)
@@ -425,6 +426,11 @@ class WorkshopPage(Page):
         self.face.show_face(reading.face, draft.name)
         self.view.show_reading(reading)
         self._show_standing(draft, not reading.faults)
+
+    def _explain(self, reading: Reading) -> None:
+        draft = self.draft
+        if draft is not None and reading.wish.draft.key == draft.key:
+            self.view.explain(reading)
 
     def _offer(self, offers: Offers) -> None:
         draft = self.draft
