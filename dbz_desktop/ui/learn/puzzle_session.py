@@ -55,7 +55,7 @@ class PuzzleSession(GameSession):
     rested = Signal()
     """The table is at rest."""
 
-    confirms = False
+    guided = True
     defender: Defender | None = None
 
     def pose(self, run: PuzzleRun) -> None:
