@@ -3,6 +3,8 @@ question."""
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from pages_setup import deck, new_match, play_until, pool
 from PySide6.QtCore import Qt
@@ -120,6 +122,7 @@ def test_an_answer_ends_the_thinking_and_no_hint_comes_for_it(open_page, qtbot):
     page = open_page(match)
     QTest.keyClick(page.table, Qt.Key.Key_I)
     advisor = match.advisor(page.session.viewer)
+    qtbot.waitUntil(lambda: advisor._thinker is not None, timeout=20_000)
     process = advisor._thinker._process
     assert process.is_alive()
     page.answer(0)
@@ -127,6 +130,31 @@ def test_an_answer_ends_the_thinking_and_no_hint_comes_for_it(open_page, qtbot):
     qtbot.wait(200)
     assert not page.hints.panel.isVisible()
     assert advisor.found() == Advised()
+
+
+def test_put_away_while_the_cards_are_read_nothing_is_begun(open_page, qtbot, monkeypatch):
+    match = fighting()
+    page = open_page(match)
+    begun = []
+    monkeypatch.setattr(Advisor, "begin", lambda self: begun.append(self))
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    assert page.hints.thinking
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    assert not page.hints.thinking
+    qtbot.wait(300)
+    assert not begun and not page.hints.panel.isVisible()
+
+
+def test_no_step_of_a_hint_keeps_the_window_waiting(open_page, qtbot):
+    match = fighting()
+    page = open_page(match)
+    advisor = match.advisor(page.session.viewer)
+    for step in advisor.readings():
+        step()
+    # Of processor time: whatever else the machine does.
+    before = time.process_time()
+    assert advisor.begin()
+    assert time.process_time() - before < 0.05
 
 
 def test_behind_the_curtain_and_while_both_look_there_are_no_hints(open_page, qtbot):
@@ -172,7 +200,8 @@ def test_nothing_known_is_said_in_words(open_page, qtbot, monkeypatch):
     monkeypatch.setattr(Advisor, "begin", lambda self: False)
     QTest.keyClick(page.table, Qt.Key.Key_I)
     panel = page.hints.panel
-    assert panel.isVisible() and panel.nothing.isVisible()
+    qtbot.waitUntil(panel.isVisible, timeout=20_000)
+    assert panel.nothing.isVisible() and page.hints.button.title.text() == "Hint"
     assert not any(row.isVisible() for row in panel.rows)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 
 from dbz_desktop.match.seats.seat import Seat
@@ -24,6 +25,10 @@ class Advisor:
         self._chance = random.Random(seat.viewer)
         self._thinker: Thinker[Advised] | None = None
         self._about = 0
+
+    def readings(self) -> list[Callable[[], object]]:
+        """Short steps to be done before `begin`, so that it keeps nobody waiting."""
+        return self._sight.readings()
 
     def begin(self) -> bool:
         """Begin to think about what the seat is asked; False where nothing can be said about it.

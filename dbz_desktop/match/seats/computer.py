@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 
 from dbz_desktop.match.seats.messages import Refused
@@ -29,6 +30,10 @@ class Computer:
         self._thinker: Thinker[int] | None = None
         self._about: Decision | None = None
         self._found: int | None = None
+
+    def readings(self) -> list[Callable[[], object]]:
+        """Short steps that may be done ahead, so that `think` keeps nobody waiting."""
+        return self._sight.readings()
 
     def think(self) -> bool:
         """Begin to think about what the seat is asked, or look how far it is; True once the answer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seats.feed import Feed
@@ -37,6 +38,13 @@ class Sight:
     def history(self) -> Sequence[Event]:
         """Every event that the seat was told and that still holds."""
         return self._feed.events
+
+    def readings(self) -> list[Callable[[], object]]:
+        """Short steps that read each card which may be dealt; once they are done, a world is
+        dealt in no time."""
+        game = self._game()
+        once = {card.id: card for card in self._stock}
+        return [partial(game.rules.compile, card, game.edition) for card in once.values()]
 
     def world(self, chance: random.Random) -> Game | None:
         """A game that may be the real one, or None; see `players.worlds.deal`."""

@@ -45,6 +45,7 @@ from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.kit.widgets import set_state
 from dbz_desktop.ui.session.looking import Looking
+from dbz_desktop.ui.system.slices import Slices
 
 
 class GamePage(GameParts):
@@ -61,6 +62,7 @@ class GamePage(GameParts):
         person = next((seat for seat in (0, 1) if seat not in computers), 0)
         super().__init__(match, person if computers else None, faces, settings)
         self.session.seat_computers(computers)
+        Slices([step for each in computers.values() for step in each.readings()], self).start()
         self.watching = WatchDesk(self, settings.speed)
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, settings)

@@ -20,6 +20,7 @@ from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import KeyButton, label, show_text
+from dbz_desktop.ui.system.slices import Slices
 from dbz_desktop.ui.table.widget import TableWidget
 
 LOOK_MS = 50
@@ -131,6 +132,7 @@ class HintDesk(QObject):
         self._decision: Decision | None = None
         self._advisor: Advisor | None = None
         self._best: Hint | None = None
+        self._readings: Slices | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
         page.session.eventsArrived.connect(lambda _events: self.drop())
@@ -141,7 +143,7 @@ class HintDesk(QObject):
     @property
     def thinking(self) -> bool:
         """Whether something is thought about now."""
-        return self._timer.isActive()
+        return self._timer.isActive() or self._readings is not None
 
     def asked(self, decision: Decision) -> None:
         """A question is shown: hints on it may be asked for."""
@@ -164,6 +166,7 @@ class HintDesk(QObject):
         """Show no hints, and stop thinking; False where there was nothing to put away."""
         was = self.thinking or self.panel.isVisible()
         self._timer.stop()
+        self._forget_readings()
         if self._advisor is not None:
             self._advisor.cancel()
             self._advisor = None
@@ -180,13 +183,28 @@ class HintDesk(QObject):
         decision = self._decision
         if self.put_away() or decision is None or decision is not self.page.asked:
             return
-        self._advisor = self.page.match.advisor(decision.player)
-        if not self._advisor.begin():
-            self._show(decision, [])
-            return
+        self._advisor = advisor = self.page.match.advisor(decision.player)
         self.button.title.setText("Thinking …")
         self.page.reach.say_to_asked("Thinking about a hint.")
-        self._timer.start()
+        # Cards that were never read take long to be dealt at once.
+        self._readings = Slices([*advisor.readings(), self._begin], self)
+        self._readings.start()
+
+    def _begin(self) -> None:
+        decision, advisor = self._decision, self._advisor
+        self._forget_readings()
+        if decision is None or advisor is None:
+            return
+        if advisor.begin():
+            self._timer.start()
+        else:
+            self.button.title.setText("Hint")
+            self._show(decision, [])
+
+    def _forget_readings(self) -> None:
+        readings, self._readings = self._readings, None
+        if readings is not None:
+            readings.deleteLater()
 
     def _look(self) -> None:
         decision, advisor = self._decision, self._advisor
