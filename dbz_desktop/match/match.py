@@ -130,6 +130,11 @@ class Match:
         match._cards = tuple(pool.cards.values())
         return match
 
+    def onwards(self, pool: Pack) -> Match:
+        """A match that goes on from where this one stands, which it leaves as it is; see
+        `going_on`. For a match that nobody plays: it shows all that is hidden here."""
+        return Match.going_on(self.setup, pool, self.course.game)
+
     def imagined(self, viewer: int, chance: random.Random) -> Match:
         """A match that goes on from here as it may be by all that a seat knows: what is hidden
         from it is dealt anew, and this match knows nothing of it. With open hands.

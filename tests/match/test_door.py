@@ -9,10 +9,10 @@ from pathlib import Path
 TOP = Path(__file__).parents[2] / "dbz_desktop"
 
 OWNERS = {
-    "new", "resume", "unfinished",
+    "new", "resume", "unfinished", "imagined", "onwards",
     "setup", "path", "notices", "write_on", "settle", "save_to", "close", "unsaved", "failed",
     "outcome", "decision", "answers",
-    "seat", "computers", "advisor",
+    "seat", "computers", "seat_computers", "advisor",
 }  # fmt: skip
 """What who made a match or took it up may do with it beside sitting down: keep its journal, let
 computer players sit down, and look how far it is. Nothing of this changes the game."""

@@ -212,13 +212,12 @@ class SandboxPages(PageGroup):
         library = self._window.library
 
         def work(_work: Work) -> Match:
-            from dbz_desktop.match.match import Match
             from dbz_desktop.match.replays.replay import Replay
 
             pool = library.wait_for_pool()
             replay = Replay.of_good_part(path, pool)
             replay.seek(position)
-            return Match.going_on(replay.match.setup, pool, replay.match.game)
+            return replay.match.onwards(pool)
 
         names = "the game stays as it was, and its cards lie as they lay"
         self._window.work(
@@ -230,10 +229,7 @@ class SandboxPages(PageGroup):
         library = self._window.library
 
         def work(_work: Work) -> Match:
-            from dbz_desktop.match.match import Match
-
-            played = showing.match_at(position)
-            return Match.going_on(played.setup, library.wait_for_pool(), played.game)
+            return showing.match_at(position).onwards(library.wait_for_pool())
 
         about = "What if: the ruling stays as it is."
         self._window.work(work, lambda match: self._go_on(match, about), NOT_OPENED)
