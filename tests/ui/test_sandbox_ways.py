@@ -64,7 +64,7 @@ def test_a_scene_opens_from_its_file_and_a_bad_one_gets_words(qtbot, window, sce
     write_scene(scene, path)
     window.opening.open_files([path])
     page = sandbox(qtbot, window)
-    assert scenario_text(page.scene) == scenario_text(scene) and page.path == path
+    assert scenario_text(page.scene) == scenario_text(scene) and page.keeping.path == path
     scene.sides[0].stages = 1
     write_scene(scene, path)
     window.opening.open_files([path])

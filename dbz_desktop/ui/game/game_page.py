@@ -381,7 +381,12 @@ class GamePage(GameParts):
         """Try out how the game could go on, by what its player may know."""
         if self._covered("Shift+W"):
             return
-        if not self.session.computers or len(self.session.computers) > 1:
+        if len(self.session.computers) == 2:
+            self.message.tell(
+                "Nobody plays here who could try something else.",
+                "Watch the game to its end, or stop: its replay goes on from any place.",
+            )
+        elif not self.session.computers:
             self.message.tell(
                 "“What if” is for games against the computer.",
                 "Between two persons it would be tried out before the other one's eyes. Watch "

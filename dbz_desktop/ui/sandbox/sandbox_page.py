@@ -13,8 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
@@ -33,36 +32,26 @@ from dbz_desktop.match.scenarios.changing import (
 )
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
-from dbz_desktop.match.scenarios.scenes import SUFFIX, ready_scene, scene_of_text, write_scene
+from dbz_desktop.match.scenarios.scenes import ready_scene, scene_of_text
 from dbz_desktop.match.scenarios.taking import Taken, position_of, why_no_position
-from dbz_desktop.match.scenarios.writing import scenario_text
 from dbz_desktop.match.telling.log import VICTORIES
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon, Judged
-from dbz_desktop.ui.cards.pool_view import PoolView
-from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.saving import with_ending
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.sandbox.arrange_bar import ArrangeBar
-from dbz_desktop.ui.sandbox.deck_sheet import DeckSheet
+from dbz_desktop.ui.sandbox.keeping import Keeping
 from dbz_desktop.ui.sandbox.pool_drops import PoolDrops
-from dbz_desktop.ui.sandbox.pool_panel import FromPool, PoolPanel
-from dbz_desktop.ui.sandbox.scene_bar import SceneBar
-from dbz_desktop.ui.tableside.page_widths import TABLE_LEAST
+from dbz_desktop.ui.sandbox.sandbox_parts import SandboxParts
 
 MOST_BACK = 200
 """So many changes of a position can be taken back."""
 
 
-class SandboxPage(GamePage):
+class SandboxPage(SandboxParts):
     """A position that is set up, or a match that goes on from one."""
 
     openWanted = Signal()
@@ -83,33 +72,17 @@ class SandboxPage(GamePage):
 
         `decks` are those that a position can begin from.
         """
-        super().__init__(match, faces, settings)
-        self.setAccessibleName("Sandbox")
-        self.setWindowTitle("Sandbox")
-        self.pool, self._decks = pool, decks
+        super().__init__(match, scene is not None, pool, faces, settings)
+        self._decks = decks
         self.scene = scene
         """The position that was set up last, or None."""
-        self.arranging = scene is not None
-        self.path: Path | None = None
-        """The file that the position was opened from, or saved to."""
+        self.keeping = Keeping(self, self.taken, lambda text: scene_of_text(text, self.pool))
         self.about = ""
         """What is tried out, in words for the bar."""
         self._past: list[Scenario] = []
-        self._wants_pool = True
-        self.bar = SceneBar()
-        self.lay_above(self.bar)
-        self.arrange = ArrangeBar()
-        self.lay_below(self.arrange)
-        personality = lambda seat: self.session.view().sides[seat].mp_card  # noqa: E731
-        self.cards = PoolPanel(lambda: self.session.names, personality)
-        self.lay_before(self.cards)
         self.drops = PoolDrops(self.table, self._card_of, self._why_not_put, self.put, self._refuse)
-        self.deck_sheet = DeckSheet(self)
         self._connect_tools()
         self._keys()
-        for part in (self.side.concede, self.side.by_hand):
-            part.setVisible(False)
-        self.side.leave.setText("Leave the sandbox")
         self.table.offered = self._offered
         # The panel, where the judge's tools say why not, is folded here.
         self.by_hand.hands = replace(self.by_hand.hands, refused=self._refuse)
@@ -118,20 +91,18 @@ class SandboxPage(GamePage):
     def _connect_tools(self) -> None:
         bar = self.bar
         bar.left.connect(self.left)
-        bar.cards.clicked.connect(self.toggle_pool)
-        bar.by_hand.clicked.connect(self.toggle_by_hand)
         bar.to_start.clicked.connect(self.to_start)
         bar.set_up.clicked.connect(self.set_up)
         bar.against.currentIndexChanged.connect(self._seat_opponent)
         bar.fresh.triggered.connect(lambda: self.deck_sheet.ask(self._decks()))
         bar.open.triggered.connect(self.openWanted)
-        bar.save.triggered.connect(self.save)
-        bar.save_as.triggered.connect(self.save_as)
-        bar.copy.triggered.connect(self.copy)
-        bar.paste.triggered.connect(self.paste)
+        bar.save.triggered.connect(self.keeping.save)
+        bar.save_as.triggered.connect(self.keeping.save_as)
+        bar.copy.triggered.connect(self.keeping.copy)
+        bar.paste.triggered.connect(self.keeping.paste)
+        self.keeping.pasted.connect(self.show_other)
         self.deck_sheet.chosen.connect(self.begin_anew)
         self.cards.putWanted.connect(self.put)
-        self.cards.cardHovered.connect(self._show_pool_card)
         self.arrange.playWanted.connect(self.play_on)
         self.arrange.startWanted.connect(self._set_start)
         self.arrange.numberWanted.connect(self._set_number)
@@ -143,9 +114,9 @@ class SandboxPage(GamePage):
             ("Ctrl+Return", self.play_on, "Play on from the position"),
             ("Ctrl+E", self.set_up, "Set the position up"),
             ("Ctrl+Home", self.to_start, "Step back to where you began to play"),
-            ("Ctrl+S", self.save, "Save the position"),
-            ("Ctrl+Shift+C", self.copy, "Copy the position as text"),
-            ("Ctrl+Shift+V", self.paste, "Paste a position from text"),
+            ("Ctrl+S", self.keeping.save, "Save the position"),
+            ("Ctrl+Shift+C", self.keeping.copy, "Copy the position as text"),
+            ("Ctrl+Shift+V", self.keeping.paste, "Paste a position from text"),
             ("Del", self.take_out_focused, "Take the card in focus out of the position"),
             ("G", self.toggle_pool, "Show or fold the cards to add"),
         ):
@@ -160,19 +131,6 @@ class SandboxPage(GamePage):
             self.session.auto.hold(self.session.question)
         super().begin()
         self._show_state()
-
-    def focus_start(self) -> None:
-        """Put the keyboard where one begins."""
-        browser = self.cards.browser
-        if browser is not None and self.cards.isVisibleTo(self):
-            browser.search.field.setFocus()
-        else:
-            self.table.setFocus()
-
-    def show_pool(self, view: PoolView, shelf: FaceShelf) -> None:
-        """The cards of the pool have been read."""
-        self.pool = view.pool
-        self.cards.show_pool(view, shelf)
 
     def _show_state(self) -> None:
         """Show the tools of what is done now: setting up, or playing."""
@@ -197,44 +155,6 @@ class SandboxPage(GamePage):
         set_reason(self.bar.to_start, self.session.undo_barred)
         if self.arranging:
             set_reason(self.side.undo, "" if self._past else "Nothing has been changed yet.")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room between the cards, the table and its sides."""
-        super().resizeEvent(event)
-        self._share_pool()
-
-    def _share_pool(self) -> None:
-        width = max(em(self, 15), min(em(self, 24), round(self.width() * 0.2)))
-        self.arrange.fit(self.height() - self.bar.height() - self.table.minimumHeight())
-        left = self.width() - self.side.width() - width
-        shown = self.arranging and self._wants_pool and left >= min(TABLE_LEAST, self.width() // 3)
-        self.cards.setFixedWidth(width)
-        self.cards.setVisible(shown)
-        self.bar.cards.setChecked(shown)
-
-    def toggle_pool(self) -> None:
-        """Show the cards of the pool, or fold them."""
-        if not self.arranging:
-            return
-        self._wants_pool = not self.cards.isVisibleTo(self)
-        if self._wants_pool and not self.side.is_rail and self.side.width() > self.width() // 4:
-            self.side.show_judge(False)
-            self.side.set_rail(True)
-            self.room.share()
-        self._share_pool()
-        self.focus_start()
-
-    def toggle_by_hand(self) -> None:
-        """Show every change of the position as a list, or hide it."""
-        if self.arranging:
-            shown = not self.side.judge.isVisibleTo(self.side)
-            self.side.show_judge(shown)
-            self._share_pool()
-            (self.side.judge.operation if shown else self.table).setFocus()
-
-    def _show_pool_card(self, card: Card | None) -> None:
-        if card is not None:
-            self.zoom.show_card(0, FromPool(self.facts, card))
 
     # --- another match on the page ---
 
@@ -312,10 +232,6 @@ class SandboxPage(GamePage):
     def _space(self) -> None:
         if not self.arranging or self.table.busy:
             super()._space()
-
-    def _overlays(self) -> tuple[Overlay, ...]:
-        sheet = getattr(self, "deck_sheet", None)
-        return super()._overlays() if sheet is None else (*super()._overlays(), sheet)
 
     # --- changing the position ---
 
@@ -481,7 +397,7 @@ class SandboxPage(GamePage):
         if self.arranging:
             return
         try:
-            taken = position_of(self.match)
+            taken = self.taken()
         except ScenarioError as error:
             self._refuse_words(f"{error.message}.")
             return
@@ -503,67 +419,13 @@ class SandboxPage(GamePage):
         self.session.seat_computers(self.match.seat_computers(("", self.bar.against.currentData())))
         self.session.ask_again()
 
-    # --- keeping it ---
-
-    def _kept(self) -> Taken | None:
-        """The position as it can be kept now; where it can't, it says so."""
+    def taken(self) -> Taken:
+        """The position as it stands now. Raises ScenarioError where something is going on."""
         if self.arranging and self.scene is not None:
             return Taken(self.scene)
-        try:
-            return position_of(self.match)
-        except ScenarioError as error:
-            self._refuse_words(f"{error.message}.")
-            return None
+        return position_of(self.match)
 
-    def save(self) -> None:
-        """Save the position in its file."""
-        if self.path is None:
-            self.save_as()
-        else:
-            self._save_to(self.path)
-
-    def save_as(self) -> None:
-        """Save the position in a file of the user's choice."""
-        proposed = self.path or Path.home() / f"position{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
-            self, "Save the position", str(proposed), f"Scenes (*{SUFFIX})"
-        )
-        if name:
-            self._save_to(with_ending(Path(name), SUFFIX))
-
-    def _save_to(self, path: Path) -> None:
-        taken = self._kept()
-        if taken is None:
-            return
-        try:
-            write_scene(taken.scenario, path)
-        except OSError as error:
-            self.message.tell(
-                "The position could not be saved.",
-                f"{path}: {error.strerror or error}. Choose another folder.",
-            )
-            return
-        self.path = path
-        left = f" Left out: {'; '.join(taken.left_out)}." if taken.left_out else ""
-        self.message.tell("The position was saved.", f"{path}{left}")
-
-    def copy(self) -> None:
-        """Copy the position as text."""
-        taken = self._kept()
-        if taken is not None:
-            QGuiApplication.clipboard().setText(scenario_text(taken.scenario))
-            left = f" Left out: {'; '.join(taken.left_out)}." if taken.left_out else ""
-            words = "Paste it here, into a message, or into a file that ends with .dbzscene."
-            self.message.tell("The position was copied as text.", words + left)
-
-    def paste(self) -> None:
-        """Set a position up that was copied as text."""
-        try:
-            scene = scene_of_text(QGuiApplication.clipboard().text(), self.pool)
-        except ScenarioError as error:
-            self.message.tell("That text is no position.", str(error))
-            return
-        self.show_other(scene)
+    # --- other positions ---
 
     def show_other(self, scene: Scenario, path: Path | None = None) -> None:
         """Set another position up in the place of this one; `path` is its file."""
@@ -572,7 +434,7 @@ class SandboxPage(GamePage):
             return
         before = self.scene if self.arranging else None
         self._change(Taken(scene))
-        self.path = path
+        self.keeping.path = path
         if before is None:
             self._past = []
             self._show_reasons()

@@ -105,7 +105,7 @@ class SandboxPages(PageGroup):
 
         def show(scene: Scenario, match: Match) -> None:
             page = self._open(match, scene, about)
-            page.path = path
+            page.keeping.path = path
             if play:
                 page.play_on()
 
@@ -122,7 +122,7 @@ class SandboxPages(PageGroup):
         def show(scene: Scenario, match: Match) -> None:
             page = self.sandbox
             if page is None or self._window.top is not page:
-                self._open(match, scene, path.name).path = path
+                self._open(match, scene, path.name).keeping.path = path
                 return
             match.close()
             page.show_other(scene, path)
