@@ -126,8 +126,7 @@ class CardPage(Page):
         self.after.clicked.connect(lambda: self.step(1))
         self.header.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.header.layout().setStretchFactor(self.header.title, 200)  # type: ignore[union-attr]
-        self._row = hbox(gap=0.9, around=0.9)
-        self.column.addLayout(self._row, 1)
+        self._row = add(self.column, hbox(gap=0.9, around=0.9), 1)
         side = vbox(gap=0.6)
         self.face = add(side, FaceView(context.shelf), 1)
         self.copies: CopiesBox | None = None

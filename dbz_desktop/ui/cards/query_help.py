@@ -113,7 +113,7 @@ class QueryHelp(Overlay):
         more += [DECK_SECTION] if vocabulary.deck else []
         for title, rows in (*SECTIONS, *more):
             inside.addWidget(label(title, "section"))
-            grid = QGridLayout()
+            grid = add(inside, QGridLayout())
             in_ems(grid.setHorizontalSpacing, 0.8)
             in_ems(grid.setVerticalSpacing, 0.25)
             self._grids.append(grid)
@@ -124,14 +124,12 @@ class QueryHelp(Overlay):
                 self.examples.append(chip)
                 grid.addWidget(chip, row, 0, Qt.AlignmentFlag.AlignLeft)
                 grid.addWidget(label(meaning, "body", wrap=True), row, 1)
-            inside.addLayout(grid)
         inside.addStretch(1)
         self.scroller.setWidget(body)
         column.addWidget(self.scroller, 1)
-        foot = fill(QHBoxLayout(), 1)
+        foot = add(column, fill(QHBoxLayout(), 1))
         self.close_button = add(foot, button("Close", "secondary", "Close the help (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        column.addLayout(foot)
 
     def fit(self) -> None:
         """As large as its words, within the page."""

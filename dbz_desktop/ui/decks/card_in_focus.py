@@ -45,11 +45,10 @@ class CardInFocus(QFrame):
         self.wrong = add(column, label("", "note", wrap=True))
         self.wrong.hide()
         self.title = add(column, label("Point at a card to read it", "section", wrap=True))
-        self._top = hbox(gap=0.5)
+        self._top = add(column, hbox(gap=0.5))
         self.face = FaceView(shelf, least=QSize(60, 84))
         self.about = label("", "muted", wrap=True)
         fill(self._top, self.face, self.about)
-        column.addLayout(self._top)
         self.text = label("", "body", wrap=True, accessibleName="Text of the card")
         self.scroller = FitScroll()
         self.scroller.fill = False

@@ -71,7 +71,7 @@ class CompareSheet(Overlay):
         self._sources: list[Source] = []
         self._work: Work | None = None
         column = fill(vbox(self.panel, 0.5, 1), label("Compare decks", "overlay-title"))
-        grid = QGridLayout()
+        grid = add(column, QGridLayout())
         in_ems(grid.setHorizontalSpacing, 0.6)
         self.first, self.second = QComboBox(), QComboBox()
         for place, (box, name) in enumerate(((self.first, "First"), (self.second, "Second"))):
@@ -89,7 +89,6 @@ class CompareSheet(Overlay):
         self.swap.clicked.connect(self._swap)
         self.file = tool_button("Another file…", "Choose a deck file", "Compare with a deck file")
         self.file.clicked.connect(self._choose)
-        column.addLayout(grid)
         self.message = add(column, Message())
         self.words = add(column, label("", "body", wrap=True))
         self.parts = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
@@ -100,13 +99,12 @@ class CompareSheet(Overlay):
         self.parts.setStretchFactor(0, 1)
         self.parts.setStretchFactor(1, 1)
         column.addWidget(self.parts, 1)
-        row = QHBoxLayout()
+        row = add(column, QHBoxLayout())
         self.all = add(row, QCheckBox("Show what is alike too"))
         self.all.toggled.connect(lambda _on: self._show())
         fill(row, 1, self.swap, self.file)
         self.close_button = add(row, button("Close", "secondary", "Close the comparison (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        column.addLayout(row)
 
     # --- what is compared ---
 

@@ -57,7 +57,7 @@ class DecksPage(SearchPage):
     # --- building ---
 
     def _build(self, shelf: FaceShelf, edition: str) -> None:
-        row = hbox(gap=0.6)
+        row = add(self.body, hbox(gap=0.6))
         self.new = add(row, button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)"))
         self.transfers = Transfers(
             self,
@@ -79,7 +79,6 @@ class DecksPage(SearchPage):
         )
         self.edition.setMinimumContentsLength(16)
         row.addWidget(self.edition)
-        self.body.addLayout(row)
         self.view: DecksView = DecksView(shelf)
         self.view.setModel(self.filter)
         self.add_list(self.view)

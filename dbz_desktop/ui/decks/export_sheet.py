@@ -167,7 +167,7 @@ class ExportSheet(Sheet):
         return self.preview
 
     def _make_end(self) -> None:
-        row = QHBoxLayout()
+        row = add(self.body, QHBoxLayout())
         self.progress = named(QProgressBar(), "How far it is drawn")
         self.done = label("", "body", wrap=True)
         self.done.setTextInteractionFlags(
@@ -175,7 +175,6 @@ class ExportSheet(Sheet):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         fill(row, (self.progress, 1), (self.done, 1))
-        self.body.addLayout(row)
         self.folder = button("Open the folder", "quiet", tip="See where it was saved")
         self.copy = button("Copy", "secondary", "Copy to the clipboard", "Copy to the clipboard")
         self.save = button("Save as …", "primary", tip="Choose a file for it", clicked=self._save)

@@ -270,12 +270,11 @@ class HandPane(DeckTab):
         self.view.discarded.connect(self._discard)
         self.view.cardHovered.connect(self.cardHovered)
         self.area = add(column, HandArea(self.view), 1)
-        row = QHBoxLayout()
+        row = add(column, QHBoxLayout())
         self.pile = label("", "muted", wrap=True, accessibleName="Discarded cards")
         self.back = tool_button("Take back", "Take the last discard back", "Undo the last discard")
         self.back.clicked.connect(self._take_back)
         fill(row, (self.pile, 1), (self.back, 0, Qt.AlignmentFlag.AlignTop))
-        column.addLayout(row)
         self._show()
 
     def other_deck(self) -> None:

@@ -114,10 +114,9 @@ class ImportSheet(Sheet):
 
     def _make_review(self) -> QWidget:
         page, column = _page(self)
-        row = fill(hbox(gap=0.5), label("Name", "muted"))
+        row = add(column, fill(hbox(gap=0.5), label("Name", "muted")))
         self.name = add(row, named(QLineEdit(), "Name of the deck"), 1)
         self.name.setMaxLength(80)
-        column.addLayout(row)
         self.understood = label("", "question", wrap=True)
         self.doubtful = label("", "body", wrap=True)
         fill(column, self.understood, self.doubtful)

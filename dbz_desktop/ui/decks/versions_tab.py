@@ -115,7 +115,7 @@ class VersionsPane(QWidget):
         self._stale = True
         self._problem = ""
         column = vbox(self, 0.4, (0, 0.4, 0, 0))
-        row = hbox(gap=0.4)
+        row = add(column, hbox(gap=0.4))
         self.note = named(QLineEdit(), "Note for the version")
         self.note.setPlaceholderText("Note for this version")
         self.note.setMaxLength(MAX_NOTE)
@@ -123,7 +123,6 @@ class VersionsPane(QWidget):
         tip = "Keep the deck as it is now among its versions"
         self.keep = button("Keep", "secondary", "Keep this version", tip, clicked=self._keep)
         fill(row, (self.note, 1), self.keep)
-        column.addLayout(row)
         self.told = add(column, label("", "muted", wrap=True))
         self.model = VersionsModel(self)
         self.list = add(column, named(QListView(), "Versions, the latest first"), 1)

@@ -46,12 +46,11 @@ class CardSheet(Overlay):
         fill(vbox(body, 0.6, (0, 0, 0.4, 0)), self.text, self.facts, self.why, self.rule, 1)
         self.scroller.setWidget(body)
         fill(column, self.title, self.kind, (self.scroller, 1))
-        foot = QHBoxLayout()
+        foot = add(column, QHBoxLayout())
         self.wordings = button("Wordings and rulings", "quiet", clicked=self._wordings)
         self.close_button = button("Close", "secondary", "Close the card (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
         fill(foot, self.wordings, 1, self.close_button)
-        column.addLayout(foot)
         row.addLayout(column, 1)
 
     def show_card(self, instance: int, facts: Facts) -> None:

@@ -114,8 +114,7 @@ class ZoomPanel(QFrame):
         )
         self.wordings.hide()
         self.wordings.clicked.connect(self.want_wordings)
-        foot = fill(QHBoxLayout(), (self.title, 1), self.wordings)
-        column.addLayout(foot)
+        column.addLayout(fill(QHBoxLayout(), (self.title, 1), self.wordings))
 
     def show_card(
         self, instance: int, facts: Facts, reason: bool = True, caption: str = ""

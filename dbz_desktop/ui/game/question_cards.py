@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
-from dbz_desktop.ui.kit.layouts import fill, hbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.theme import draw_focus
 from dbz_desktop.ui.kit.widgets import label
@@ -113,10 +113,9 @@ class AskedCards(QWidget):
             face.setFixedSize(1, 1)
             face.pointedAt.connect(self.pointedAt)
             caption = label(words, "caption", alignment=Qt.AlignmentFlag.AlignHCenter)
-            column = QVBoxLayout()
+            column = add(self._row, QVBoxLayout())
             column.setSpacing(em(self, 0.1))
             fill(column, (face, 0, Qt.AlignmentFlag.AlignHCenter), caption, 1)
-            self._row.addLayout(column)
             self.faces.append(face)
             self._captions.append(caption)
         # One card needs no word: the question names it.

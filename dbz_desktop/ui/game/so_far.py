@@ -16,7 +16,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.game.question_cards import AskedFace
 from dbz_desktop.ui.kit.fitting import LineLabel
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 
 SHARE, LESS, NARROW = 0.42, 0.3, 50
@@ -41,10 +41,9 @@ class Glance(QFrame):
         self.title = LineLabel("caption")
         self.title.set_lines(1)
         column.addWidget(self.title)
-        self._rows = QGridLayout()
+        self._rows = add(column, QGridLayout())
         in_ems(self._rows.setHorizontalSpacing, 0.8)
         in_ems(self._rows.setVerticalSpacing, 0.25)
-        column.addLayout(self._rows)
         column.addStretch(1)
         self.faces: list[AskedFace] = []
         self.words: list[LineLabel] = []

@@ -64,11 +64,10 @@ class StopSheet(Overlay):
         self.scroller.setWidget(body)
         self.body = body
         column.addWidget(self.scroller, 1)
-        row = QHBoxLayout()
+        row = add(column, QHBoxLayout())
         row.addWidget(label("All of it can be changed at any time with P.", "muted"), 1)
         self.close_button = add(row, button("Close", "secondary", "Close passing and stops"))
         self.close_button.clicked.connect(self.close_overlay)
-        column.addLayout(row)
 
     def _fill(self, column: QVBoxLayout) -> None:
         in_ems(column.setContentsMargins, 0, 0, 0.6, 0)
@@ -112,11 +111,10 @@ class StopSheet(Overlay):
             grid.addWidget(box, number // 2, number % 2)
 
     def _grid(self, column: QVBoxLayout) -> QGridLayout:
-        grid = QGridLayout()
+        grid = add(column, QGridLayout())
         in_ems(grid.setHorizontalSpacing, 1)
         in_ems(grid.setVerticalSpacing, 0.1)
         grid.setColumnStretch(1, 1)
-        column.addLayout(grid)
         return grid
 
     def show_for(

@@ -40,12 +40,11 @@ class UndoList(Overlay):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self._choose())
         self.list.currentRowChanged.connect(lambda _row: self._weigh())
-        row = fill(hbox(gap=0.6), 1)
+        row = add(column, fill(hbox(gap=0.6), 1))
         self.no_button = button("Stay here", "secondary", clicked=self.close_overlay)
         self.yes_button = button("Go back", "primary", "Go back to the chosen decision")
         self.yes_button.clicked.connect(self._choose)
         fill(row, self.no_button, self.yes_button)
-        column.addLayout(row)
 
     def show_steps(self, steps: list[Step], names: tuple[str, str]) -> None:
         """Open the list."""

@@ -21,11 +21,10 @@ class AskName(Overlay):
         column = vbox(self.panel, 0.6, 1.2)
         self.title = add(column, label("", "overlay-title", wrap=True))
         self.field = add(column, QLineEdit(maxLength=80))
-        row = fill(QHBoxLayout(), 1)
+        row = add(column, fill(QHBoxLayout(), 1))
         self.no_button = button("Cancel", "secondary", clicked=self.close_overlay)
         self.yes_button = button("", "primary", clicked=self._yes)
         fill(row, self.no_button, self.yes_button)
-        column.addLayout(row)
         self._then: Callable[[str], None] | None = None
         self.field.returnPressed.connect(self._yes)
         self.field.textChanged.connect(self._check)

@@ -236,14 +236,13 @@ class ShortcutList(Overlay):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("List of keys")
         column.addWidget(self.scroller, 1)
-        row = QHBoxLayout()
+        row = add(column, QHBoxLayout())
         self.rules_button = button("Rulebook", "secondary", "Open the rulebook (Shift+R)")
         self.rules_button.clicked.connect(self.close_overlay)
         self.rules_button.clicked.connect(self.rulesWanted)
         self.close_button = button("Close", "secondary", "Close the list of keys (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
         fill(row, self.rules_button, help_button(self), 1, self.close_button)
-        column.addLayout(row)
         self.lines: list[KeyLine] = []
         self._groups: list[tuple[QWidget, int]] = []
         """The parts of the list, each with its number of keys."""

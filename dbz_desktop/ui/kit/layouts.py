@@ -10,15 +10,18 @@ from dbz_desktop.ui.kit.measure import in_ems
 
 Around = float | tuple[float, float, float, float]
 Part = int | QWidget | QLayout | tuple[Any, ...]
-W = TypeVar("W", bound=QWidget)
+P = TypeVar("P", bound=QWidget | QLayout)
 L = TypeVar("L", bound=QBoxLayout)
 
 
-def add(into: Any, widget: W, *place: Any) -> W:
-    """Put a widget that was just made into a layout, a stack or a splitter, and give it back;
-    `place` is what `addWidget` there takes besides."""
-    into.addWidget(widget, *place)
-    return widget
+def add(into: Any, part: P, *place: Any) -> P:
+    """Put a widget or a layout that was just made into a layout, a stack or a splitter, and give it
+    back; `place` is what `addWidget` or `addLayout` there takes besides."""
+    if isinstance(part, QLayout):
+        into.addLayout(part, *place)
+    else:
+        into.addWidget(part, *place)
+    return part
 
 
 def fill(layout: L, *parts: Part) -> L:

@@ -139,11 +139,10 @@ class Question(Overlay):
 
     def add_answers(self, role: str) -> None:
         """The two buttons below all else; `role` is that of the one that does something."""
-        row = fill(hbox(gap=0.6), 1)
+        row = add(self.column, fill(hbox(gap=0.6), 1))
         self.no_button = button("", "secondary", clicked=self.close_overlay)
         self.yes_button = button("", role, clicked=self._yes)
         fill(row, self.no_button, self.yes_button)
-        self.column.addLayout(row)
 
     def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
         """Write the question and its answers; `then` is called if the answer is yes."""

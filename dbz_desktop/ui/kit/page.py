@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.overlay import Confirm, is_covered
 from dbz_desktop.ui.kit.page_header import PageHeader
@@ -69,19 +69,17 @@ class Page(QWidget):
 
     def add_body(self) -> QVBoxLayout:
         """A column for what the page shows, with the message on top of it."""
-        body = fill(vbox(gap=0.8, around=(1.6, 0.8, 1.6, 0.8)), self.message)
-        self.column.addLayout(body, 1)
+        body = add(self.column, fill(vbox(gap=0.8, around=(1.6, 0.8, 1.6, 0.8)), self.message), 1)
         return body
 
     def add_sections(self, name: str, ems: float) -> tuple[QListWidget, QStackedWidget]:
         """A list of sections at the left, so many line heights wide, and their place beside it."""
-        row = hbox(gap=0.9, around=0.9)
+        row = add(self.column, hbox(gap=0.9, around=0.9), 1)
         sections, stack = QListWidget(), QStackedWidget()
         sections.setProperty("role", "sections")
         sections.setAccessibleName(name)
         in_ems(sections.setFixedWidth, ems)
         fill(row, sections, (stack, 1))
-        self.column.addLayout(row, 1)
         return sections, stack
 
 

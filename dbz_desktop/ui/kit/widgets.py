@@ -170,8 +170,7 @@ class KeyButton(Button):
             ". ".join(part for part in (detail, f"Key {key}" if key else "") if part)
         )
         row = hbox(self, around=0)
-        column = vbox(gap=0)
-        row.addLayout(column, 1)
+        column = add(row, vbox(gap=0), 1)
         self.title = add(column, self._part(text, f"{role}-text"))
         self.detail = add(column, self._part(detail, "option-detail"))
         # Not before it has a parent: shown alone, it would be a window for a moment.
@@ -237,8 +236,7 @@ class Message(QFrame):
         self.setProperty("role", "message")
         row = QHBoxLayout(self)
         self.sign = add(row, label("!", "message-sign"), 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        row.addLayout(column, 1)
+        column = add(row, QVBoxLayout(), 1)
         self.title = label("", "message-title", wrap=True)
         self.text = label("", "body", wrap=True)
         self.text.setTextInteractionFlags(

@@ -117,17 +117,15 @@ class DeckList(Overlay):
         self.buttons: list[ListedFace] = []
         column = vbox(self.panel, 0.5, (1, 0.8, 1, 0.8))
         self.title = add(column, label("", "overlay-title", wrap=True))
-        row = hbox(gap=0.8)
+        row = add(column, hbox(gap=0.8), 1)
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setAccessibleName("Cards of the deck")
         row.addWidget(self.scroller, 1)
         self.zoom = add(row, ZoomPanel())
-        column.addLayout(row, 1)
-        foot = fill(QHBoxLayout(), 1)
+        foot = add(column, fill(QHBoxLayout(), 1))
         self.close_button = add(foot, button("Close", "secondary", "Close the list (Esc)"))
         self.close_button.clicked.connect(self.close_overlay)
-        column.addLayout(foot)
 
     def show_deck(self, deck: Deck, edition: str, at: Card | None = None) -> None:
         """Open the list of a deck in an edition's wordings, at a card of it."""

@@ -92,12 +92,11 @@ class DeckPanel(QWidget):
         outer = vbox(self, around=0)
         frame = add(outer, panel("panel"))
         column = vbox(frame, 0.6, 0.8)
-        row = fill(hbox(gap=0.6), label(f"Player {seat + 1}", "section"))
+        row = add(column, fill(hbox(gap=0.6), label(f"Player {seat + 1}", "section")))
         self.name = add(row, QLineEdit(maxLength=MAX_NAME, placeholderText=DEFAULT_NAMES[seat]), 1)
         self.name.setAccessibleName(f"Name of player {seat + 1}")
         self.name.textChanged.connect(self.changed)
         self.level = add(row, self._level_box())
-        column.addLayout(row)
         self.decks = QWidget(accessibleName=f"Deck of player {seat + 1}")
         self.decks.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.flow = FlowLayout(self.decks, 0.5, fill=True)
@@ -110,12 +109,11 @@ class DeckPanel(QWidget):
         column.addWidget(self.about)
         self.row = add(column, FaceRow(), 100)
         self.row.pressed.connect(self.listWanted)
-        told = fill(hbox(gap=0.6), (self.makeup, 1))
+        told = add(column, fill(hbox(gap=0.6), (self.makeup, 1)))
         tip = "Every card of the deck, to be read before the game"
         self.all = button("Show all cards", "secondary", tip=tip)
         self.all.clicked.connect(lambda: self.listWanted.emit(None))
         told.addWidget(self.all, 0, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(told)
         self.verdict = add(column, label("", "warning", wrap=True))
         self._problems = [self._problem_row() for _ in range(SHOWN_PROBLEMS)]
         for line, _, _ in self._problems:

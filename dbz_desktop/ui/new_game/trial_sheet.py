@@ -44,7 +44,7 @@ class TrialSheet(Overlay):
         self.scroller.fill = False
         self.scroller.setWidget(host)
         column.addWidget(self.scroller, 1)
-        row = fill(hbox(gap=0.3), label("Who begins?", "section"))
+        row = add(column, fill(hbox(gap=0.3), label("Who begins?", "section")))
         self.starters = QButtonGroup(self, exclusive=True)
         for ident, text in ((-1, "Dice"), (0, "This deck"), (1, "The other deck")):
             choice = add(row, button(text, "secondary", f"Who begins: {text}", checkable=True))
@@ -52,13 +52,11 @@ class TrialSheet(Overlay):
         self.starters.button(1).setChecked(True)
         self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
         row.addStretch(1)
-        column.addLayout(row)
         self.note = add(column, label("", "muted", wrap=True))
-        row = fill(hbox(gap=0.6), 1)
+        row = add(column, fill(hbox(gap=0.6), 1))
         self.cancel = button("Cancel", "secondary", clicked=self.close_overlay)
         self.start = button("Start the test", "primary", clicked=self._start)
         fill(row, self.cancel, self.start)
-        column.addLayout(row)
         shelf.ready.connect(self._came)
 
     def ask(

@@ -180,7 +180,7 @@ class DeckPage(FilePage):
         if not blocks:
             return
         section(column, "The cards")
-        grid = QGridLayout()
+        grid = add(column, QGridLayout())
         in_ems(grid.setHorizontalSpacing, 1.2)
         in_ems(grid.setVerticalSpacing, 0.6)
         heights = [0, 0]
@@ -196,7 +196,6 @@ class DeckPage(FilePage):
             layout.addStretch(1)
             grid.addLayout(layout, 0, number)
             grid.setColumnStretch(number, 1)
-        column.addLayout(grid)
 
     def _face(self, card: Card, width: int) -> QPixmap:
         size = QSize(width, round(width * FACE_RATIO))

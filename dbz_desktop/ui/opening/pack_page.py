@@ -287,14 +287,13 @@ def misread_row(wrong: Misread) -> QWidget:
     """A sentence that isn't understood: whose, where, the words marked, and what is wrong."""
     part = QWidget()
     column = vbox(part, 0.1, (0, 0, 0, 0.3))
-    row = hbox(gap=0.6)
+    row = add(column, hbox(gap=0.6))
     row.addWidget(label(f"{wrong.card.name} ({wrong.card.id})", "message-title", wrap=True), 1)
     line, place = wrong.at
     where = f"line {line}, column {place}" if line else ""
     if wrong.edition:
         where = f"{wrong.edition}, {where}".strip(", ")
     row.addWidget(label(where, "muted"), 0, Qt.AlignmentFlag.AlignTop)
-    column.addLayout(row)
     sentence = add(column, label("", "body", wrap=True, textFormat=Qt.TextFormat.RichText))
     sentence.setText(_marked(wrong))
     sentence.setAccessibleName(f"{wrong.sentence} The words: {wrong.words}")

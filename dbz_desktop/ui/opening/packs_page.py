@@ -167,14 +167,13 @@ class PackRow(QWidget):
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
         in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         in_ems(row.setSpacing, 0.7)
-        words = fill(vbox(gap=0.15), label(pack.name, "deck-name", wrap=True))
+        words = add(row, fill(vbox(gap=0.15), label(pack.name, "deck-name", wrap=True)), 1)
         self.facts = add(words, label(facts(pack), "muted", wrap=True))
         wrong = pack.file.pack.errors if pack.file is not None else []
         if pack.error or wrong:
             told = pack.error or f"{wrong[0].card or ''}: {wrong[0].message}".lstrip(": ")
             more = f" … and {len(wrong) - 1} more" if len(wrong) > 1 else ""
             words.addWidget(label(f"! {told}{more}", "warning", wrap=True))
-        row.addLayout(words, 1)
         self.look = button("Look through …", "secondary", f"Look through {pack.name}",
                            "See its cards, and which of them aren't understood")  # fmt: skip
         self.edit = button("Edit", "secondary", f"Edit {pack.name}",
@@ -182,8 +181,7 @@ class PackRow(QWidget):
         self.export = button("Save as a file …", "secondary", f"Save {pack.name} as a file",
                              "A .dbzpack for a friend")  # fmt: skip
         self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
-        buttons = fill(hbox(gap=0.4), self.look, self.edit, self.export, self.remove, 0)
-        row.addLayout(buttons)
+        row.addLayout(fill(hbox(gap=0.4), self.look, self.edit, self.export, self.remove, 0))
         self._turn()
         at_new_look(self._turn)
         if pack.file is None:

@@ -18,7 +18,7 @@ from dbz_desktop.match.journal.summary import Summary, summaries
 from dbz_desktop.ui.files.saving import chances_file, save_copy
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
-from dbz_desktop.ui.kit.layouts import fill, hbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import add_gap
 from dbz_desktop.ui.kit.own_files import open_folder, remove_file
 from dbz_desktop.ui.kit.page import SearchPage, add_key
@@ -72,12 +72,11 @@ class ReplaysPage(SearchPage):
     # --- building ---
 
     def _build(self) -> None:
-        wanted = hbox(gap=0.4)
+        wanted = add(self.body, hbox(gap=0.4))
         for part in self._kind_buttons():
             wanted.addWidget(part)
         add_gap(wanted, 0.6)
         wanted.addWidget(self.search, 1)
-        self.body.addLayout(wanted)
         self.view = QListView(uniformItemSizes=True, spacing=2)
         self.view.setProperty("role", "games")
         self.view.setAccessibleName("Games")

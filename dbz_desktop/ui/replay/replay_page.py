@@ -74,7 +74,7 @@ class ReplayPage(WalkPage):
         column = QVBoxLayout(bar)
         in_ems(column.setContentsMargins, 1, 0.5, 1, 0.5)
         in_ems(column.setSpacing, 0.3)
-        head = QHBoxLayout()
+        head = add(column, QHBoxLayout())
         in_ems(head.setSpacing, 0.6)
         self.sort = add(head, label("Replay", "you"))
         names = self.recording.names
@@ -83,7 +83,6 @@ class ReplayPage(WalkPage):
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.place: QLabel = label("", "muted")
         fill(head, self.place, 0)
-        column.addLayout(head)
         self.slider = Scrubber()
         self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)

@@ -15,7 +15,7 @@ from dbz_desktop.match.replays.kept_curve import (
 )
 from dbz_desktop.ui.files.saving import chances_file
 from dbz_desktop.ui.kit.announcing import say
-from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, tool_button
 from dbz_desktop.ui.replay.win_chart import WinChart
@@ -68,14 +68,13 @@ class WinCurve(QWidget):
     def _make_shown(self) -> QWidget:
         self.shown = QWidget()
         column = fill(vbox(self.shown, 0.2, 0), self.chart)
-        row = hbox(gap=0.4)
+        row = add(column, hbox(gap=0.4))
         self.words = label("", "body", wrap=True)
         self.back = tool_button("‹", "Turning point before", "To the one before (Shift+N)")
         self.on = tool_button("Turning point ›", "Next turning point", "To the next one (N)")
         row.addWidget(self.words, 1)
         for part in (self.back, self.on):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
         self.back.clicked.connect(lambda: self.go(-1))
         self.on.clicked.connect(lambda: self.go(1))
         self.shown.hide()

@@ -75,11 +75,10 @@ class RulePanel(QWidget):
         self.list.cardPointed.connect(self.cardPointed)
         self.list.leaveWanted.connect(self.leaveWanted)
         self.setFocusProxy(self.list)
-        row = fill(hbox(around=(0.3, 0, 0.3, 0.2)), 1)
+        row = add(column, fill(hbox(around=(0.3, 0, 0.3, 0.2)), 1))
         self.book = tool_button("All rules", "All rules", "Open the rulebook, with a search")
         self.book.clicked.connect(self.bookWanted)
         row.addWidget(self.book)
-        column.addLayout(row)
         self._timer = single_shot(self, _REST, self._focus_card)
         self._refresh()
 

@@ -171,14 +171,12 @@ class SettingsPage(Page):
             part.toggled.connect(lambda on, v=value: then(v) if on else None)
             group.addButton(part)
             # What it means belongs to its choice: closer to it than to the next one.
-            both = vbox(gap=0)
+            both = add(self._body, vbox(gap=0))
             in_ems(both.setContentsMargins, 0, 0, 0, 0.5 if meaning else 0)
             both.addWidget(part)
             if meaning:
-                row = hbox(around=(2.25, 0, 0, 0))
+                row = add(both, hbox(around=(2.25, 0, 0, 0)))
                 row.addWidget(label(meaning, "muted", wrap=True))
-                both.addLayout(row)
-            self._body.addLayout(both)
 
     def _check(
         self, text: str, read: Callable[[], bool], then: Callable[[bool], None]
@@ -240,7 +238,7 @@ class SettingsPage(Page):
         self._title("Sounds of the table", "Everything that is heard is also seen.")
         problem = sounds_problem()
         self.sounds = self._check("Play sounds", lambda: settings.sounds, self._set_sounds)
-        row = hbox(gap=0.6)
+        row = add(self._body, hbox(gap=0.6))
         row.addWidget(label("Volume", "body"))
         self.volume = named(QSlider(Qt.Orientation.Horizontal), "Volume of the sounds")
         self.volume.setRange(0, 100)
@@ -254,7 +252,6 @@ class SettingsPage(Page):
         for part in (self.volume, self.loudness, self.try_sound):
             row.addWidget(part)
         row.addStretch(1)
-        self._body.addLayout(row)
         if problem:
             self._body.addWidget(label(problem, "warning", wrap=True))
             for control in (self.sounds, self.volume, self.try_sound):
@@ -280,7 +277,7 @@ class SettingsPage(Page):
     def _players(self) -> None:
         self._title("Names", "Who plays here, as last typed. A new game can change them.")
         self.names: list[QLineEdit] = []
-        grid = QGridLayout()
+        grid = add(self._body, QGridLayout())
         in_ems(grid.setHorizontalSpacing, 0.6)
         in_ems(grid.setVerticalSpacing, 0.4)
         grid.setColumnStretch(2, 1)
@@ -294,7 +291,6 @@ class SettingsPage(Page):
             edit.setAccessibleName(f"Name of player {seat + 1}")
             edit.textChanged.connect(lambda _text: self._set_names())
             self.names.append(edit)
-        self._body.addLayout(grid)
 
     def _passing(self) -> None:
         from dbz_desktop.match.aids.autopass import read_stops
@@ -341,10 +337,9 @@ class SettingsPage(Page):
             ("Cache", user_cache_folder()),
         ):
             row = hbox(gap=0.6)
-            words = fill(vbox(gap=0), label(title, "lead"))
+            words = add(row, fill(vbox(gap=0), label(title, "lead")), 1)
             path = add(words, label(str(folder), "muted", wrap=True, name=f"{title}: {folder}"))
             path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            row.addLayout(words, 1)
             show = button("Open the folder", "secondary", f"Open the folder: {title}")
             show.clicked.connect(lambda _=False, f=folder: self._open(f))
             row.addWidget(show, 0, Qt.AlignmentFlag.AlignVCenter)

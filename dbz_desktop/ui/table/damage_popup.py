@@ -273,7 +273,7 @@ class AccountPopup(QFrame):
         row = hbox(part, 0.9, 0)
         table = add(row, AttackTable(), 0, Qt.AlignmentFlag.AlignTop)
         table.show_cell(account.brackets, account.at)
-        words = vbox(gap=0.1)
+        words = add(row, vbox(gap=0.1), 1)
         performer = account.attack.performer
         attacker = self._name(performer) if performer >= 0 else "The attacker"
         defender = f"against {self._player(1 - account.attack.player)}"
@@ -286,7 +286,6 @@ class AccountPopup(QFrame):
         if account.table_by >= 0:
             fill(words, label("AT value set by", "muted"), self._card(account.table_by))
         fill(words, label(f"AT {account.at}", "figure"), 1)
-        row.addLayout(words, 1)
         return part
 
     def _sum(self, own: Sum) -> QWidget:

@@ -67,8 +67,7 @@ class FanBar(QFrame):
         self.close_button = button("Close", "secondary", "Close the pile (Esc)")
         column = vbox(self, 0.6, (1.2, 0.6, 1.2, 0))
         for parts in ((self.title, self.close_button), (self.search, self.count)):
-            row = fill(hbox(gap=0.6), (parts[0], 1), parts[1])
-            column.addLayout(row)
+            column.addLayout(fill(hbox(gap=0.6), (parts[0], 1), parts[1]))
         self.hide()
 
 

@@ -32,8 +32,7 @@ class WhyChip(QFrame):
         self.instance = -1
         row = hbox(self, 0.8, (0.8, 0.4, 0.8, 0.4))
         self._sign = add(row, QLabel(), 0, Qt.AlignmentFlag.AlignTop)
-        column = vbox(gap=0)
-        row.addLayout(column, 1)
+        column = add(row, vbox(gap=0), 1)
         self.reason = label("", "why-reason", wrap=True)
         self.rule = label("", "why-rule", wrap=True)
         fill(column, self.reason, self.rule)

@@ -104,12 +104,11 @@ class JudgePanel(QFrame):
         self.scroller.setWidget(form)
         column.addWidget(self.scroller, 1)
         self.why = add(column, label("", "why", wrap=True))
-        row = hbox(gap=0.4)
+        row = add(column, hbox(gap=0.4))
         self.do_button = button("Do it", "primary", "Do this by hand", clicked=self._do)
         self.done_button = button("Done", "secondary")
         self.done_button.clicked.connect(self.doneWanted)
         fill(row, (self.do_button, 1), (self.done_button, 1))
-        column.addLayout(row)
 
     def _fields(self) -> None:
         self.by = Choice("Who does it")
