@@ -59,6 +59,15 @@ def test_from_home_and_what_was_set_up_is_there_again(qtbot, window):
     assert page.message.isVisible() and "last.dbzscene" in page.message.text.text()
 
 
+def test_what_was_set_up_is_kept_when_the_window_closes(qtbot, window):
+    window.sandbox_pages.show_sandbox()
+    page = sandbox(qtbot, window)
+    page.arrange.numbers["stages", 0].setValue(1)
+    kept = scenario_text(page.scene)
+    window.close()
+    assert last_scene().read_text(encoding="utf-8") == kept
+
+
 def test_a_scene_opens_from_its_file_and_a_bad_one_gets_words(qtbot, window, scene, tmp_path):
     path = tmp_path / "attack.dbzscene"
     write_scene(scene, path)
@@ -85,8 +94,10 @@ def test_a_position_is_played_at_once_where_another_page_wants_it(qtbot, window,
     page = sandbox(qtbot, window)
     assert not page.arranging and page.bar.about.text() == "Try the card"
     assert page.asked is not None
+    page.set_up()
     window.go_back()
     assert window.top is window.preferences
+    assert not last_scene().exists()
 
 
 def test_what_if_from_a_game_against_the_computer(qtbot, window):

@@ -203,6 +203,7 @@ class MainWindow(PagedWindow):
         self.settings.geometry = self.saveGeometry()
         self.settings.sync()
         self.deck_pages.keep()
+        self.sandbox_pages.keep()
         self.pool_views.close()
         self.album.close()
         self.close_match()

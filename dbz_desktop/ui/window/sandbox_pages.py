@@ -46,19 +46,26 @@ class SandboxPages(PageGroup):
         super().__init__(views.window)
         self._views = views
         self.sandbox: SandboxPage | None = None
+        self._own = False
+        """Whether the position is the user's own, and not what another page wanted tried out."""
 
     def dropped(self, page: QWidget) -> None:
         """The sandbox was left: what was set up in it is kept for the next time."""
-        if page is self.sandbox and self.sandbox is not None:
-            self.sandbox.close_match()
-            if self.sandbox.scene is not None:
-                self._keep(self.sandbox.scene)
+        if page is self.sandbox:
+            self.keep()
         super().dropped(page)
 
-    def _keep(self, scene: Scenario) -> None:
+    def keep(self) -> None:
+        """Let nobody think any more in the sandbox, and write what was set up there."""
         from dbz_desktop.match.scenarios.scenes import write_scene
 
-        path = last_scene()
+        page, path = self.sandbox, last_scene()
+        if page is None:
+            return
+        page.close_match()
+        scene = page.scene
+        if scene is None or not self._own:
+            return
         # Nobody asked for it to be saved: where it can't be, the next one begins afresh.
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +91,7 @@ class SandboxPages(PageGroup):
             return starting_scene(pool, edition, names)
 
         def show(scene: Scenario, match: Match) -> None:
-            page = self._open(match, scene, "")
+            page = self._open(match, scene, "", own=True)
             if told:
                 page.message.tell("The last position can't be read any more.", told[0])
 
@@ -96,15 +103,17 @@ class SandboxPages(PageGroup):
         about: str = "",
         play: bool = False,
         path: Path | None = None,
+        own: bool = False,
     ) -> None:
         """Show a position in the sandbox, upon the page in sight; leaving it leads back there.
 
         `about` says what is tried out; with `play` it is played on from at once; `path` is its
-        file. Where it can't be set up, the page in sight says why.
+        file; what is the user's `own` is there again the next time. Where it can't be set up, the
+        page in sight says why.
         """
 
         def show(scene: Scenario, match: Match) -> None:
-            page = self._open(match, scene, about)
+            page = self._open(match, scene, about, own)
             page.keeping.path = path
             if play:
                 page.play_on()
@@ -122,7 +131,7 @@ class SandboxPages(PageGroup):
         def show(scene: Scenario, match: Match) -> None:
             page = self.sandbox
             if page is None or self._window.top is not page:
-                self._open(match, scene, path.name).keeping.path = path
+                self._open(match, scene, path.name, own=True).keeping.path = path
                 return
             match.close()
             page.show_other(scene, path)
@@ -162,7 +171,9 @@ class SandboxPages(PageGroup):
         decks = [entry.deck for entry in entries if entry.deck is not None]
         return [deck for deck in decks if deck.mastery is not None and len(deck.mp) == 4]
 
-    def _open(self, match: Match, scene: Scenario | None, about: str) -> SandboxPage:
+    def _open(
+        self, match: Match, scene: Scenario | None, about: str, own: bool = False
+    ) -> SandboxPage:
         from dbz_desktop.ui.files.file_kinds import Kind
         from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
 
@@ -174,10 +185,10 @@ class SandboxPages(PageGroup):
         pool = window.library.wait_for_pool()
         decks = partial(self._decks, edition)
         page = SandboxPage(match, scene, pool, window.faces, window.settings, decks)
-        self.sandbox = page
+        self.sandbox, self._own = page, own
         page.about = about
         page.openWanted.connect(lambda: self.filesWanted.emit(Kind.SCENE))
-        page.otherWanted.connect(self.open_scenario)
+        page.otherWanted.connect(partial(self.open_scenario, own=True))
         self._views.open_page(page)
         page.begin()
         # The table is there at once; the cards to add come when they have been read.
