@@ -107,7 +107,8 @@ def open_pack(path: Path) -> PackText:
 def save_pack(
     pack: PackText, drafts: Sequence[Draft], path: Path | None, others: Others, over: bool = False
 ) -> tuple[PackText, Path]:
-    """Write a pack with these entries, to a new file where it has none.
+    """Write a pack with these entries, to a new file where it has none; one that was only opened to
+    be typed into is left out.
 
     Returns it as it is now, and its file. Raises OSError, PackError, and ChangedElsewhere unless
     what somebody else wrote there is to be written `over`.
@@ -118,7 +119,8 @@ def save_pack(
     def playable(draft: Draft) -> bool:
         return standing_of(draft, drafts, others, understood(sketch_of(draft))).playable
 
-    new = with_drafts(pack, drafts, playable)
+    begun = [draft for draft in drafts if draft != Draft(draft.key, draft.id)]
+    new = with_drafts(pack, begun, playable)
     folder = user_packs_folder()
     folder.mkdir(parents=True, exist_ok=True)
     target = path or free_path(folder, pack.head.name)

@@ -174,7 +174,7 @@ def test_words_are_offered_out_of_the_language_and_taken_by_keys(window, qtbot):
     assert "a" in [offer.word for offer in page.text.offers.words]
     assert "a number" in page.text.offers.others
     QTest.keyClick(page.text.popup, Qt.Key.Key_Escape)
-    assert not page.text.popup.isVisible()
+    assert not page.text.popup.isVisible() and window.pages.top is page
     assert page.text.toPlainText() == "POWER: Rejuvenate "
     # Nothing is offered where nothing could stand.
     QTest.keyClicks(page.text, "juggling ba")
@@ -432,6 +432,10 @@ def test_a_pack_is_given_away_without_its_drafts(window, qtbot, tmp_path, monkey
     assert reason_of(page.list.export) == "Save the pack first."
     page.new_card()
     save(page, qtbot)
+    assert "[[draft]]" not in page.bench.path.read_text(encoding="utf-8"), "nothing was typed yet"
+    type_title(page, "Half")
+    save(page, qtbot)
+    assert "[[draft]]" in page.bench.path.read_text(encoding="utf-8")
     target = tmp_path / "gift"
     saved_as(monkeypatch, target)
     page.list.export.click()
