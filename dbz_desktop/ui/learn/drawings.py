@@ -106,7 +106,7 @@ class TableDrawing(Drawing):
     """The table of a match as the player at seat 0 sees it, with numbers on its parts."""
 
     def __init__(self, match: Match, faces: FaceCache) -> None:
-        super().__init__(TABLE, 56, "The table, with numbers on its parts")
+        super().__init__(TABLE, 90, "The table, with numbers on its parts")
         self._session = GameSession(match, 0, self)
         self._faces = faces
         self._picture: QPixmap | None = None
