@@ -29,9 +29,9 @@ def in_short(point: TurningPoint, recording: Recording) -> str:
     asked = recording.decisions[point.position]
     assert asked is not None
     alone = asked.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND)
-    question = "" if alone else f", {asked.prompt}"
+    question = "" if alone else f"{asked.prompt} "
     return (
-        f"{recording.names[point.seat]}{question}: “{given}”. "
+        f"{recording.names[point.seat]}: {question}“{given}”. "
         f"Better: “{better}”, about {points(point)} likelier to win."
     )
 
