@@ -223,7 +223,7 @@ class SandboxPage(SandboxParts):
 
     def _pressed(self, sequence: str, slot) -> None:
         """What answers a question has no place while the position is set up."""
-        if self.arranging and sequence in {*"1234567890YNSKPF", "Shift+Y", "Shift+N"}:
+        if self.arranging and sequence in {*"1234567890YNSKPFI", "Shift+Y", "Shift+N"}:
             return
         if self.arranging and sequence == "J":
             slot = self.toggle_by_hand
