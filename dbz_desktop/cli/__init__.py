@@ -8,13 +8,13 @@ sub-commands' modules are imported when they run, so that `--help` is instant; o
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from dbz_desktop import __version__
-from dbz_desktop.match.lessons.format import FORMAT as LESSON_FORMAT
 
 OK = 0
 FOUND_WRONG = 1
@@ -320,7 +320,14 @@ def _lessons(commands: _Commands) -> None:
         "play lessons to their end, by right and by wrong answers, and tell what is wrong",
     )
     check.formatter_class = argparse.RawDescriptionHelpFormatter
-    check.epilog = LESSON_FORMAT
+
+    def format_help() -> str:
+        # Only who asks for the help of this command waits for what it tells.
+        format = importlib.import_module("dbz_desktop.match.lessons.format")
+        check.epilog = format.FORMAT
+        return argparse.ArgumentParser.format_help(check)
+
+    check.format_help = format_help  # type: ignore[method-assign]
     check.add_argument(
         "paths", nargs="*", type=Path, metavar="FILE", help="files or folders; all lessons without"
     )

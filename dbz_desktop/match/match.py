@@ -44,7 +44,7 @@ from dbz_desktop.match.telling.notes import Given
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.stock import stock_against
-from dbz_desktop.rules.game import RULES, Game, Rules
+from dbz_desktop.rules.game import Game, Rules
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, GameWon
@@ -64,7 +64,7 @@ class Match:
         writer: JournalWriter | None = None,
         place: Place | None = None,
         open_hands: bool = False,
-        rules: Rules = RULES,
+        rules: Rules | None = None,
         game: Game | None = None,
     ) -> None:
         self.setup = setup
@@ -97,7 +97,7 @@ class Match:
         place: Place | None = None,
         durable: bool = True,
         open_hands: bool = False,
-        rules: Rules = RULES,
+        rules: Rules | None = None,
     ) -> Match:
         """Start a match, with a journal where a path for one is given.
 

@@ -52,9 +52,10 @@ class Game(Engine):
         snapshots: bool = True,
         titles: tuple[tuple[str, CardType], ...] = (),
         renumbers: bool = False,
-        rules: Rules = RULES,
+        rules: Rules | None = None,
     ) -> None:
         placed = None if place is None else partial(place, self)
+        rules = rules or RULES
         super().__init__(rules, decks, edition, seed, first, placed, snapshots, titles, renumbers)
 
     def judge(self, move: JudgeMove) -> None:

@@ -19,7 +19,7 @@ from dbz_desktop.match.journal.writing import JournalWriter
 from dbz_desktop.match.telling.notes import Given, given_of
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules import judge_moves
-from dbz_desktop.rules.game import RULES, Game, Rules, Snapshot
+from dbz_desktop.rules.game import Game, Rules, Snapshot
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon
@@ -66,7 +66,7 @@ class Course:
         writer: JournalWriter | None = None,
         place: Place | None = None,
         open_hands: bool = False,
-        rules: Rules = RULES,
+        rules: Rules | None = None,
         game: Game | None = None,
     ) -> None:
         self.setup = setup
@@ -82,7 +82,7 @@ class Course:
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = len(self.game.events)
 
-    def _begun(self, place: Place | None, rules: Rules) -> Game:
+    def _begun(self, place: Place | None, rules: Rules | None) -> Game:
         setup = self.setup
 
         def placed(game: Game) -> None:

@@ -24,7 +24,7 @@ from dbz_desktop.match.scenarios.scenario import (
 )
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.attacks import kind_of
-from dbz_desktop.rules.game import RULES, Game, Rules
+from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line
 from dbz_desktop.rules.kernel.changes import apply
@@ -38,6 +38,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State
 from dbz_desktop.rules.language.attaching import hold_while_attached
 from dbz_desktop.rules.language.compiler import grammar
@@ -58,7 +59,7 @@ def scenario_match(
     pool: Pack | None = None,
     players: tuple[str, str] = PERSONS,
     open_hands: bool = False,
-    rules: Rules = RULES,
+    rules: Rules | None = None,
 ) -> Match:
     """A match that stands at the scenario's position, without a journal.
 
@@ -80,7 +81,7 @@ def scenario_match(
     return Match.new(
         setup,
         pool,
-        place=lambda game: _Placing(scenario, game, rules is not RULES).place(),
+        place=lambda game: _Placing(scenario, game, rules is not None).place(),
         open_hands=open_hands,
         rules=rules,
     )
