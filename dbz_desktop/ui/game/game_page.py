@@ -68,8 +68,8 @@ class GamePage(GameParts):
         self.passing = PassingDesk(self, settings)
         self.marks = MarkDesk(self, self.passing.ask_before)
         self.session.held = lambda: self.by_hand.is_open or self.passing.sheet.isVisible()
-        self._connect()
         self.hints = HintDesk(self)
+        self._connect()
         self.so_far = SoFar(self)
         self._shortcuts()
 
@@ -152,6 +152,7 @@ class GamePage(GameParts):
         compact, wide, height = shape(self, self.width() - self.side.width())
         self.prompt.setFixedHeight(height)
         self.prompt.set_shape(compact, wide)
+        self.hints.make_room(compact)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab: the table, the question, the timeline, the side column."""

@@ -121,6 +121,7 @@ class HintDesk(QObject):
         super().__init__(page)
         self.page = page
         self.panel = HintPanel(page.main, page.table)
+        self._compact = False
         self.button = KeyButton("Hint", "I", "quiet")
         self.button.setToolTip("The best answers, and what each is expected to bring (I)")
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -154,7 +155,15 @@ class HintDesk(QObject):
             self.offered and looks and len(decision.options) > 1 and decision.ask not in UNASKED
         )
         self._decision = decision if offered else None
-        self.button.setVisible(offered)
+        self._show_button()
+
+    def make_room(self, compact: bool) -> None:
+        """Where the question has little room the key alone gives hints."""
+        self._compact = compact
+        self._show_button()
+
+    def _show_button(self) -> None:
+        self.button.setVisible(self._decision is not None and not self._compact)
 
     def drop(self) -> None:
         """The question goes: so do its hints, and nobody thinks about it any more."""
