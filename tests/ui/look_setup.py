@@ -150,6 +150,7 @@ def sandbox(window: MainWindow, qtbot, _home) -> None:
     pages = window.sandbox_pages
     pages.show_sandbox()
     qtbot.waitUntil(lambda: pages.sandbox is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: pages.sandbox.cards.browser is not None, timeout=30_000)
     pages.sandbox.arrange.step.choose("combat")
     pages.sandbox.arrange.number.setFocus()
 

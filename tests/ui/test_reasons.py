@@ -51,7 +51,7 @@ def unexplained(root: QWidget) -> list[str]:
             if not why or why not in part.accessibleDescription() + described(part):
                 found.append(f"{type(part).__name__} “{part.accessibleName()}”")
     for action in root.findChildren(QAction):
-        grey = not action.isEnabled() and not action.isSeparator() and action.text()
+        grey = action.isVisible() and not action.isEnabled() and action.text()
         if grey and action.toolTip() in ("", action.text().rstrip(" …")):
             found.append(f"menu entry “{action.text()}”")
     return found

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.ui.game.prompt import PromptBar
+from dbz_desktop.ui.kit.fitting import set_own_tip
 from dbz_desktop.ui.table.widget import TableWidget
 
 
@@ -32,7 +33,7 @@ class PromptForecasts(QObject):
             before = widget.accessibleDescription()
             words = self._forecasts.aloud(told)
             widget.setAccessibleDescription(f"{words} {before}".strip())
-            widget.setToolTip(self._forecasts.tip(told))
+            set_own_tip(widget, self._forecasts.tip(told))
             widget.installEventFilter(self)
         if decision.ask is not Ask.DEFEND:
             return

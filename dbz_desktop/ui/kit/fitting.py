@@ -156,6 +156,12 @@ def tighten(button: KeyButton, level: int) -> None:
     button.setToolTip("\n".join(dict.fromkeys(part for part in left_out if part)))
 
 
+def set_own_tip(button: KeyButton, tip: str) -> None:
+    """Give an answer a tool tip that stays, however often its words are fitted again."""
+    button.setProperty("own_tip", tip)
+    button.setToolTip(tip)
+
+
 def fit_answers(flow: FlowLayout, buttons: Sequence[KeyButton], room: QSize, least: int = 0) -> int:
     """Draw answers together until they fit without scrolling; returns the level that was taken."""
     for level in range(least, TIGHTEST + 1):
