@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from dbz_desktop.decks import read_deck
-from dbz_desktop.match.content.editions import load_edition
+from dbz_desktop.decks import load_deck_rules, read_deck
+from dbz_desktop.decks.chance import random_deck
+from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
 from dbz_desktop.players.habits import MOST_WEIGHED, weighed
@@ -59,6 +60,17 @@ def test_an_attack_card_that_was_shuffled_since_is_still_one_in_every_world() ->
     pair = [read_deck(decks[name], pool) for name in ("saiyan-prince", "blue-tag-team")]
     players = ("random", "steady")
     report = play_game((pair[0], pair[1]), edition, 39, players, "none", pool=pool.cards.values())
+    assert not report.violations and report.winner is not None
+
+
+def test_a_copy_that_is_none_any_more_is_not_asked_for_what_it_said() -> None:
+    # Two Drills, one a copy of the other, wait to return all Drills to their owners' hands.
+    edition, pool = load_edition(), load_pool()
+    rules = load_deck_rules(edition.id, editions_folder())
+    pair = tuple(random_deck(pool, rules, seed) for seed in (14_220, 14_221))
+    report = play_game(
+        (pair[0], pair[1]), edition, 7_110, ("steady", "random"), "none", pool=pool.cards.values()
+    )
     assert not report.violations and report.winner is not None
 
 

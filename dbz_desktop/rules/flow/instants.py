@@ -89,6 +89,9 @@ class InstantUse:
     def resolve(self, game: Game, source: Source) -> Steps:
         """Ask the player, then use the Power."""
         title = game.cards[source.card].name
+        if self.section not in game.programs[source.card].sections:
+            # It was a copy of a card that says so, and has left play since (EFF-4).
+            return
         if _used(game, source):
             # Two happenings of one moment: the first has used it up.
             return
