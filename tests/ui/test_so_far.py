@@ -110,7 +110,6 @@ def test_pointing_at_a_card_of_it_shows_the_card_large(qtbot, open_page):
             break
     face = glance.faces[-1]
     assert face.focusPolicy() & Qt.FocusPolicy.TabFocus
-    page.table.setFocus(Qt.FocusReason.OtherFocusReason)
     face.setFocus(Qt.FocusReason.TabFocusReason)
     assert page.zoom.instance == face.instance
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
@@ -83,6 +83,16 @@ class AskedFace(QWidget):
         """Nothing is pointed at any more."""
         self.pointedAt.emit(-1)
         super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard points too."""
+        self.pointedAt.emit(self.instance)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """It has gone on."""
+        self.pointedAt.emit(-1)
+        super().focusOutEvent(event)
 
 
 class AskedCards(QWidget):
