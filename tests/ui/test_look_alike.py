@@ -15,8 +15,8 @@ from look_setup import (
     put_on,
     settle,
 )
-from PySide6.QtCore import QAbstractAnimation, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSize
+from PySide6.QtGui import QCursor, QImage
 
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
@@ -88,6 +88,8 @@ def make_window(qtbot, home):
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
+        # Where an earlier test has left the pointer, a row would light up.
+        QCursor.setPos(window.mapToGlobal(QPoint(1, 1)))
         library.load_now()
         window.dress_again()
         window.text_fit.fit()
