@@ -58,7 +58,11 @@ class Computer:
         return self._seat.answer(index)
 
     def stop(self) -> None:
-        """Think no more."""
+        """Think no more: the match was closed. Whoever still asks is answered at once."""
+        self._level = ""
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._thinker is not None:
             self._thinker.stop()
         self._thinker, self._about = None, None
@@ -86,6 +90,6 @@ class Computer:
         try:
             found = self._thinker.found()
         except (EOFError, OSError):
-            self.stop()
+            self._let_go()
             return self._choose(decision)
         return found if found is None or found < len(decision.options) else 0
