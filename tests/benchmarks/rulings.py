@@ -19,7 +19,7 @@ from dbz_desktop.match.scenarios.showing import show_file
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
 RULES = 40
@@ -28,7 +28,7 @@ RULES = 40
 def main() -> None:
     """Open rulings, and print the figures."""
     app = make_application()
-    dress(app, "dark", 1.0)
+    apply_theme(app, "dark", 1.0)
     library = Library()
     library.load_now()
     settings = Settings()

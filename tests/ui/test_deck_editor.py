@@ -11,7 +11,7 @@ from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 
 editor = deck_editor_setup.editor
 home = deck_editor_setup.home
@@ -306,7 +306,7 @@ def test_editing_shows_on_the_page_of_a_new_game(window, starter):
 
 
 def test_every_tab_and_the_tool_beside_them_are_in_sight_in_a_small_window(qapp, window, starter):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     editor = starter
     editor.share_room()
     qapp.processEvents()

@@ -21,8 +21,8 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.reasons import reason_of
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
 from tests.long import LONG
 
@@ -39,7 +39,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture
 def page(qtbot, qapp):
     """The sandbox with two starter decks, and the pool beside it."""
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     scene = ready_scene((deck("saiyan"), deck("black")), "fanz", ("Ann", "Bert"))
     settings = Settings()
     settings.speed = "off"
