@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
-from dbz_desktop.decks.figures import Bar, Chart
+from dbz_desktop.decks.figures import Bar, Chart, pair_up
 from dbz_desktop.decks.statistics import odds
-from dbz_desktop.ui.decks.chart import pair_up
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.aids.autopass import read_stops
+from dbz_desktop.match.telling.game_figures import Statistics
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings, matches_folder, themes
-from dbz_desktop.ui.game.game_over import GameOverPage, Statistics
+from dbz_desktop.ui.files.settings import Settings, themes
+from dbz_desktop.ui.game.game_over import GameOverPage
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dbz_desktop.cards.changes import changes, spoken
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match.content.rulings import rulings, wordings
@@ -24,7 +25,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone
-from dbz_desktop.ui.faces.card_wordings import changes, marked, spoken
+from dbz_desktop.ui.faces.card_wordings import marked
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication
 from dbz_desktop.decks import write_deck
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.replays.unfinished import find_unfinished
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 

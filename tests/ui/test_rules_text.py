@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from dbz_desktop.cards.changes import spoken
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.content.rulings import wordings
-from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked, spoken
+from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import apply_theme, theme
 

@@ -7,7 +7,7 @@ from pages_setup import new_match
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.statistics_page import StatisticsPage
 

@@ -214,6 +214,8 @@ def test_colours_that_the_code_names_are_in_the_themes():
     for path in UI.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         named |= set(re.findall(r"\.colour\(\s*\"([a-z-]+)\"", text))
+        for box in re.findall(r"draw_box\(([^\n]*)\)\n", text):
+            named |= set(re.findall(r"\"([a-z-]+)\"", box))
     assert len(named) > 20
     assert named <= known
 

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.orders import Column
 from dbz_desktop.cards.search import Query, Vocabulary
 from dbz_desktop.ui.cards.card_grid import LARGEST, SMALLEST
 from dbz_desktop.ui.cards.gallery import Gallery
-from dbz_desktop.ui.cards.pool_model import CardsModel, Column, FoundCards, Role
+from dbz_desktop.ui.cards.pool_model import CardsModel, FoundCards, Role
 from dbz_desktop.ui.cards.pool_table import CardsTable
 from dbz_desktop.ui.cards.search_bar import SearchBar
 from dbz_desktop.ui.faces.face_shelf import FaceShelf

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, 
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE
+from dbz_desktop.decks.model import LEVELS
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.models import Index, resetting
@@ -317,11 +317,3 @@ class DeckModel(QAbstractItemModel):
 def _keys(section: Section) -> list[tuple[str, int]]:
     """What tells the rows of a section apart."""
     return [(row.card.id if row.card is not None else "", row.level) for row in section.rows]
-
-
-def whole_words(size: int) -> str:
-    """ "58 of 60" with what to do about it (DCK-1)."""
-    if size == LIFE_DECK_SIZE:
-        return f"{size} of {LIFE_DECK_SIZE}"
-    off = LIFE_DECK_SIZE - size
-    return f"{size} of {LIFE_DECK_SIZE}, {off} to go" if off > 0 else f"{size}, {-off} too many"

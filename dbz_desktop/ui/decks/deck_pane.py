@@ -7,7 +7,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.decks.deck_model import DeckModel, whole_words
+from dbz_desktop.decks.legality import whole_words
+from dbz_desktop.ui.decks.deck_model import DeckModel
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import AS_MANY, DeckView
 from dbz_desktop.ui.decks.problem_list import ProblemList

@@ -13,7 +13,7 @@ from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 MOST_PICTURES = 240
@@ -135,11 +135,7 @@ class DeckDelegate(QStyledItemDelegate):
         hovered = QPersistentModelIndex(index) == self.hovered
         body = QRectF(rect).adjusted(4, 1, -4, -1)
         if chosen or hovered:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(
-                look.colour("accent-dim", 0.5) if chosen else look.colour("panel-hover")
-            )
-            painter.drawRoundedRect(body, 5, 5)
+            draw_box(painter, body, 5, look.colour("accent-dim", 0.5) if chosen else "panel-hover")
         size = look.px("body")
         if row.card is None:
             paint_with(painter, QPen(look.colour("line-strong"), 1, Qt.PenStyle.DashLine), None)
@@ -157,8 +153,7 @@ class DeckDelegate(QStyledItemDelegate):
         else:
             self._card(painter, rect, row, row.card, hovered or chosen)
         if state & QStyle.StateFlag.State_HasFocus:
-            paint_with(painter, QPen(look.colour("focus"), 2), None)
-            painter.drawRoundedRect(body, 5, 5)
+            draw_box(painter, body, 5, None, "focus", 2)
 
     def _card(self, painter: QPainter, rect: QRect, row: Row, card: Card, active: bool) -> None:
         look = theme()
@@ -174,9 +169,7 @@ class DeckDelegate(QStyledItemDelegate):
         less, more = self.buttons(rect)
         if active and not row.level and card.type.in_life_deck:
             for spot, sign in ((less, "−"), (more, "+")):
-                painter.setPen(QPen(look.colour("line-strong"), 1.2))
-                painter.setBrush(look.colour("panel-raised"))
-                painter.drawRoundedRect(QRectF(spot), 4, 4)
+                draw_box(painter, QRectF(spot), 4, "panel-raised", "line-strong", 1.2)
                 draw_line(
                     painter, sign, QRectF(spot), look.colour("text"), size * 1.2, align=CENTRE
                 )
@@ -212,8 +205,7 @@ class DeckDelegate(QStyledItemDelegate):
         icon_side = size * 1.2
         wide = metrics.horizontalAdvance(worst.rule) + icon_side + 16
         plate = QRectF(right - wide, rect.top() + 5, wide, rect.height() - 10)
-        paint_with(painter, QPen(colour, 1.4), look.colour("panel"))
-        painter.drawRoundedRect(plate, 4, 4)
+        draw_box(painter, plate, 4, "panel", colour, 1.4)
         spot = QRectF(plate.left() + 5, plate.center().y() - icon_side / 2, icon_side, icon_side)
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)
         draw_line(

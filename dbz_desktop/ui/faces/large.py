@@ -13,7 +13,7 @@ from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.face_size import RULES_SHARE
 from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, break_lines, draw_line, fit
-from dbz_desktop.ui.kit.painting import paint_with, shaded
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
@@ -98,13 +98,11 @@ def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
     metal.setColorAt(0.35, colour)
     metal.setColorAt(0.7, colour.darker(125))
     metal.setColorAt(1, light)
-    paint_with(painter, QPen(metal, 9), None)
-    painter.drawRoundedRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, 14)
+    draw_box(painter, QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, None, metal, 9)
 
 
 def _panel(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
-    paint_with(painter, None, colour)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_box(painter, rect, radius, colour)
 
 
 def _title_colour(card: Card) -> QColor:
@@ -179,8 +177,7 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
 
 
 def _paper(painter: QPainter, rect: QRectF) -> None:
-    paint_with(painter, QPen(QColor(0, 0, 0, 120), 1.5), theme().colour("card-paper"))
-    painter.drawRoundedRect(rect, 8, 8)
+    draw_box(painter, rect, 8, "card-paper", QColor(0, 0, 0, 120), 1.5)
 
 
 def _combat(painter: QPainter, card: Card, box: QRectF) -> None:
@@ -205,8 +202,7 @@ def _upright(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> None
     draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
     edge = QRectF(14, 64, 36, box.bottom() - 64)
     gradient = shaded(QLinearGradient(edge.topLeft(), edge.bottomLeft()), *enumerate(band(colour)))
-    paint_with(painter, QPen(QColor(0, 0, 0, 150), 1.5), gradient)
-    painter.drawRoundedRect(edge, 6, 6)
+    draw_box(painter, edge, 6, gradient, QColor(0, 0, 0, 150), 1.5)
     ink = ink_on(colour)
     draw_icon(painter, TYPE_ICONS[card.type], QRectF(20, 72, 24, 24), ink)
     with QPainterStateGuard(painter):

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from dbz_desktop.cards.keys import keys_of
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
-from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, wrap_title
-from dbz_desktop.ui.kit.painting import paint_with, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
@@ -52,8 +52,7 @@ def draw_small(painter: QPainter, card: Card, text: str) -> None:
             _strip(painter, "BALL", "dragon-ball", colour)
         else:
             _uses(painter, card, text, colour)
-    paint_with(painter, QPen(rim(colour), 3.4), None)
-    painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
+    draw_box(painter, QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, None, rim(colour), 3.4)
 
 
 def _title(painter: QPainter, card: Card, colour: QColor) -> None:

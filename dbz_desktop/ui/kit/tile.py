@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 CARD_RATIO = 5 / 7
@@ -289,8 +289,7 @@ class Tile(QAbstractButton):
                     painter.drawPixmap(place, face, QRectF(face.rect()))
                 else:
                     # Before the cards have been read: where they will lie.
-                    paint_with(painter, QPen(look.colour("accent-dim"), 2), look.colour("panel"))
-                    painter.drawRoundedRect(place, wide / 20, wide / 20)
+                    draw_box(painter, place, wide / 20, "panel", "accent-dim", 2)
                     side = wide * 0.3
                     sign = QRectF(-side / 2, -side / 2, side, side)
                     draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
@@ -323,8 +322,7 @@ class Tile(QAbstractButton):
         high = metrics.height() + look.unit
         wide = max(high, metrics.horizontalAdvance(self.key) + look.unit * 2.5)
         place = QRectF(box.right() - wide - look.unit * 2, box.top() + look.unit * 2, wide, high)
-        paint_with(painter, QPen(look.colour("line-strong"), 1), None)
-        painter.drawRoundedRect(place, 4, 4)
+        draw_box(painter, place, 4, None, "line-strong")
         write_with(painter, font, look.colour("text-muted"))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.key)
 

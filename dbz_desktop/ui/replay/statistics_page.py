@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 
 from dbz_desktop.match.journal.summary import Summary, summaries
+from dbz_desktop.match.journal.summary_words import how_won
 from dbz_desktop.match.journal.tallies import Tallies, Tally, persons_of, tallies_of
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.choice_box import Choice
 from dbz_desktop.ui.kit.layouts import hbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.page import ListPage
 from dbz_desktop.ui.kit.section_table import SectionTable
 from dbz_desktop.ui.kit.widgets import label
-from dbz_desktop.ui.replay.games_model import how_won
 from dbz_desktop.ui.system.work import Work
 
 COLUMNS = ("Finished games", "Games", "Won", "Lost", "Share won")

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterStateGuard,
-    QPen,
     QPolygonF,
     QResizeEvent,
 )
@@ -34,7 +33,7 @@ from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
@@ -266,8 +265,7 @@ class RowDelegate(QStyledItemDelegate):
             else:
                 self._words(painter, rect, row, hovered)
             if option.state & QStyle.StateFlag.State_HasFocus:
-                paint_with(painter, QPen(look.colour("focus"), 2), None)
-                painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
+                draw_box(painter, rect.adjusted(2, 1, -2, -1), 5, None, "focus", 2)
 
     def _rule(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         look = theme()
@@ -298,8 +296,7 @@ class RowDelegate(QStyledItemDelegate):
         look = theme()
         em = look.px("body")
         chip = QRectF(em * 1.4, middle - em * 0.72, self._id_width(row), em * 1.44)
-        paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
-        painter.drawRoundedRect(chip, 4, 4)
+        draw_box(painter, chip, 4, None, "amber" if row.opened else "amber-dim", 1.2)
         draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
         return chip
 
@@ -345,8 +342,7 @@ class RowDelegate(QStyledItemDelegate):
         em = look.px("body")
         chip = QRectF(em * 0.5, rect.top() + em * 0.25, em * 1.6, em * 1.5)
         accent = look.colour("accent")
-        paint_with(painter, QPen(accent, 1.2), accent if row.opened else None)
-        painter.drawRoundedRect(chip, 4, 4)
+        draw_box(painter, chip, 4, accent if row.opened else None, accent, 1.2)
         number = look.colour("accent-ink" if row.opened else "accent")
         draw_line(painter, str(row.place), chip, number, look.px("caption"), align=CENTRE)
         return "text"

@@ -15,6 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from dbz_desktop.match.aids.answering import Answers, Automatic, ahead_barred
 from dbz_desktop.match.aids.autopass import Ahead, Passing
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.aids.opening import following_action
@@ -25,7 +26,6 @@ from dbz_desktop.match.seats.seat import Seat, steps_of_both
 from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
-from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
 from dbz_desktop.ui.session.looking import Asked, Eyes, Lift, Looking, after
 from dbz_desktop.ui.session.seat_signals import SeatSignals
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import DEEP
 
@@ -122,10 +122,7 @@ class PlateItem(Gauge):
         painter.setPen(QPen(side if self.state.active else look.colour("line"), 1.6))
         painter.setBrush(look.colour("panel", 0.86))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
-        paint_with(painter, None, side)
-        painter.drawRoundedRect(
-            QRectF(rect.left() + 1, rect.top() + 10, 4, rect.height() - 20), 2, 2
-        )
+        draw_box(painter, QRectF(rect.left() + 1, rect.top() + 10, 4, rect.height() - 20), 2, side)
         lines = self._lines()
         row = lines[0].height()
         second = lines[1] if len(lines) == 4 else None
@@ -152,8 +149,7 @@ class PlateItem(Gauge):
         """Whose turn it is."""
         row = place.height()
         box = place.adjusted(0, row * 0.14, 0, -row * 0.14)
-        paint_with(painter, None, side)
-        painter.drawRoundedRect(box, 4, 4)
+        draw_box(painter, box, 4, side)
         ink = theme().colour("accent-ink")
         draw_line(painter, "TURN", box.adjusted(3, 0, -3, 0), ink, row * 0.55, align=CENTRE)
 
@@ -169,8 +165,7 @@ class PlateItem(Gauge):
             )
             now = level == self.state.level
             frame = side if level <= self.state.level else look.colour("line-strong")
-            paint_with(painter, QPen(frame, 1.4), side if now else look.colour("panel-raised"))
-            painter.drawRoundedRect(box, 4, 4)
+            draw_box(painter, box, 4, side if now else "panel-raised", frame, 1.4)
             ink = look.colour("accent-ink" if now else "text-muted")
             draw_line(painter, str(level), box, ink, cell * 0.68, align=CENTRE)
 

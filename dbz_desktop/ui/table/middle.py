@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolyg
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, shaded
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
@@ -148,8 +148,7 @@ class MiddleItem(Gauge):
             )
             wide = min(box.width(), row * 6.5)
             plate = QRectF(box.center().x() - wide / 2, box.bottom() - row * 1.15, wide, row * 1.12)
-            paint_with(painter, QPen(look.colour(shade), 1.5), look.colour("panel", 0.9))
-            painter.drawRoundedRect(plate, 5, 5)
+            draw_box(painter, plate, 5, look.colour("panel", 0.9), shade, 1.5)
             mark = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage"}.get(result, "close")
             side = plate.height() * 0.66
             draw_icon(
