@@ -176,7 +176,7 @@ def test_keys_set_and_change_the_copies(editor):
     QTest.keyClick(gallery, Qt.Key.Key_D, CTRL)
     view = editor.active.view
     assert view.hasFocus()
-    view.setCurrentIndex(view.deck_model.index_of(card))
+    view.setCurrentIndex(view.deck_model.index_of_card(card))
     QTest.keyClick(view, Qt.Key.Key_2)
     assert session.copies(card) == 2
     QTest.keyClick(view, Qt.Key.Key_Delete)
@@ -189,7 +189,7 @@ def test_every_edit_is_undone_and_done_again(window, starter, monkeypatch):
     card = session.deck.counts[2][0]
     view = starter.active.view
     view.setFocus()
-    view.setCurrentIndex(view.deck_model.index_of(card))
+    view.setCurrentIndex(view.deck_model.index_of_card(card))
     QTest.keyClick(view, Qt.Key.Key_1)
     decks.append(session.deck)
     search(starter, "t:drill")
@@ -235,7 +235,7 @@ def test_an_illegal_card_is_marked_with_its_rule(starter):
     (problem,) = session.problems_of(card)
     assert problem.rule == "DCK-4"
     model = starter.active.model
-    tip = model.data(model.index_of(card), Qt.ItemDataRole.ToolTipRole)
+    tip = model.data(model.index_of_card(card), Qt.ItemDataRole.ToolTipRole)
     assert problem.reason in tip and "DCK-4" in tip
     texts = [starter.active.problems.item(n).text() for n in range(starter.active.problems.count())]
     row = next(n for n, text in enumerate(texts) if text.startswith("DCK-4"))

@@ -172,7 +172,7 @@ def test_odds_follow_the_selection_and_the_edits(qtbot, editor) -> None:
     pane = odds_pane(editor)
     deck = editor.active
     card = deck.session.deck.counts[0][0]
-    index = deck.model.index_of(card)
+    index = deck.model.index_of_card(card)
     qtbot.mouseClick(deck.view.viewport(), LEFT, pos=deck.view.visualRect(index).center())
     assert pane.subject.text() == f"3 of 60: {card.name}"
     deck.view.setFocus()

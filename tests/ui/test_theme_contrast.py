@@ -208,14 +208,29 @@ def test_colours_are_written_out_only_in_themes_and_faces():
     assert not named
 
 
+PAINTED = {"draw_box": (3, 4), **dict.fromkeys(("draw_line", "draw_plain", "draw_name"), (3,))}
+PAINTED["draw_icon"] = (3,)
+"""Where painting by hand takes a colour or its name."""
+
+
+def _choices(colour):
+    """The names that stand for a colour, all that it may be."""
+    if isinstance(colour, ast.IfExp):
+        return [*_choices(colour.body), *_choices(colour.orelse)]
+    return [colour.value] if isinstance(colour, ast.Constant) and colour.value else []
+
+
 def test_colours_that_the_code_names_are_in_the_themes():
     known = set(colours_of("dark"))
     named = set()
     for path in UI.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         named |= set(re.findall(r"\.colour\(\s*\"([a-z-]+)\"", text))
-        for box in re.findall(r"draw_box\(([^\n]*)\)\n", text):
-            named |= set(re.findall(r"\"([a-z-]+)\"", box))
+        for call in ast.walk(ast.parse(text)):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                for place in PAINTED.get(call.func.id, ()):
+                    for colour in call.args[place : place + 1]:
+                        named |= set(_choices(colour))
     assert len(named) > 20
     assert named <= known
 

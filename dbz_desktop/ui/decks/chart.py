@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, Pair, cards_words, pair_up
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
-from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line, draw_plain
 from dbz_desktop.ui.kit.painting import draw_box, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import named
@@ -178,7 +178,7 @@ class ChartView(DrawnPlaces):
         em = self.line_height()
         with smooth(self) as painter:
             line = QRectF(8, 0, self.width() - 16, em * 1.5)
-            draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
+            draw_line(painter, chart.title, line, "text", look.px("lead"))
             write_with(painter, look.font(look.px("caption")), look.colour("text-muted"))
             words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
             painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
@@ -205,16 +205,16 @@ class ChartView(DrawnPlaces):
         size = look.px("body")
         metrics = QFontMetrics(look.font(size, bold=True, display=True))
         wide = metrics.horizontalAdvance(number) + 6
-        draw_line(painter, number, line, look.colour("text"), size, align=RIGHT)
+        draw_line(painter, number, line, "text", size, align=RIGHT)
         left = line.left()
         if bar.icon:
             side = em * 0.95
             spot = QRectF(left, line.center().y() - side / 2, side, side)
-            draw_icon(painter, bar.icon, spot, look.colour("text"))
+            draw_icon(painter, bar.icon, spot, "text")
             left += side + 6
         name = QRectF(left, line.top(), line.right() - wide - left, line.height())
         colour = look.colour("text")
-        draw_line(painter, bar.name, name, colour, size, bold=False, display=False)
+        draw_plain(painter, bar.name, name, colour, size)
         thick = em * 0.3
         track = QRectF(line.left(), line.bottom() + em * 0.08, line.width(), thick)
         self._bar(painter, track, pair.first, most)
@@ -264,7 +264,7 @@ class ChartView(DrawnPlaces):
         em = self.line_height()
         size = look.px("body")
         foot = QRectF(box.left(), box.bottom() - em * 1.1, box.width(), em * 1.1)
-        draw_line(painter, pair.name, foot, look.colour("text-muted"), size, align=CENTRE)
+        draw_line(painter, pair.name, foot, "text-muted", size, align=CENTRE)
         painter.setPen(QPen(look.colour("line-strong"), 1))
         painter.drawLine(
             QPointF(box.left(), foot.top() - 1.5), QPointF(box.right(), foot.top() - 1.5)

@@ -100,13 +100,13 @@ class DeckPane(QFrame):
             self.session.change(cards, -count)
 
     def _reveal(self, card: Card) -> None:
-        index = self.model.index_of(card)
+        index = self.model.index_of_card(card)
         if index.isValid():
             self.view.scrollTo(index)
 
     def go_to(self, card: Card) -> None:
         """Choose a card of the deck and show it."""
-        index = self.model.index_of(card)
+        index = self.model.index_of_card(card)
         if index.isValid():
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
+from dbz_desktop.decks.sections import Row, Section
+from dbz_desktop.ui.decks.deck_model import DeckModel
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.kit.models import Index
-from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line, draw_plain
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
@@ -73,7 +74,7 @@ class DeckDelegate(QStyledItemDelegate):
         state = option.state.value
         words = card = problems = figure = None
         if node.card is None:
-            words = self._model.data(index)
+            words = node.missing
         else:
             session = self._model.session
             card = node.card.id
@@ -111,13 +112,12 @@ class DeckDelegate(QStyledItemDelegate):
         look = theme()
         body = QRectF(rect).adjusted(8, 0, -8, 0)
         size = look.px("lead")
-        limit = f" of {section.limit}" if section.limit else ""
         full = not section.limit or section.count == section.limit
-        count = f"{section.count}{limit}"
+        count = section.counted
         metrics = QFontMetrics(look.font(size, display=True, bold=True))
         title = body.adjusted(0, 0, -metrics.horizontalAdvance(count) - 10, 0)
-        draw_line(painter, section.title, title, look.colour("text-muted"), size)
-        draw_line(painter, count, body, look.colour("text" if full else "amber"), size, align=RIGHT)
+        draw_line(painter, section.title, title, "text-muted", size)
+        draw_line(painter, count, body, "text" if full else "amber", size, align=RIGHT)
         painter.setPen(QPen(look.colour("line"), 1))
         painter.drawLine(rect.left() + 8, rect.bottom(), rect.right() - 8, rect.bottom())
 
@@ -140,16 +140,7 @@ class DeckDelegate(QStyledItemDelegate):
         if row.card is None:
             paint_with(painter, QPen(look.colour("line-strong"), 1, Qt.PenStyle.DashLine), None)
             painter.drawRoundedRect(body.adjusted(2, 1, -2, -1), 5, 5)
-            words = self._model.data(index)
-            draw_line(
-                painter,
-                words,
-                body.adjusted(14, 0, -8, 0),
-                look.colour("text-muted"),
-                size,
-                bold=False,
-                display=False,
-            )
+            draw_plain(painter, row.missing, body.adjusted(14, 0, -8, 0), "text-muted", size)
         else:
             self._card(painter, rect, row, row.card, hovered or chosen)
         if state & QStyle.StateFlag.State_HasFocus:
@@ -161,7 +152,7 @@ class DeckDelegate(QStyledItemDelegate):
         side = float(rect.height())
         copies = QRectF(rect.left() + 8, rect.top(), side * 0.9, side)
         text = str(row.copies) if not row.level else f"L{row.level}"
-        draw_line(painter, text, copies, look.colour("text"), size * 1.15, align=CENTRE)
+        draw_line(painter, text, copies, "text", size * 1.15, align=CENTRE)
         paint_with(painter, None, base_colour(card))
         bar = QRectF(copies.right() + 4, rect.top() + 5, 5, side - 10)
         painter.drawRoundedRect(bar, 2, 2)
@@ -170,9 +161,7 @@ class DeckDelegate(QStyledItemDelegate):
         if active and not row.level and card.type.in_life_deck:
             for spot, sign in ((less, "−"), (more, "+")):
                 draw_box(painter, QRectF(spot), 4, "panel-raised", "line-strong", 1.2)
-                draw_line(
-                    painter, sign, QRectF(spot), look.colour("text"), size * 1.2, align=CENTRE
-                )
+                draw_line(painter, sign, QRectF(spot), "text", size * 1.2, align=CENTRE)
             right = less.left() - 6.0
         problems = self._model.session.problems_of(card)
         if problems:
@@ -184,7 +173,7 @@ class DeckDelegate(QStyledItemDelegate):
             wide = metrics.horizontalAdvance(figure) + 4
             if right - wide > bar.right() + 90:
                 end = QRectF(right - wide, rect.top(), wide, side)
-                draw_line(painter, figure, end, look.colour("text-muted"), look.px("caption"))
+                draw_line(painter, figure, end, "text-muted", look.px("caption"))
                 right -= wide + 6
         name = QRectF(bar.right() + 8, rect.top(), right - bar.right() - 10, side)
         write_with(painter, look.font(size), look.colour("text"))
@@ -208,9 +197,7 @@ class DeckDelegate(QStyledItemDelegate):
         draw_box(painter, plate, 4, "panel", colour, 1.4)
         spot = QRectF(plate.left() + 5, plate.center().y() - icon_side / 2, icon_side, icon_side)
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)
-        draw_line(
-            painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), look.colour("text"), size
-        )
+        draw_line(painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), "text", size)
         return plate.left() - 6
 
 

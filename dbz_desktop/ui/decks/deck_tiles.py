@@ -108,7 +108,7 @@ class TileDelegate(QStyledItemDelegate):
         sign = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
         broken = deck is None
         name, colour = ("warning", "danger") if broken else ("personality", "text-muted")
-        draw_icon(painter, name, sign, look.colour(colour))
+        draw_icon(painter, name, sign, colour)
 
     def _words(
         self, painter: QPainter, area: QRectF, entry: DeckEntry, problems: list[DeckProblem]
@@ -149,7 +149,7 @@ class TileDelegate(QStyledItemDelegate):
         side = look.px("body")
         top = verdict_top
         sign = QRectF(area.left(), top + (line - side) / 2, side, side)
-        draw_icon(painter, "warning" if problems else "check", sign, look.colour(colour))
+        draw_icon(painter, "warning" if problems else "check", sign, colour)
         room = QRectF(area.left() + side * 1.4, top, area.width() - side * 1.4, line)
         verdict = f"{verdict} · {deck.size} cards" if deck.size != 60 or not problems else verdict
         draw_wrapped(painter, room, verdict, body, look.colour(colour), 1)

@@ -159,7 +159,7 @@ class HandView(DrawnPlaces):
         strip = QRectF(box.left(), box.bottom() - high, box.width(), high)
         draw_box(painter, strip, 4, "panel")
         inner = strip.adjusted(4, 0, -4, 0)
-        draw_line(painter, "Discard", inner, look.colour("text"), look.px("body"), align=CENTRE)
+        draw_line(painter, "Discard", inner, "text", look.px("body"), align=CENTRE)
 
     # --- pointer and keys ---
 

@@ -37,4 +37,4 @@ def paint_used(painter: QPainter, body: QRectF) -> None:
     painter.drawEllipse(circle)
     inset = side * 0.2
     inner = circle.adjusted(inset, inset, -inset, -inset)
-    draw_icon(painter, "check", inner, look.colour("card-text"))
+    draw_icon(painter, "check", inner, "card-text")

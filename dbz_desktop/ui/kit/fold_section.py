@@ -72,7 +72,7 @@ class FoldHeader(QAbstractButton):
             wide = metrics.horizontalAdvance(self.key) + em * 0.7
             box = QRectF(right - wide, rect.center().y() - small * 0.85, wide, small * 1.7)
             draw_box(painter, box, 4, None, "line-strong")
-            draw_line(painter, self.key, box, look.colour("text-muted"), small, align=CENTRE)
+            draw_line(painter, self.key, box, "text-muted", small, align=CENTRE)
             right = box.left() - em * 0.5
         left = rect.left() + em * 1.7
         place = QRectF(left, rect.top(), max(1.0, right - left), rect.height())

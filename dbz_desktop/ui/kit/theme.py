@@ -369,8 +369,11 @@ def icon_pixmap(name: str, size: float, colour: QColor, dpr: float = 1.0) -> QPi
     return pixmap
 
 
-def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
-    """Draw an icon sharply into a rectangle of a painter; on any thread."""
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str) -> None:
+    """Draw an icon sharply into a rectangle of a painter, in a colour or one that the theme has by
+    that name; on any thread."""
+    if isinstance(colour, str):
+        colour = theme().colour(colour)
     device = painter.device()
     dpr = device.devicePixelRatio() if device is not None else 1.0
     factor = dpr * abs(painter.worldTransform().m11() or 1.0)

@@ -272,7 +272,6 @@ class Tile(QAbstractButton):
             top += draw_wrapped(painter, area, words_, lead, look.colour(colour), 8)
 
     def _paint_faces(self, painter: QPainter, area: QRectF) -> None:
-        look = theme()
         self._paint_lens(painter, area)
         ratio = CARD_RATIO
         # Leaning, and a little apart, two cards need so much more than their sizes.
@@ -292,7 +291,7 @@ class Tile(QAbstractButton):
                     draw_box(painter, place, wide / 20, "panel", "accent-dim", 2)
                     side = wide * 0.3
                     sign = QRectF(-side / 2, -side / 2, side, side)
-                    draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
+                    draw_icon(painter, self.sign, sign, "accent-dim")
 
     def _paint_lens(self, painter: QPainter, area: QRectF) -> None:
         """Rings of a scouter behind the cards."""
@@ -311,7 +310,7 @@ class Tile(QAbstractButton):
         painter.drawEllipse(place)
         margin = place.width() * 0.24
         inner = place.adjusted(margin, margin, -margin, -margin)
-        draw_icon(painter, self.sign, inner, look.colour("accent"))
+        draw_icon(painter, self.sign, inner, "accent")
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
         if not self.key:

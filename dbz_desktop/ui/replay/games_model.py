@@ -145,7 +145,7 @@ class GameDelegate(QStyledItemDelegate):
         sign = "warning" if game.problem else "replay" if game.finished else "play"
         size = unit * 1.7
         place = QRectF(box.left() + unit * 0.8, box.center().y() - size / 2, size, size)
-        draw_icon(painter, sign, place, look.colour(colour))
+        draw_icon(painter, sign, place, colour)
         left = place.right() + unit
         width = box.right() - unit * 0.8 - left
         right = min(unit * 18, width * 0.26)

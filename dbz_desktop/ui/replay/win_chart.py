@@ -179,7 +179,7 @@ class WinChart(DrawnPlaces):
             chance = percent(self.curve.chance(self.place, seat), over)
             align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             words = f"{self._recording.names[seat]} {chance}"
-            draw_line(painter, words, line, look.colour("text"), look.px("caption"), align=align)
+            draw_line(painter, words, line, "text", look.px("caption"), align=align)
 
     def _mark(self, painter: QPainter, at: QPointF, point: TurningPoint, number: int) -> None:
         look, radius = theme(), em(self, 0.55)
@@ -191,4 +191,4 @@ class WinChart(DrawnPlaces):
         painter.drawEllipse(circle)
         middle = Qt.AlignmentFlag.AlignHCenter
         size = look.px("caption")
-        draw_line(painter, str(number), circle, look.colour("text"), size, align=middle)
+        draw_line(painter, str(number), circle, "text", size, align=middle)

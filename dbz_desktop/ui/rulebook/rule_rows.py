@@ -256,7 +256,7 @@ class RowDelegate(QStyledItemDelegate):
                 painter.fillRect(rect, look.colour("accent-dim"))
             if row.kind == HEADING:
                 box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
-                draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
+                draw_line(painter, row.words, box, "text-muted", look.px("lead"))
             elif row.kind == RULE:
                 self._rule(painter, rect, row)
             elif row.kind == ENTRY:
@@ -285,11 +285,9 @@ class RowDelegate(QStyledItemDelegate):
         title.draw(painter, QPointF(chip.right() + em * 0.5, top), look.colour("text"), ())
         if row.count:
             spot = QRectF(rect.right() - em * 1.9, middle - em * 0.45, em * 0.9, em * 0.9)
-            draw_icon(painter, "zone-play", spot, look.colour("text-muted"))
+            draw_icon(painter, "zone-play", spot, "text-muted")
             number = QRectF(spot.right() + 2, middle - em * 0.7, em * 1.2, em * 1.4)
-            draw_line(
-                painter, str(row.count), number, look.colour("text-muted"), look.px("caption")
-            )
+            draw_line(painter, str(row.count), number, "text-muted", look.px("caption"))
 
     def _chip(self, painter: QPainter, row: Row, middle: float) -> QRectF:
         """The id of the rule in its frame."""
@@ -297,7 +295,7 @@ class RowDelegate(QStyledItemDelegate):
         em = look.px("body")
         chip = QRectF(em * 1.4, middle - em * 0.72, self._id_width(row), em * 1.44)
         draw_box(painter, chip, 4, None, "amber" if row.opened else "amber-dim", 1.2)
-        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
+        draw_line(painter, row.rule, chip, "amber", look.px("caption"), align=CENTRE)
         return chip
 
     def _entry(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
@@ -318,10 +316,10 @@ class RowDelegate(QStyledItemDelegate):
         if row.kind == LINK:
             sign, ink = ("play", "accent") if row.target == SHOW else ("rule", "text-muted")
             spot = QRectF(em * 1.1, rect.top() + em * 0.25, em, em)
-            draw_icon(painter, sign, spot, look.colour(ink))
+            draw_icon(painter, sign, spot, ink)
         elif row.kind == SEEN:
             spot = QRectF(em * 2.5, rect.top() + em * 0.25, em, em)
-            draw_icon(painter, "check", spot, look.colour("accent"))
+            draw_icon(painter, "check", spot, "accent")
         elif row.kind == EVENT:
             ink = "text-muted"
         elif row.kind == STEP:

@@ -46,4 +46,4 @@ def _band(painter: QPainter, place: QRectF, own: bool) -> None:
     side = min(40.0, rect.height() * 0.34)
     middle = rect.center()
     ghost = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    draw_icon(painter, "zone-play", ghost, look.colour("grid"))
+    draw_icon(painter, "zone-play", ghost, "grid")

@@ -276,7 +276,7 @@ class CardItem(QGraphicsItem):
                 colour,
             )
         number = QRectF(bar.right() - height * 1.15, bar.top(), height * 1.1, height)
-        draw_line(painter, str(stage), number, look.colour("card-text"), height * 0.9, align=CENTRE)
+        draw_line(painter, str(stage), number, "card-text", height * 0.9, align=CENTRE)
 
     def _chain(self, painter: QPainter, body: QRectF) -> None:
         """The sign of an attached card."""
@@ -285,4 +285,4 @@ class CardItem(QGraphicsItem):
         paint_with(painter, None, theme().colour("amber"))
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        draw_icon(painter, "attached", inner, theme().colour("accent-ink"))
+        draw_icon(painter, "attached", inner, "accent-ink")

@@ -79,9 +79,7 @@ class AttackTable(QWidget):
                 if hit:
                     draw_box(painter, box.adjusted(1, 1, -1, -1), 4, "panel", "accent", 1.5)
                 name = "text" if lit else "text-muted" if edge else "text-faint"
-                draw_line(
-                    painter, words, box, look.colour(name), size, bold=edge or hit, align=CENTRE
-                )
+                draw_line(painter, words, box, name, size, bold=edge or hit, align=CENTRE)
 
 
 class _Fitting(QScrollArea):

@@ -84,7 +84,7 @@ class Pill(_Overlay):
         painter.drawRoundedRect(self.rect, round_, round_)
         size = self.rect.height() * 0.74
         inner = self.rect.adjusted(size * 0.35, 0, -size * 0.35, 0)
-        draw_line(painter, self.text, inner, look.colour("text"), size, align=CENTRE)
+        draw_line(painter, self.text, inner, "text", size, align=CENTRE)
 
 
 class RimPreview(_Overlay):

@@ -135,7 +135,7 @@ class PlateItem(Gauge):
             line = lines[0] if beside or second is None else second
             self._tag(painter, QRectF(line.right() - tag, line.top(), tag, row), side)
             line.setRight(line.right() - tag - 5)
-        draw_name(painter, (self.state.player,), lines[0], look.colour("text"), row * NAME)
+        draw_name(painter, (self.state.player,), lines[0], "text", row * NAME)
         if second is not None:
             names = tuple(name for name in (self.state.mp, self.state.title) if name) or ("",)
             muted = look.colour("text-muted")
@@ -156,7 +156,7 @@ class PlateItem(Gauge):
     def _level_line(self, painter: QPainter, line: QRectF, row: float, side: QColor) -> None:
         look = theme()
         label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
-        draw_line(painter, "LEVEL", label, look.colour("text-muted"), row * 0.54)
+        draw_line(painter, "LEVEL", label, "text-muted", row * 0.54)
         cell = min(row * 0.92, line.width() * 0.62 / self.state.levels)
         left = line.right() - cell * self.state.levels
         for level in range(1, self.state.levels + 1):
@@ -172,7 +172,7 @@ class PlateItem(Gauge):
     def _anger_line(self, painter: QPainter, line: QRectF, row: float) -> None:
         look = theme()
         label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
-        draw_line(painter, f"ANGER {self.anger}", label, look.colour("text-muted"), row * 0.54)
+        draw_line(painter, f"ANGER {self.anger}", label, "text-muted", row * 0.54)
         for pip, box in enumerate(self.pips()):
             colour = look.colour("danger" if pip < self.anger else "lens-dim")
             draw_icon(painter, "anger", box, colour)
@@ -244,7 +244,7 @@ class PileItem(Gauge):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
             side = rect.width() * 0.36
             spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-            draw_icon(painter, self.icon, spot, look.colour("line-strong"))
+            draw_icon(painter, self.icon, spot, "line-strong")
         else:
             self._sides(painter)
         if self.deck and self.state.count and self.back is not None:
@@ -291,7 +291,7 @@ class PileItem(Gauge):
         side = size * 1.15
         left = label.center().x() - (side * 1.3 + wide) / 2
         spot = QRectF(left, label.center().y() - side / 2, side, side)
-        draw_icon(painter, self.icon, spot, look.colour("text-muted"))
+        draw_icon(painter, self.icon, spot, "text-muted")
         label.setLeft(spot.right() + side * 0.3)
         draw_line(painter, words, label, ink, size)
 

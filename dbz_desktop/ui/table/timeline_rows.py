@@ -158,17 +158,17 @@ class TimelineDelegate(QStyledItemDelegate):
             count = str(node.number)
             wide = QFontMetrics(look.font(em, bold=True, display=True)).horizontalAdvance(count)
             place = QRectF(right - wide, body.top(), wide + 2, body.height())
-            draw_line(painter, count, place, look.colour("text-muted"), em)
+            draw_line(painter, count, place, "text-muted", em)
             spot = QRectF(
                 place.left() - em * 1.05, body.center().y() - em * 0.4, em * 0.8, em * 0.8
             )
-            draw_icon(painter, "attack", spot, look.colour("text-muted"))
+            draw_icon(painter, "attack", spot, "text-muted")
             right = spot.left() - em * 0.3
         draw_line(
             painter,
             node.text,
             QRectF(left, body.top(), right - left, body.height()),
-            look.colour("text" if node.now else "text-muted"),
+            "text" if node.now else "text-muted",
             look.px("lead") if node.now else em,
         )
 
@@ -195,13 +195,13 @@ class TimelineDelegate(QStyledItemDelegate):
             left += side * 0.75
         name = node.icon or ("skip" if not attack else "attack")
         spot = QRectF(left, first.center().y() - side / 2, side, side)
-        draw_icon(painter, name, spot, look.colour("text"))
+        draw_icon(painter, name, spot, "text")
         left = spot.right() + 6
         draw_name(
             painter,
             (node.text,),
             QRectF(left, first.top(), body.right() - 6 - left, first.height()),
-            look.colour("text" if attack or node.card >= 0 else "text-muted"),
+            "text" if attack or node.card >= 0 else "text-muted",
             look.px("lead") if attack else em,
         )
         if attack:
@@ -230,18 +230,18 @@ class TimelineDelegate(QStyledItemDelegate):
             draw_box(painter, badge, 4, "panel", RESULTS.get(result, "line-strong"), 1.3)
             side = size * 1.05
             icon = QRectF(badge.left() + 4, badge.center().y() - side / 2, side, side)
-            draw_icon(painter, _RESULT_ICONS.get(result, "close"), icon, look.colour("text"))
+            draw_icon(painter, _RESULT_ICONS.get(result, "close"), icon, "text")
             inner = QRectF(
                 icon.right() + 3, badge.top(), badge.right() - icon.right(), badge.height()
             )
-            draw_line(painter, result, inner, look.colour("text"), size)
+            draw_line(painter, result, inner, "text", size)
             left = badge.right() + 6
         if words:
             draw_name(
                 painter,
                 (words, words.replace(" life cards", " life")),
                 QRectF(left, rect.top(), rect.right() - left, rect.height()),
-                look.colour("text"),
+                "text",
                 size + 1,
                 bold=False,
                 display=False,
