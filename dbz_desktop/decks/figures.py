@@ -313,3 +313,17 @@ def pair_up(first: Chart, second: Chart | None) -> list[Pair]:
         count = {n: max(b.count for b in (ones.get(n), others.get(n)) if b) for n in names}
         names.sort(key=lambda name: -count[name])
     return [Pair(ones.get(name), others.get(name)) for name in names]
+
+
+def in_short(entry: Entry) -> str:
+    """What a card costs and does in figures: "2: AT+3 4 life"."""
+    cost = entry.numbers.get("cost")
+    parts = [f"{cost[-1]}:"] if cost and cost[-1] else []
+    for name, short in (("at", "AT"), ("stages", "st"), ("life", "life")):
+        numbers = entry.numbers.get(name)
+        if numbers:
+            parts.append(f"AT+{numbers[-1]}" if name == "at" else f"{numbers[-1]} {short}")
+    endurance = entry.numbers.get("endurance")
+    if endurance:
+        parts.append(f"E{endurance[-1]}")
+    return " ".join(parts)

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from dbz_desktop.match.content.rule_texts import all_rules
+from dbz_desktop.match.scenarios.rule_lines import SHOW
 from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.rulebook.rule_rows import SHOW, RowModel
+from dbz_desktop.ui.rulebook.rule_rows import RowModel
 from dbz_desktop.ui.window.main_window import MainWindow
 
 KEY = Qt.Key

@@ -14,8 +14,6 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why
 
 TURN, STEP, LINE, DETAIL = 0, 1, 2, 3
-
-
 _CHOSEN = (
     ev.CardUsed,
     ev.Passed,
@@ -25,8 +23,6 @@ _CHOSEN = (
     ev.Judged,
     Given,
 )
-
-
 _OF_DAMAGE = (atk.DamageCalculated, atk.StagesTurned, atk.DamagePrevented, atk.DamageDealt)
 
 

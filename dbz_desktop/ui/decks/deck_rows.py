@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import DeckProblem
+from dbz_desktop.decks.figures import in_short
 from dbz_desktop.decks.sections import Row, Section
 from dbz_desktop.ui.decks.deck_model import DeckModel
 from dbz_desktop.ui.faces.emblem import base_colour
@@ -80,7 +80,7 @@ class DeckDelegate(QStyledItemDelegate):
             card = node.card.id
             problems = tuple((p.rule, p.remark) for p in session.problems_of(node.card))
             entry = session.entry(node.card)
-            figure = _figure(entry) if entry is not None else ""
+            figure = in_short(entry) if entry is not None else ""
         return (
             *common,
             state & _LOOKS,
@@ -167,7 +167,7 @@ class DeckDelegate(QStyledItemDelegate):
         if problems:
             right = self._mark(painter, rect, right, problems)
         entry = self._model.session.entry(card)
-        figure = _figure(entry) if entry is not None else ""
+        figure = in_short(entry) if entry is not None else ""
         if figure and not active:
             metrics = QFontMetrics(look.font(look.px("caption"), display=True, bold=True))
             wide = metrics.horizontalAdvance(figure) + 4
@@ -199,16 +199,3 @@ class DeckDelegate(QStyledItemDelegate):
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)
         draw_line(painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), "text", size)
         return plate.left() - 6
-
-
-def _figure(entry: Entry) -> str:
-    cost = entry.numbers.get("cost")
-    parts = [f"{cost[-1]}:"] if cost and cost[-1] else []
-    for name, short in (("at", "AT"), ("stages", "st"), ("life", "life")):
-        numbers = entry.numbers.get(name)
-        if numbers:
-            parts.append(f"AT+{numbers[-1]}" if name == "at" else f"{numbers[-1]} {short}")
-    endurance = entry.numbers.get("endurance")
-    if endurance:
-        parts.append(f"E{endurance[-1]}")
-    return " ".join(parts)
