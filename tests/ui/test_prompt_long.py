@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from dbz_desktop.ui.kit.page_style import dress
 from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.prompt import PromptBar
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.table_facts import TableFacts
 
@@ -81,6 +81,8 @@ def test_no_line_of_a_question_is_cut_in_its_height(qtbot, qapp, width, prompt, 
         )
         assert room.height() >= needed.height(), words.text()
     row = bar.option_buttons()[0]
-    assert bar.scroller.viewport().rect().contains(
-        QRect(row.mapTo(bar.scroller.viewport(), row.rect().topLeft()), row.size())
+    assert (
+        bar.scroller.viewport()
+        .rect()
+        .contains(QRect(row.mapTo(bar.scroller.viewport(), row.rect().topLeft()), row.size()))
     )
