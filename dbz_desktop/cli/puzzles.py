@@ -40,7 +40,7 @@ def check(arguments: argparse.Namespace) -> int:
 
 
 def find(arguments: argparse.Namespace) -> int:
-    """Play games between the decks that are shipped and write the puzzles that are found in them."""
+    """Play games between the shipped decks and write the puzzles that are found in them."""
     if not arguments.folder.is_dir():
         raise Usage(f"{arguments.folder}: there is no such folder")
     pool = pool_of(arguments)

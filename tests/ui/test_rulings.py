@@ -285,3 +285,12 @@ def test_a_card_shows_its_rulings_and_all_in_which_it_has_a_part(qtbot, window, 
     chip.click()
     page.rule_show.click()
     assert chip.rule in shown(qtbot, window).listed.rules
+
+
+def test_a_card_that_is_only_shown_is_not_called_unusable(qtbot, window):
+    window.ruling_pages.show_rule("ATK-12")
+    page = shown(qtbot, window)
+    page.go_to(0)
+    hand = page.session.view().mine.hand
+    assert hand and page.session.decision is not None
+    assert [page.facts.why_not(card) for card in hand] == [None] * len(hand)

@@ -145,7 +145,7 @@ class Tile(QAbstractButton):
             # Beside the sign a second line has room from six sizes of the text on.
             lines = wrapped_height(self.about, look.font(body), room - body * 4.5) / body
             if lines < 3:
-                return round(body * (4.4 if lines < 2 else 6.2))
+                return math.ceil(body * (4.4 if lines < 2 else 6.2)) + 4
         words = wrapped_height(self.text(), look.font(body * 1.5, True, True), room)
         words += wrapped_height(self.about, look.font(look.px("caption")), room)
         return round(words + pad + 4)
