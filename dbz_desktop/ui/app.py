@@ -14,8 +14,9 @@ from shiboken6 import isValid
 from dbz_desktop import __version__
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import growth
-from dbz_desktop.ui.kit.theme import SYSTEM, apply_theme, watch_system
+from dbz_desktop.ui.kit.theme import SYSTEM, watch_system
 from dbz_desktop.ui.system import macos
 from dbz_desktop.ui.system.app_icon import app_icon
 from dbz_desktop.ui.system.cycle_collector import CycleCollector
@@ -24,6 +25,7 @@ from dbz_desktop.ui.system.taskbar import claim_taskbar
 from dbz_desktop.ui.window.crash import CrashGuard
 from dbz_desktop.ui.window.file_opening import FileOpenings
 from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.window.reading_ahead import ReadingAhead
 
 START_VARIABLE = "DBZ_START_REPORT"
 """Environment variable naming a file for the times of the start; the app then ends at once."""
@@ -84,12 +86,15 @@ def make_application() -> QApplication:
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
     """Dress the application, open its window, and begin to read the cards."""
     settings.growth = growth(_first_size(app))
-    apply_theme(app, settings.theme, settings.shown_scale)
+    dress(app, settings.theme, settings.shown_scale)
     library = Library(app)
     collector = app.findChild(CycleCollector)
     if collector is not None:
         library.ready.connect(collector.settle, Qt.ConnectionType.SingleShotConnection)
     window = MainWindow(settings, library)
+    reading = ReadingAhead(window)
+    if collector is not None:
+        reading.done.connect(collector.settle)
     if macos.is_native():
         macos.add_menu(window, window.show_settings)
     guard = CrashGuard(window)

@@ -16,11 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.match.telling.table import CardInPlay
-from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.files.settings import Settings, matches_folder
 from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.question_cards import needs_picker
@@ -235,7 +234,7 @@ def test_the_game_and_all_that_opens_over_it_can_be_walked(open_page):
         ("by hand", page.by_hand.agree),
         ("passing", page.passing.open),
         ("concede", page.concede),
-        ("card", lambda: page.reach.sheet.show_card(hand[0], page.facts)),
+        ("card", lambda: page.card_sheet.show_card(hand[0], page.facts)),
         ("wordings", lambda: page.wordings.show_card(page.facts.card(hand[0]))),
     ):
         show()

@@ -222,7 +222,7 @@ def test_the_large_card_follows_the_keyboard_and_a_sheet_reads_it_whole(open_pag
     action = next(a for a in menu.actions() if a.text() == "Read it large")
     menu.setActiveAction(action)
     press(Key.Key_Return)
-    sheet = page.reach.sheet
+    sheet = page.card_sheet
     assert sheet.isVisible()
     card = page.facts.card(page.table.focusTarget.instance)
     assert sheet.title.text() == card.name

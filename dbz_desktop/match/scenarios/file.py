@@ -63,7 +63,8 @@ from typing import Any
 
 from dbz_desktop import intake
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.cards.packs import Pack, read_pack
+from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.cards.tables import Tables
 from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.match.scenarios.scenario import (
     LISTS,
@@ -120,6 +121,8 @@ _START = {"turn", "phase", "action", "number", "declared_by", "attacks", "passed
 _ATTACK = {"by", "card", "stopped", "stages", "life_cards", "critical", "from_hand", "copy"}
 _PLAY = {"steps", "answers", "expect", "auto"}
 _DEFAULT_FILL = 20
+_TABLES = Tables()
+"""Of the packs that scenarios name: most name the same one."""
 
 
 def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
@@ -164,7 +167,7 @@ class _Reader:
             paths.append((self.path.parent if self.path else Path()) / named)
         packs = []
         for folder in paths:
-            read = read_pack(folder)
+            read = read_packs([folder], _TABLES)
             if read.errors:
                 raise ScenarioError(str(read.errors[0]), self.path, "pack")
             packs.append(read)

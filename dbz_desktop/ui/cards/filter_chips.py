@@ -117,5 +117,5 @@ class StyleChip(QToolButton):
                     painter,
                     "check",
                     badge.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16),
-                    "accent-ink",
+                    look.colour("accent-ink"),
                 )

@@ -12,6 +12,7 @@ from dbz_desktop.match.aids.consequences import Loss
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.kit.late import made
 
 
 class MarkDesk:
@@ -25,10 +26,9 @@ class MarkDesk:
     ) -> None:
         self.page, self._ask_before = page, ask_before
         self.marking: Marking | None = None
-        for part in (page.table.cardMarked, page.prompt.marked, page.picker.marked):
+        for part in (page.table.cardMarked, page.prompt.marked):
             part.connect(self.toggle)
         page.prompt.confirmed.connect(self.confirm)
-        page.picker.confirmed.connect(self.confirm)
 
     def asked(self, decision: Decision) -> Marking | None:
         """Another question is asked; returns its marking, None where one card is chosen."""
@@ -45,7 +45,9 @@ class MarkDesk:
         self.marking.toggle(card)
         self.page.table.show_marks(self.marking)
         self.page.prompt.show_marks()
-        self.page.picker.show_marks()
+        picker = made(self.page, "picker")
+        if picker is not None:
+            picker.show_marks()
         name = self._name(card)
         told = f"{name}: {self.marking.words(card)}. {self._told()}"
         self.page.reach.say_to_asked(told)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
 
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
-from dbz_desktop.ui.kit.layouts import fill, vbox
+from dbz_desktop.ui.kit.late import made
+from dbz_desktop.ui.kit.layouts import add, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.timers import single_shot
@@ -27,8 +30,7 @@ class CardPreview(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page, self._table, self._facts, self._zoom = parent, table, facts, zoom
-        self.panel = named(ZoomPanel(), "Card under the pointer")
-        fill(vbox(self, around=0), self.panel)
+        self._column = vbox(self, around=0)
         self._timer = single_shot(self, DELAY, self._show)
         self._instance = -1
         self._by_key = False
@@ -36,6 +38,11 @@ class CardPreview(QFrame):
         table.installEventFilter(self)
         table.cardHovered.connect(self.point_at)
         self.hide()
+
+    @cached_property
+    def panel(self) -> ZoomPanel:
+        """The card, in words too."""
+        return add(self._column, named(ZoomPanel(), "Card under the pointer"))
 
     def point_at(self, instance: int) -> None:
         """The pointer or the focus came to a card of the table, or left it (-1).
@@ -66,7 +73,9 @@ class CardPreview(QFrame):
         """Put it away; nothing of a card stays for the other player to see."""
         self._timer.stop()
         self.hide()
-        self.panel.clear()
+        panel = made(self, "panel")
+        if panel is not None:
+            panel.clear()
 
     def _show(self) -> None:
         if self._zoom.isVisible() or not self._table.isVisible():

@@ -27,9 +27,10 @@ from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_marking import MarkDesk
-from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.game.game_sheets import GameSheets
 from dbz_desktop.ui.game.hints import HintDesk
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
@@ -39,16 +40,15 @@ from dbz_desktop.ui.game.undo_list import MOST
 from dbz_desktop.ui.game.watching import WatchDesk
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
-from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.late import is_seen, made
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.kit.widgets import set_state
 from dbz_desktop.ui.session.looking import Looking
 from dbz_desktop.ui.system.slices import Slices
-from dbz_desktop.writing import save_text
 
 
-class GamePage(GameParts):
+class GamePage(GameSheets):
     """One match on the screen. `ended` carries how it was won; `left` that it goes on later."""
 
     ended = Signal(object)
@@ -67,7 +67,7 @@ class GamePage(GameParts):
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, settings)
         self.marks = MarkDesk(self, self.passing.ask_before)
-        self.session.held = lambda: self.by_hand.is_open or self.passing.sheet.isVisible()
+        self.session.held = lambda: self.by_hand.is_open or is_seen(self.passing, "sheet")
         self.hints = HintDesk(self)
         self._connect()
         self.so_far = SoFar(self)
@@ -84,7 +84,7 @@ class GamePage(GameParts):
         session.lookingChanged.connect(self._looked_at)
         session.gameOver.connect(self._game_over)
         session.refused.connect(self.message.tell)
-        session.unsaved.connect(self.unsaved.ask)
+        session.unsaved.connect(lambda *told: self.unsaved.ask(*told))
         self.room.shared = self._shape_prompt
         self.table.busyChanged.connect(session.set_busy)
         self.table.optionActivated.connect(self.passing.choose)
@@ -95,25 +95,17 @@ class GamePage(GameParts):
         self.prompt.optionHovered.connect(self.table.light)
         self.prompt.pickerWanted.connect(self.open_picker)
         self.prompt.handWanted.connect(session.show_hand)
-        self.prompt.ruleWanted.connect(self.rules.show_rule)
+        self.prompt.ruleWanted.connect(self.show_rule)
         self.prompt.skipWanted.connect(self.table.skipAnimations)
-        self.picker.chosen.connect(self.passing.choose_picked)
-        self.picker.pointedAt.connect(self.point_at)
-        self.curtain.lifted.connect(lambda _seat: session.lift())
-        self.curtain.answeredUnseen.connect(session.answer_unseen)
-        self.curtain.answeredAloud.connect(lambda: session.answer_unseen(kept=True))
         self.side.undoWanted.connect(self.undo)
         self.side.undoListWanted.connect(self.choose_undo)
         self.side.judgeWanted.connect(self.by_hand.agree)
-        self.earlier.chosen.connect(self.undo_to)
-        self.unsaved.moved.connect(self._moved)
-        self.zoom.wordingsWanted.connect(self.wordings.show_card)
-        self.side.keysWanted.connect(self.keys.open)
+        self.zoom.wordingsWanted.connect(lambda card: self.wordings.show_card(card))
+        self.side.keysWanted.connect(self.show_keys)
         self.side.stopsWanted.connect(self.passing.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
         self.side.settingsWanted.connect(self.settingsWanted)
-        self.keys.rulesWanted.connect(self.rules.show_all)
         self.log.saveWanted.connect(self.save_log)
 
     def _shortcuts(self) -> None:
@@ -137,11 +129,11 @@ class GamePage(GameParts):
         key("T", self.room.toggle_timeline)
         for sequence, slot in (*self.side.shortcuts(), *self.reach.shortcuts()):
             key(sequence, slot)
-        key("Shift+R", self.rules.show_all)
+        key("Shift+R", self.show_rules)
         key("X", self.reading.tell_damage)
         key("F", self.open_picker)
-        key("?", self.keys.open)
-        key("F1", self.keys.open)
+        key("?", self.show_keys)
+        key("F1", self.show_keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
@@ -292,16 +284,11 @@ class GamePage(GameParts):
     def _leave_question(self) -> None:
         """The question and all that belongs to it go."""
         self.by_hand.close()
-        self.picker.close_overlay()
+        picker = made(self, "picker")
+        if picker is not None:
+            picker.close_overlay()
         self.message.hide()
         self._set_asking(False)
-
-    def _moved(self, path: Path) -> None:
-        self.message.tell(
-            "The game goes on in another file.",
-            f"It is kept as {path} from now on. To go on with it another day, put that file into "
-            "the folder of games (Settings > Files).",
-        )
 
     def _game_over(self, won: GameWon) -> None:
         self._close_overlays()
@@ -314,7 +301,7 @@ class GamePage(GameParts):
         """Come back from the end of the game to take the last answer back."""
         self.session.reopen()
         self.undo()
-        if self.session.outcome is not None and not self.consent.isVisible():
+        if self.session.outcome is not None and not is_seen(self, "consent"):
             self.session.settle()
 
     # --- what players ask for ---
@@ -425,32 +412,6 @@ class GamePage(GameParts):
         self.message.tell("The log was saved.", f"{chosen}\n{what}")
 
     # --- keys ---
-
-    def _overlays(self) -> tuple[Overlay, ...]:
-        sheets = (self.rules, self.keys, self.earlier, self.wordings, self.passing.sheet)
-        asking = (self.confirm, self.consent, self.unsaved)
-        return (self.picker, *asking, self.reach.sheet, *sheets)
-
-    def _pressed(self, sequence: str, slot) -> None:
-        """A key reaches what lies on top; the page only where nothing covers it."""
-        if not self._covered(sequence):
-            slot()
-            return
-        on_top = [part for part in self._overlays() if part.isVisible()]
-        for part in on_top or [self.curtain]:
-            part.press(sequence)
-
-    def _covered(self, sequence: str = "") -> bool:
-        if QApplication.activePopupWidget() is not None:
-            # Keys belong to an open menu.
-            return True
-        return any(part.isVisible() for part in (self.curtain, *self._overlays())) or (
-            self.by_hand.has_focus() and sequence != "Space"
-        )
-
-    def _close_overlays(self) -> None:
-        for part in self._overlays():
-            part.close_overlay()
 
     def _space(self) -> None:
         """Skip what moves; press the button that has the focus; else pass."""

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.card_preview import CardPreview
-from dbz_desktop.ui.game.curtain import Curtain
 from dbz_desktop.ui.game.prompt import PromptBar
 from dbz_desktop.ui.game.prompt_forecasts import PromptForecasts
-from dbz_desktop.ui.game.undo_list import UndoList
-from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.consent import Consent
-from dbz_desktop.ui.kit.key_list import ShortcutList
 from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.tableside.page_access import PageAccess
 from dbz_desktop.ui.tableside.table_page import TablePage
@@ -40,15 +37,19 @@ class GameParts(TablePage):
         self.lay_below(self.prompt)
         self.forecasts = PromptForecasts(self.prompt, self.table)
         self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)
-        self.picker = CardPicker(self.main)
-        self.confirm = Confirm(self)
-        self.consent = Consent(self)
-        self.unsaved = Unsaved(self, match)
-        self.earlier = UndoList(self)
-        self.keys = ShortcutList(self)
-        parts = (self.table, self.prompt, self.room.column, self.side)
-        self.reach = PageAccess(self, self.table, parts, self.facts, self.wordings)
-        self.curtain = Curtain(self)
+        self.reach = PageAccess(
+            self, self.table, (self.table, self.prompt, self.room.column, self.side)
+        )
+
+    @cached_property
+    def confirm(self) -> Confirm:
+        """Asks before something is lost."""
+        return Confirm(self)
+
+    @cached_property
+    def consent(self) -> Consent:
+        """Asks both players."""
+        return Consent(self)
 
     @property
     def asked(self) -> Decision | None:

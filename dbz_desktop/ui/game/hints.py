@@ -7,6 +7,7 @@ about a question that is gone is never shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -17,6 +18,7 @@ from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import MOST
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.kit.late import is_seen
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import KeyButton, label, show_text
@@ -120,7 +122,6 @@ class HintDesk(QObject):
     def __init__(self, page: GameParts) -> None:
         super().__init__(page)
         self.page = page
-        self.panel = HintPanel(page.main, page.table)
         self._compact = False
         self.button = KeyButton("Hint", "I", "quiet")
         self.button.setToolTip("The best answers, and what each is expected to bring (I)")
@@ -140,6 +141,11 @@ class HintDesk(QObject):
         # What is pointed at is marked meanwhile; the best answer is marked again afterwards.
         page.prompt.optionHovered.connect(self._mark_again)
         page.table.cardHovered.connect(self._mark_again)
+
+    @cached_property
+    def panel(self) -> HintPanel:
+        """The hints."""
+        return HintPanel(self.page.main, self.page.table)
 
     @property
     def thinking(self) -> bool:
@@ -173,14 +179,15 @@ class HintDesk(QObject):
 
     def put_away(self) -> bool:
         """Show no hints, and stop thinking; False where there was nothing to put away."""
-        was = self.thinking or self.panel.isVisible()
+        was = self.thinking or is_seen(self, "panel")
         self._timer.stop()
         self._forget_readings()
         if self._advisor is not None:
             self._advisor.cancel()
             self._advisor = None
         self.button.title.setText("Hint")
-        self.panel.hide()
+        if is_seen(self, "panel"):
+            self.panel.hide()
         if self._best is not None:
             self._best = None
             self.page.prompt.light(-1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -12,8 +14,10 @@ from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import Event, Judged
 from dbz_desktop.ui.game.game_parts import GameParts
+from dbz_desktop.ui.kit.late import made
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.table.handmoves import HandMoves
+from dbz_desktop.ui.tableside.judge_panel import JudgePanel
 
 
 class ByHand(QObject):
@@ -22,23 +26,35 @@ class ByHand(QObject):
     def __init__(self, page: GameParts) -> None:
         super().__init__(page)
         self.page = page
-        self.panel = page.side.add_judge()
-        self.panel.why_not = self._why_not
         self.hands = HandMoves(
-            lambda move: self._why_not(self.panel.signed(move)),
-            lambda move: self.do(self.panel.signed(move)),
-            self.panel.refuse,
+            lambda move: self._why_not(self._signed(move)),
+            lambda move: self.do(self._signed(move)),
+            lambda why: self.panel.refuse(why),
         )
-        self.panel.moveWanted.connect(self.do)
-        self.panel.doneWanted.connect(self.done)
-        self.panel.cardPointed.connect(page.point_at)
-        page.table.cardPicked.connect(self.panel.choose_card)
         page.session.eventsArrived.connect(self._told)
+
+    @cached_property
+    def panel(self) -> JudgePanel:
+        """The judge panel."""
+        panel, page = self.page.side.judge, self.page
+        panel.why_not = self._why_not
+        panel.moveWanted.connect(self.do)
+        panel.doneWanted.connect(self.done)
+        panel.cardPointed.connect(page.point_at)
+        page.table.cardPicked.connect(panel.choose_card)
+        return panel
+
+    def _signed(self, move: JudgeMove) -> JudgeMove:
+        """A move made on the table, by whom the panel says; without a panel by who looks."""
+        if made(self, "panel") is not None:
+            return self.panel.signed(move)
+        return replace(move, by=self.page.session.seat.viewer)
 
     @property
     def is_open(self) -> bool:
         """Whether the panel is open."""
-        return self.panel.isVisibleTo(self.page)
+        panel = made(self, "panel")
+        return panel is not None and panel.isVisibleTo(self.page)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is in the panel, where letters are letters."""
@@ -85,9 +101,10 @@ class ByHand(QObject):
             self.close()
 
     def arrange(self) -> None:
-        """Let everything be carried about, with the panel at hand but not opened."""
-        self.panel.show_for(self.page.session.seat, True, not self.is_open)
+        """Let everything be carried about, and bring the panel up to date if there is one."""
         self.page.table.hands = self.hands
+        if made(self, "panel") is not None:
+            self.panel.show_for(self.page.session.seat, True, not self.is_open)
 
     def close(self) -> None:
         """Close the panel."""
@@ -95,7 +112,8 @@ class ByHand(QObject):
         page.session.end_by_hand()
         page.table.hands = None
         set_reason(page.prompt)
-        self.panel.forget()
+        if made(self, "panel") is not None:
+            self.panel.forget()
         if self.is_open:
             page.side.show_judge(False)
             page.table.setFocus()
@@ -133,6 +151,8 @@ class ByHand(QObject):
 
     def _told(self, events: Iterable[Event]) -> None:
         """What was done by hand is told in the panel, too."""
+        if made(self, "panel") is None:
+            return
         seat = self.page.session.seat
         log = GameLog(seat.names, lambda card: seat.card(card).name)
         for event in events:

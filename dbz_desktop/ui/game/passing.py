@@ -6,6 +6,8 @@ players; here it meets the windows.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject
 
 from dbz_desktop.match.aids import consequences
@@ -25,16 +27,21 @@ class PassingDesk(QObject):
         super().__init__(page)
         self.page, self.session = page, page.session
         self._settings = settings
-        self.sheet = StopSheet(page)
-        self.sheet.stopsChanged.connect(self._keep_stops)
-        self.sheet.aheadChosen.connect(self.pass_ahead)
-        self.sheet.askedBefore.connect(settings.set_asks_before)
         self.auto = self.session.auto
         self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
         settings.changed.connect(self._setting_changed)
         page.prompt.aheadStopped.connect(self.stop_ahead)
         page.prompt.alwaysAnswered.connect(self.answer_always)
-        self.sheet.askedAgain.connect(self._ask_again)
+
+    @cached_property
+    def sheet(self) -> StopSheet:
+        """What is passed, and where one is asked all the same."""
+        sheet = StopSheet(self.page)
+        sheet.stopsChanged.connect(self._keep_stops)
+        sheet.aheadChosen.connect(self.pass_ahead)
+        sheet.askedBefore.connect(self._settings.set_asks_before)
+        sheet.askedAgain.connect(self._ask_again)
+        return sheet
 
     def _setting_changed(self, key: str) -> None:
         """The settings page may be open over a game: what is chosen there counts in it."""

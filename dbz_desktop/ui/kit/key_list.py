@@ -313,7 +313,8 @@ class ShortcutList(Overlay):
 
 def offer_keys(page: QWidget) -> None:
     """Let ? and F1 open the list of a page's keys. Calling it again changes nothing."""
-    if getattr(page, "keys", None) is not None or page.property("offersKeys"):
+    # Asked of its class, for a page makes the list when it is first wanted.
+    if hasattr(type(page), "keys") or page.property("offersKeys"):
         return
     page.setProperty("offersKeys", True)
     for keys in KEYS:

@@ -24,6 +24,9 @@ _SPOILT = (
     "From here the goal can't be reached any more: your opponent has an answer to everything. "
     "Take your last answer back, or play on and see."
 )
+LOOK_MS = 60
+"""So long after a question is shown it is searched for what is right, in ms: the table is painted
+first, with the whole processor."""
 SHOW_MS = 1200
 """While the solution is shown, so long each question is to be read, in ms."""
 
@@ -57,6 +60,7 @@ class PuzzlePage(CoachedPage):
         self._shows = self._ended = False
         self._search: Work | None = None
         self._showing = single_shot(self, SHOW_MS, self._give)
+        self._searching = single_shot(self, LOOK_MS, self._look)
         self.session.pose(run)
         self.session.rested.connect(self._stand)
 
@@ -77,7 +81,8 @@ class PuzzlePage(CoachedPage):
         super()._ask(decision)
         self.hints.drop()
         self._told, self._given, self._right = 0, -1, None
-        self._look()
+        self._stop()
+        self._searching.start()
         if self._ended:
             return
         goal = WORDS[self.run.puzzle.goal][1]
@@ -104,6 +109,7 @@ class PuzzlePage(CoachedPage):
         self._search = work.start()
 
     def _stop(self) -> None:
+        self._searching.stop()
         if self._search is not None:
             self._search.cancel()
         self._search = None
@@ -134,8 +140,6 @@ class PuzzlePage(CoachedPage):
             return
         self._ended = True
         self._stop()
-        if self.asked is None:
-            self.prompt.clear("The puzzle is over.")
         if not result:
             self._tell(_MISSED, "")
         else:

@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import edition_name
-from dbz_desktop.match.scenarios.rule_lines import EVENT, LINK, STEP, Row
 from dbz_desktop.match.scenarios.shelf import Listed
 from dbz_desktop.match.scenarios.showing import Showing
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.late import is_seen
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
-from dbz_desktop.ui.rulebook.rule_rows import RuleList
+from dbz_desktop.ui.rulebook.rule_rows import EVENT, LINK, STEP, Row, RuleList
 from dbz_desktop.ui.rulings.show_rows import show_rows
 from dbz_desktop.ui.tableside.walk_page import WalkPage
 
@@ -129,8 +129,8 @@ class ShowPage(WalkPage):
             ("PgUp", lambda: self._beside(-1)),
             ("G", self._next_edition),
             ("Shift+W", self.what_if.click),
-            ("Shift+R", lambda: self.rules.show_rule(self.listed.rules[0])),
-            held=self.rules.isVisible,
+            ("Shift+R", lambda: self.show_rule(self.listed.rules[0])),
+            held=lambda: is_seen(self, "rules"),
         )
         where = self.others.index(self.listed) if self.listed in self.others else 0
         self.example.setText(f"Example {where + 1} of {len(self.others)}")
@@ -178,9 +178,9 @@ class ShowPage(WalkPage):
 
     def _choose(self, row: Row) -> None:
         if row.kind == LINK:
-            self.rules.show_rule(row.target)
+            self.show_rule(row.target)
         elif row.kind == EVENT and row.rule:
-            self.rules.show_rule(row.rule)
+            self.show_rule(row.rule)
         elif row.place >= 0:
             self.go_to(row.place)
 

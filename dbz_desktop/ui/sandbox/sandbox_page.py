@@ -41,12 +41,16 @@ from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon, Judged
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.announcing import say
+from dbz_desktop.ui.kit.late import made
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.sandbox.keeping import Keeping
 from dbz_desktop.ui.sandbox.pool_drops import PoolDrops
 from dbz_desktop.ui.sandbox.sandbox_parts import SandboxParts
+from dbz_desktop.ui.tableside.judge_panel import OPERATIONS
 
+ARRANGING = ("move", "stages", "control", "attach", "shuffle")
+"""What can be done by hand to a position that is set up."""
 MOST_BACK = 200
 """So many changes of a position can be taken back."""
 
@@ -94,14 +98,13 @@ class SandboxPage(SandboxParts):
         bar.to_start.clicked.connect(self.to_start)
         bar.set_up.clicked.connect(self.set_up)
         bar.against.currentIndexChanged.connect(self._seat_opponent)
-        bar.fresh.triggered.connect(lambda: self.deck_sheet.ask(self._decks()))
+        bar.fresh.triggered.connect(self._ask_for_decks)
         bar.open.triggered.connect(self.openWanted)
         bar.save.triggered.connect(self.keeping.save)
         bar.save_as.triggered.connect(self.keeping.save_as)
         bar.copy.triggered.connect(self.keeping.copy)
         bar.paste.triggered.connect(self.keeping.paste)
         self.keeping.pasted.connect(self.show_other)
-        self.deck_sheet.chosen.connect(self.begin_anew)
         self.cards.putWanted.connect(self.put)
         self.arrange.playWanted.connect(self.play_on)
         self.arrange.startWanted.connect(self._set_start)
@@ -143,9 +146,8 @@ class SandboxPage(SandboxParts):
         if arranging and self.scene is not None:
             self.arrange.show_scene(self.scene, why_not_play(self.scene))
             self.arrange.show_view(self.session.view())
-            self.side.judge.offer(("move", "stages", "control", "attach", "shuffle"))
-        else:
-            self.side.judge.offer()
+        if made(self.by_hand, "panel") is not None:
+            self._offer_by_hand()
         self._show_reasons()
         self._share_pool()
 
@@ -195,11 +197,25 @@ class SandboxPage(SandboxParts):
             return
         self._set_asking(True)
         self.log.flush()
+        self._arrange_by_hand()
+
+    def _arrange_by_hand(self) -> None:
         self.by_hand.arrange()
-        panel = self.side.judge
-        panel.title.setText("Set up by hand")
-        panel.done_button.setText("Play on")
-        panel.done_button.setAccessibleName("Play on")
+        panel = made(self.by_hand, "panel")
+        if panel is not None:
+            panel.title.setText("Set up by hand")
+            panel.done_button.setText("Play on")
+            panel.done_button.setAccessibleName("Play on")
+
+    def _offer_by_hand(self) -> None:
+        self.by_hand.panel.offer(ARRANGING if self.arranging else OPERATIONS)
+
+    def toggle_by_hand(self) -> None:
+        """Show every change of the position as a list, or hide it."""
+        if self.arranging and made(self.by_hand, "panel") is None:
+            self._offer_by_hand()
+            self._arrange_by_hand()
+        super().toggle_by_hand()
 
     def _leave_question(self) -> None:
         if not self.arranging:
@@ -328,9 +344,9 @@ class SandboxPage(SandboxParts):
         ]
 
     def _move_by_hand(self, instance: int) -> None:
-        if not self.side.judge.isVisibleTo(self.side):
+        if not self.by_hand.is_open:
             self.toggle_by_hand()
-        self.side.judge.choose_card(instance)
+        self.by_hand.panel.choose_card(instance)
 
     def _set_start(self, turn: int, phase: str, action: int, number: int) -> None:
         if self.scene is not None:
@@ -438,6 +454,9 @@ class SandboxPage(SandboxParts):
         if before is None:
             self._past = []
             self._show_reasons()
+
+    def _ask_for_decks(self) -> None:
+        self.deck_sheet.ask(self._decks())
 
     def begin_anew(self, one: Deck, other: Deck) -> None:
         """Set up the beginning of a game between two decks."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtGui import QResizeEvent
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.match import Match
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
@@ -13,7 +16,6 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.sandbox.arrange_bar import ArrangeBar
 from dbz_desktop.ui.sandbox.deck_sheet import DeckSheet
 from dbz_desktop.ui.sandbox.pool_panel import FromPool, PoolPanel
@@ -41,13 +43,23 @@ class SandboxParts(GamePage):
         self.lay_below(self.arrange)
         self.cards = PoolPanel(lambda: self.session.names, self._personality)
         self.lay_before(self.cards)
-        self.deck_sheet = DeckSheet(self)
         self.cards.cardHovered.connect(self._show_pool_card)
         self.bar.cards.clicked.connect(self.toggle_pool)
         self.bar.by_hand.clicked.connect(self.toggle_by_hand)
         for part in (self.side.concede, self.side.by_hand):
             part.setVisible(False)
         self.side.leave.setText("Leave the sandbox")
+
+    @cached_property
+    def deck_sheet(self) -> DeckSheet:
+        """Asks which decks a position begins from."""
+        sheet = DeckSheet(self)
+        sheet.chosen.connect(self.begin_anew)
+        return sheet
+
+    def begin_anew(self, one: Deck, other: Deck) -> None:
+        """Set up the beginning of a game between two decks."""
+        raise NotImplementedError
 
     def _personality(self, seat: int) -> int:
         return self.session.view().sides[seat].mp_card
@@ -94,15 +106,11 @@ class SandboxParts(GamePage):
     def toggle_by_hand(self) -> None:
         """Show every change of the position as a list, or hide it."""
         if self.arranging:
-            shown = not self.side.judge.isVisibleTo(self.side)
+            shown = not self.by_hand.is_open
             self.side.show_judge(shown)
             self._share_pool()
-            (self.side.judge.operation if shown else self.table).setFocus()
+            (self.by_hand.panel.operation if shown else self.table).setFocus()
 
     def _show_pool_card(self, card: Card | None) -> None:
         if card is not None:
             self.zoom.show_card(0, FromPool(self.facts, card))
-
-    def _overlays(self) -> tuple[Overlay, ...]:
-        sheet = getattr(self, "deck_sheet", None)
-        return super()._overlays() if sheet is None else (*super()._overlays(), sheet)

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.seats.log_lines import LINE, STEP, TURN, LogLine
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.tableside.log_lines import LogModel
+from dbz_desktop.ui.tableside.log_lines import LINE, STEP, TURN, LogLine, LogModel
 
 
 class LogDelegate(QStyledItemDelegate):

@@ -12,9 +12,6 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.faces.card_sheet import CardSheet
-from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.kit.key_list import JUMPS
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.widget import TableWidget
@@ -35,14 +32,11 @@ class PageAccess(QObject):
         page: QWidget,
         table: TableWidget,
         parts: Sequence[QWidget],
-        facts: Facts,
-        wordings: WordingSheet,
     ) -> None:
         super().__init__(page)
         self._page = page
         self._table = table
         self._parts = parts
-        self.sheet = read_cards(page, table, wordings, facts)
         self._lines: list[str] = []
         self._asked: set[str] = set()
         self._timer = single_shot(self, GATHER, self._say)
@@ -108,23 +102,6 @@ class PageAccess(QObject):
         lines, self._lines = self._lines[-MOST:], []
         whole = (line if line.endswith((".", "?", "!", "…")) else f"{line}." for line in lines)
         self._table.announce(" ".join(whole))
-
-
-def read_cards(
-    page: QWidget, table: TableWidget, wordings: WordingSheet, facts: Facts
-) -> CardSheet:
-    """Let the menus of a table's cards open a sheet to read the card, and its wordings."""
-    sheet = CardSheet(page)
-
-    def show_wordings(instance: int) -> None:
-        card = facts.card(instance)
-        if card is not None:
-            wordings.show_card(card)
-
-    table.readWanted.connect(lambda instance: sheet.show_card(instance, facts))
-    table.wordingsWanted.connect(show_wordings)
-    sheet.wordingsWanted.connect(wordings.show_card)
-    return sheet
 
 
 def stops_in(part: QWidget) -> list[QWidget]:

@@ -1,7 +1,7 @@
 """What a page with a table offers to read: the rules, and how damage came about.
 
-One object ties the timeline, the log, the rule panel and the rulebook of a page together, so that
-a rule or a damage number can be asked about wherever it stands.
+One object ties the timeline, the log and the rule panel of a page together, so that a damage number
+can be asked about wherever it stands.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.fold_section import Section
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
-from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.timeline import TimelineWidget
@@ -62,7 +61,6 @@ class Reading(QObject):
         self._page = page
         self._inside = False
         self._session, self._table, self._timeline, self._facts = session, table, timeline, facts
-        self.sheet = RuleSheet(page, session.edition)
         self.panel = RulePanel(facts, session.edition)
         screen = QGuiApplication.primaryScreen()
         tall = screen is not None and screen.availableGeometry().height() >= em(page, _HIGH)
@@ -77,8 +75,6 @@ class Reading(QObject):
         session.decisionChanged.connect(lambda _: self._soon.start())
         table.busyChanged.connect(lambda _: self._soon.start())
         session.viewerChanged.connect(lambda _: self._renew())
-        self.panel.bookWanted.connect(self.sheet.show_all)
-        self.panel.ruleWanted.connect(self.sheet.show_rule)
         self.panel.cardPointed.connect(point_at)
         self.panel.cardClicked.connect(point_at)
         for pointed in (timeline.cardHovered, self.panel.cardPointed, side.log.cardPointed):
@@ -86,13 +82,11 @@ class Reading(QObject):
             pointed.connect(table.light)
         timeline.cardHovered.connect(point_at)
         timeline.cardClicked.connect(point_at)
-        timeline.ruleWanted.connect(self.sheet.show_rule)
         table.cardHovered.connect(self.point)
         for part in (timeline, self.panel, side.log):
             part.leaveWanted.connect(table.setFocus)
         side.log.cardPointed.connect(point_at)
         side.log.cardClicked.connect(point_at)
-        side.log.ruleWanted.connect(self.sheet.show_rule)
         side.log.accountWanted.connect(self._explain)
         side.log.accountLeft.connect(timeline.let_go)
         table.viewport().installEventFilter(self)

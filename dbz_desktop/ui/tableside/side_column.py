@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
@@ -13,6 +13,7 @@ from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.files.settings import SPEEDS, Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.fold_section import Section
+from dbz_desktop.ui.kit.late import made
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.theme import set_icon
@@ -39,8 +40,6 @@ class SideColumn(QFrame):
     speedChosen = Signal(str)
     foldChanged = Signal(bool)
     """The whole column was folded to its rail (True) or unfolded, by the user."""
-    shareWanted = Signal()
-    """It needs more room for a while, or no more."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -48,8 +47,6 @@ class SideColumn(QFrame):
         self._settings = settings
         self.sections: dict[str, Section] = {}
         self._rail = False
-        self.held = False
-        """Whether it stays unfolded for what is done in it, whatever the user wishes otherwise."""
         lay_out_again(self)
         column = fill(vbox(self, 0, 0), self._tools(settings.speed))
         self.split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
@@ -59,7 +56,6 @@ class SideColumn(QFrame):
         in_ems(self.log.setMinimumHeight, 4)
         self.add_section("Card", self.zoom, "V", "card", stretch=3)
         self.add_section("Log", self.log, "L", "log", stretch=2)
-        self.judge: JudgePanel
         column.addWidget(self.split, 1)
         self.sections["log"].folded.connect(self._log_folded)
 
@@ -134,7 +130,6 @@ class SideColumn(QFrame):
 
     def toggle_rail(self) -> None:
         """Fold the whole column or unfold it, as the user wants it."""
-        self.held = False
         self.set_rail(not self._rail)
         self.foldChanged.emit(self._rail)
 
@@ -246,22 +241,24 @@ class SideColumn(QFrame):
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
 
-    def add_judge(self) -> JudgePanel:
-        """Make the panel in which things are set right by hand, which `show_judge` shows."""
-        self.judge = JudgePanel()
-        self.split.insertWidget(self.split.count() - 1, self.judge)
-        return self.judge
+    @cached_property
+    def judge(self) -> JudgePanel:
+        """The panel in which things are set right by hand, which `show_judge` shows."""
+        judge = JudgePanel()
+        self.split.insertWidget(self.split.count() - 1, judge)
+        return judge
 
     def show_judge(self, shown: bool) -> None:
         """Put the judge panel in the place of the sections, save the card where there is room."""
-        if shown == self.judge.isVisibleTo(self.split):
+        judge = made(self, "judge")
+        if shown == (judge is not None and judge.isVisibleTo(self.split)):
             return
         self.judge.setVisible(shown)
         for name, section in self.sections.items():
             stays = name == "card" and self.height() >= em(self, 52)
             section.setVisible(not shown or stays)
         self._fill()
-        self.held = shown
         if shown:
             self._filler.hide()
-        self.shareWanted.emit()
+            if self._rail:
+                self.toggle_rail()

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dbz_desktop.match.seats.log_lines import Tellers
 from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.ui.faces.card_sheet import CardSheet
 from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.layouts import fill
 from dbz_desktop.ui.kit.measure import lay_out_again
 from dbz_desktop.ui.kit.widgets import Message
+from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.session.sounds import Sounds
 from dbz_desktop.ui.table.table_facts import TableFacts
 from dbz_desktop.ui.table.table_settings import follow
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.tableside.log_lines import Tellers
 from dbz_desktop.ui.tableside.page_widths import PageWidths
 from dbz_desktop.ui.tableside.reading_tools import Reading
 from dbz_desktop.ui.tableside.side_column import SideColumn
@@ -72,18 +75,16 @@ class TablePage(QWidget):
         column.addLayout(middle, 1)
         fill(row, (self.main, 1), self.side)
         self._column, self._middle = column, middle
-        self.wordings = WordingSheet(self)
         self.reading = Reading(
             self, self.session, self.table, self.timeline, self.side, self.facts, self.point_at
         )
-        self.rules = self.reading.sheet
-        for part in (self.rules, self.reading.panel):
-            part.showWanted.connect(lambda r: self.showRuleWanted.emit(r, self.session.edition))
-        for told in (self.wordings, self.reading.panel):
-            told.showRulingWanted.connect(
-                lambda r: self.showRulingWanted.emit(r, self.session.edition)
-            )
-        self.rules.rulingsWanted.connect(self.rulingsWanted)
+        for rules_wanted in (self.reading.panel, self.timeline, self.log):
+            rules_wanted.ruleWanted.connect(self.show_rule)
+        self.reading.panel.bookWanted.connect(self.show_rules)
+        self.reading.panel.showWanted.connect(self._show_rule_played)
+        self.reading.panel.showRulingWanted.connect(self._show_ruling_played)
+        self.table.readWanted.connect(lambda card: self.card_sheet.show_card(card, self.facts))
+        self.table.wordingsWanted.connect(self._show_wordings)
         # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
         self.session.eventShown.connect(self.tell)
         self.session.viewerChanged.connect(lambda _seat: self.zoom.clear())
@@ -91,6 +92,51 @@ class TablePage(QWidget):
         self.side.speedChosen.connect(self._set_speed)
         follow(self.table, settings)
         Sounds(self.session, settings, self)
+
+    # --- sheets over the page ---
+
+    @cached_property
+    def rules(self) -> RuleSheet:
+        """The rulebook."""
+        sheet = RuleSheet(self, self.session.edition)
+        sheet.showWanted.connect(self._show_rule_played)
+        sheet.rulingsWanted.connect(self.rulingsWanted)
+        return sheet
+
+    @cached_property
+    def wordings(self) -> WordingSheet:
+        """The wordings of a card, and the rulings on it."""
+        sheet = WordingSheet(self)
+        sheet.showRulingWanted.connect(self._show_ruling_played)
+        return sheet
+
+    @cached_property
+    def card_sheet(self) -> CardSheet:
+        """A card to read at leisure."""
+        sheet = CardSheet(self)
+        sheet.wordingsWanted.connect(lambda card: self.wordings.show_card(card))
+        return sheet
+
+    def show_rule(self, rule: str) -> None:
+        """Open the rulebook at a rule."""
+        self.rules.show_rule(rule)
+
+    def show_rules(self) -> None:
+        """Open the rulebook."""
+        self.rules.show_all()
+
+    def _show_rule_played(self, rule: str) -> None:
+        self.showRuleWanted.emit(rule, self.session.edition)
+
+    def _show_ruling_played(self, ruling: str) -> None:
+        self.showRulingWanted.emit(ruling, self.session.edition)
+
+    def _show_wordings(self, instance: int) -> None:
+        card = self.facts.card(instance)
+        if card is not None:
+            self.wordings.show_card(card)
+
+    # --- the room ---
 
     def lay_below(self, part: QWidget) -> None:
         """Put something below the table."""

@@ -15,9 +15,8 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.session.conductor import PAUSES
+from dbz_desktop.ui.session.session import PAUSES
 from dbz_desktop.ui.system.timers import single_shot
-from dbz_desktop.ui.tableside.page_access import read_cards
 from dbz_desktop.ui.tableside.table_page import TablePage
 
 Keys = tuple[str, Callable[[], object]]
@@ -53,7 +52,6 @@ class WalkPage(TablePage):
         # What belongs to a game that is played has no place here.
         for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
             part.hide()
-        read_cards(self, self.table, self.wordings, self.facts)
         self.back = self.sign("step-back", "Step back", "One answer back (Left)")
         self.play = self.sign("play", "Play", "Play or pause (Space)")
         self.forward = self.sign("step-forward", "Step", "One answer on (Right)")

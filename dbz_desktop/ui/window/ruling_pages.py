@@ -7,7 +7,6 @@ stays as it is.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -41,7 +40,6 @@ class RulingPages(PageGroup):
         self.listing: RulingsPage | None = None
         self.show: ShowPage | None = None
         self.book: RuleSheet | None = None
-        self._warm = False
         self._met: set[QWidget] = set()
         window.pages.arrived.connect(self._meet)
         # The first page that names a rule asks which rulings there are, and must not wait for it.
@@ -86,25 +84,11 @@ class RulingPages(PageGroup):
         sheet.showWanted.connect(lambda rule: self.show_rule(rule, edition))
         sheet.rulingsWanted.connect(lambda: self.show_list())
         sheet.show_all()
-        self._warm_up()
 
     def _close_book(self) -> None:
         book, self.book = self.book, None
         if book is not None:
             book.deleteLater()
-
-    def _warm_up(self) -> None:
-        """Who reads the rules will want one shown, and should not wait for the engine then."""
-        pool = self._window.library.wait_for_pool
-
-        def work(_work: Work) -> None:
-            importlib.import_module("dbz_desktop.ui.rulings.show_page")
-            showing = importlib.import_module("dbz_desktop.match.scenarios.showing")
-            showing.show_file(shelf().listed[0].path, pool())
-
-        if not self._warm:
-            self._warm = True
-            Work(work, self, (ScenarioError,)).start()
 
     def show_list(self, query: str = "") -> None:
         """Show all rulings, or those with some words, over the page in sight."""
@@ -118,7 +102,6 @@ class RulingPages(PageGroup):
         self.listing = page = RulingsPage(shelf(), query)
         page.wanted.connect(self.open)
         self._window.open_page(page)
-        self._warm_up()
 
     # --- one on the table ---
 
