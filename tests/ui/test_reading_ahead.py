@@ -1,0 +1,142 @@
+"""What the first table needs is read while the home page is looked at, and never before."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+import shiboken6
+from pages_setup import new_match
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.puzzles.run import PuzzleRun
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
+from dbz_desktop.ui.system.threads import at_work
+from dbz_desktop.ui.window import reading_ahead
+from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.window.reading_ahead import ReadingAhead
+from tests.match.test_puzzles import puzzle
+
+_STARTED = """
+import gc, sys
+from PySide6.QtCore import QEvent, QEventLoop, QObject
+from dbz_desktop.ui.app import make_application, open_window
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.reading_ahead import ReadingAhead
+
+ENGINE = "dbz_desktop.rules.language.compiler"
+PAGES = ("rulings.show_page", "learn.lesson_page", "learn.puzzle_page", "sandbox.sandbox_page")
+at_paint = []
+
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and not at_paint:
+            at_paint.append(ENGINE in sys.modules)
+        return False
+
+window = open_window(make_application(), Settings())
+painted = Painted()
+window.home.installEventFilter(painted)
+loop = QEventLoop()
+window.findChild(ReadingAhead).done.connect(loop.quit)
+loop.exec()
+assert at_paint == [False], "the home page waits for no engine"
+assert ENGINE in sys.modules
+assert all(f"dbz_desktop.ui.{page}" in sys.modules for page in PAGES)
+assert sys.getswitchinterval() > 0.004, "it is as it was"
+few = len(gc.get_objects()) < gc.get_freeze_count() / 10
+assert few, "what was read is not looked through again and again"
+window.close()
+print("all is read")
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path / "home"))
+
+
+def test_the_engine_is_read_once_the_home_page_stands():
+    top = Path(__file__).resolve().parents[2]
+    env = os.environ | {"PYTHONPATH": str(top), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", _STARTED], env=env, capture_output=True, text=True, timeout=120
+    )
+    assert done.stdout.strip() == "all is read", done.stderr
+
+
+def test_a_window_that_is_closed_meanwhile_hears_nothing_of_it(qtbot, monkeypatch):
+    begun, may_end, told = threading.Event(), threading.Event(), []
+
+    def read(_pool) -> None:
+        begun.set()
+        assert may_end.wait(20)
+
+    monkeypatch.setattr(reading_ahead, "AFTER_MS", 0)
+    monkeypatch.setattr(reading_ahead, "_read", read)
+    library = Library()
+    window = MainWindow(Settings(), library)
+    ReadingAhead(window).done.connect(lambda: told.append(1))
+    library.load_now()
+    qtbot.waitUntil(begun.is_set)
+    shiboken6.delete(window)
+    may_end.set()
+    qtbot.waitUntil(lambda: not at_work())
+    assert not told and sys.getswitchinterval() > 0.004
+
+
+def test_a_game_page_is_there_before_the_sheets_that_may_never_be_wanted(qtbot):
+    page = GamePage(new_match(), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.begin()
+    assert not page.findChildren(Overlay)
+    QTest.keyClick(page, Qt.Key.Key_Question)
+    sheets = page.findChildren(Overlay)
+    assert [sheet.isVisible() for sheet in sheets] == [True]
+    asked = page.asked
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.asked is asked, "the keys' list covers the page"
+    QTest.keyClick(sheets[0], Qt.Key.Key_Escape)
+    QTest.keyClick(page, Qt.Key.Key_Question)
+    assert page.findChildren(Overlay) == sheets and sheets[0].isVisible(), "it is made once"
+
+
+class FirstPicture(QObject):
+    """Notes what works beside the window while a table is first painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beside: list[int] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The picture is being painted."""
+        if event.type() == QEvent.Type.Paint:
+            self.beside.append(len(at_work()))
+        return False
+
+
+def test_a_puzzle_is_painted_before_it_is_searched(qtbot, tmp_path):
+    qtbot.waitUntil(lambda: not at_work())
+    page = PuzzlePage(PuzzleRun(puzzle(tmp_path)), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    first = FirstPicture()
+    page.table.viewport().installEventFilter(first)
+    page.resize(1280, 720)
+    page.show()
+    page.focus_start()
+    qtbot.waitUntil(lambda: page.knows)
+    assert first.beside[0] == 0 and page._right
