@@ -52,3 +52,13 @@ def _shipped(name: str) -> Path:
 def _home() -> Path | None:
     home = os.environ.get(HOME_VARIABLE)
     return Path(home).expanduser().absolute() if home else None
+
+
+def matches_folder() -> Path:
+    """Where the journals of games are kept, finished and unfinished."""
+    return user_data_folder() / "matches"
+
+
+def reports_folder() -> Path:
+    """Where crash reports are written."""
+    return user_data_folder() / "reports"

@@ -28,3 +28,28 @@ def write_whole(path: Path, data: bytes | str, lasting: bool = True) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def save_text(text: str, target: Path) -> str:
+    """Write a text file, with ".txt" put on where it has no ending; "" or what went wrong."""
+    return save_bytes(text.encode(), target, ".txt")
+
+
+def save_bytes(data: bytes, target: Path, ending: str) -> str:
+    """Write a file, with an ending put on where it has none; "" or what went wrong, in words."""
+    target = with_ending(target, ending)
+    try:
+        write_whole(target, data)
+    except OSError as error:
+        return why_not_written(target, error)
+    return ""
+
+
+def with_ending(target: Path, ending: str) -> Path:
+    """A file's name with an ending, unless it has one."""
+    return target if target.suffix else target.with_name(target.name + ending)
+
+
+def why_not_written(target: Path, error: OSError) -> str:
+    """What went wrong with a file, in words."""
+    return f"{target}: {error.strerror or error}. Choose another folder."

@@ -356,6 +356,12 @@ def _puzzles(commands: _Commands) -> None:
     find.add_argument(
         "--most", type=int, default=10, metavar="N", help="puzzles of each goal (default: 10)"
     )
+    find.add_argument(
+        "--goal",
+        action="append",
+        choices=("win", "survive", "advance"),
+        help="only this goal; may be given several times",
+    )
     _edition(find, "fanz")
     for parser in (check, find):
         parser.add_argument(

@@ -10,7 +10,7 @@ from collections import Counter
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.common import existing, pool_of, print_json
 from dbz_desktop.decks import read_deck
-from dbz_desktop.match.content.library import starter_decks
+from dbz_desktop.match.content.library import built_decks, starter_decks
 from dbz_desktop.match.puzzles.file import problem_of, puzzle_text, read_puzzle, shipped_puzzles
 from dbz_desktop.match.puzzles.finding import find_in_game
 from dbz_desktop.match.puzzles.search import Goal
@@ -40,14 +40,16 @@ def check(arguments: argparse.Namespace) -> int:
 
 
 def find(arguments: argparse.Namespace) -> int:
-    """Play games between the starter decks and write the puzzles that are found in them."""
+    """Play games between the shipped decks and write the puzzles that are found in them."""
     if not arguments.folder.is_dir():
         raise Usage(f"{arguments.folder}: there is no such folder")
     pool = pool_of(arguments)
-    decks = [read_deck(path, pool) for path in starter_decks(arguments.edition)]
+    files = (*starter_decks(arguments.edition), *built_decks())
+    decks = [read_deck(path, pool) for path in files]
+    wanted = [Goal(goal) for goal in arguments.goal or Goal]
     found: Counter[Goal] = Counter()
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        goals = [goal for goal in Goal if found[goal] < arguments.most]
+        goals = [goal for goal in wanted if found[goal] < arguments.most]
         if not goals:
             break
         one, other = random.Random(seed).sample(decks, 2)

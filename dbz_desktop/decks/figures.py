@@ -283,3 +283,47 @@ def _number(count: int, word: str) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+class Pair:
+    """Where a bar stands: what the first deck has there, and the second one if there is one."""
+
+    def __init__(self, first: Bar | None, second: Bar | None) -> None:
+        self.first, self.second = first, second
+        self.bar = first or second
+        assert self.bar is not None
+
+    @property
+    def name(self) -> str:
+        """What the bar is called."""
+        assert self.bar is not None
+        return self.bar.name
+
+
+def pair_up(first: Chart, second: Chart | None) -> list[Pair]:
+    """The bars of one or two charts by name, in their order; columns by their number."""
+    if second is None:
+        return [Pair(bar, None) for bar in first.bars]
+    ones = {bar.name: bar for bar in first.bars}
+    others = {bar.name: bar for bar in second.bars}
+    names = list(ones | others)
+    if first.columns:
+        names.sort(key=int)
+    else:
+        count = {n: max(b.count for b in (ones.get(n), others.get(n)) if b) for n in names}
+        names.sort(key=lambda name: -count[name])
+    return [Pair(ones.get(name), others.get(name)) for name in names]
+
+
+def in_short(entry: Entry) -> str:
+    """What a card costs and does in figures: "2: AT+3 4 life"."""
+    cost = entry.numbers.get("cost")
+    parts = [f"{cost[-1]}:"] if cost and cost[-1] else []
+    for name, short in (("at", "AT"), ("stages", "st"), ("life", "life")):
+        numbers = entry.numbers.get(name)
+        if numbers:
+            parts.append(f"AT+{numbers[-1]}" if name == "at" else f"{numbers[-1]} {short}")
+    endurance = entry.numbers.get("endurance")
+    if endurance:
+        parts.append(f"E{endurance[-1]}")
+    return " ".join(parts)

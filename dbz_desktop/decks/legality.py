@@ -432,3 +432,11 @@ def _and(words: list[str]) -> str:
 
 def _cards(count: int) -> str:
     return "1 card" if count == 1 else f"{count} cards"
+
+
+def whole_words(size: int) -> str:
+    """ "58 of 60" with what to do about it (DCK-1)."""
+    if size == LIFE_DECK_SIZE:
+        return f"{size} of {LIFE_DECK_SIZE}"
+    off = LIFE_DECK_SIZE - size
+    return f"{size} of {LIFE_DECK_SIZE}, {off} to go" if off > 0 else f"{size}, {-off} too many"

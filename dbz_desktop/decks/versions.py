@@ -112,3 +112,14 @@ def _versions(lines: Iterable[bytes], pool: Pack, path: Path) -> Iterable[Versio
             yield Version(number, when, note, deck_from_table(table, pool, path))
         except DeckError as error:
             yield Version(number, when, note, None, error.message)
+
+
+def when_words(when: datetime) -> str:
+    """A moment as it is told: "20 Nov 2026, 14:05"."""
+    return f"{when.day} {when:%b %Y, %H:%M}"
+
+
+def version_words(version: Version) -> str:
+    """A version in one line: when, and its note."""
+    note = " ".join(version.note.split())
+    return f"{when_words(version.when)} · {note}" if note else when_words(version.when)

@@ -145,7 +145,7 @@ class Adviser:
         spent: set[int] | None = None
         ends = [0, 0]
         for world in worlds:
-            twin = world.fork()
+            twin = world.imagined()
             try:
                 for each in way:
                     twin.answer(each)

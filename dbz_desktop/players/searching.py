@@ -82,7 +82,7 @@ class Searching:
         while self._more(lines) or lines < least:
             if lines and lines % LINES_OF_A_WORLD == 0:
                 world = sight.world(self._random) or world
-            self._follow(root, world.fork(), decision.player)
+            self._follow(root, world.imagined(), decision.player)
             lines += 1
         return [root.further.get(key, Branch()) for key in keys]
 

@@ -38,7 +38,7 @@ class Steady:
         best, chosen = -1.0, 0
         for index in weighed(decision, self._random):
             option = decision.options[index]
-            twin = world.fork()
+            twin = world.imagined()
             twin.answer(index)
             found = self._weights.chance(settled(twin, decision.player), decision.player)
             # What does nothing is done only where it is no worse than anything else.

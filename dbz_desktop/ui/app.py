@@ -14,9 +14,8 @@ from shiboken6 import isValid
 from dbz_desktop import __version__
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import growth
-from dbz_desktop.ui.kit.theme import SYSTEM, watch_system
+from dbz_desktop.ui.kit.theme import SYSTEM, apply_theme, watch_system
 from dbz_desktop.ui.system import macos
 from dbz_desktop.ui.system.app_icon import app_icon
 from dbz_desktop.ui.system.cycle_collector import CycleCollector
@@ -86,7 +85,7 @@ def make_application() -> QApplication:
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
     """Dress the application, open its window, and begin to read the cards."""
     settings.growth = growth(_first_size(app))
-    dress(app, settings.theme, settings.shown_scale)
+    apply_theme(app, settings.theme, settings.shown_scale)
     library = Library(app)
     collector = app.findChild(CycleCollector)
     if collector is not None:

@@ -67,6 +67,11 @@ class Chart:
         self.memo: dict[tuple[int, int], Table] = {}
         self.done: dict[tuple[int, int], list[tuple[int, Any, int]]] = {}
 
+    @property
+    def reached(self) -> int:
+        """The farthest place where anything that was read ends."""
+        return max((end for table in self.memo.values() for end in table), default=0)
+
     def read(self, symbol: Symbol, pos: int) -> Table:
         """Return all readings of `symbol` that begin at token `pos`."""
         table = self.memo.get((symbol.id, pos))
@@ -116,13 +121,21 @@ class Chart:
         for production in productions:
             if not isinstance(production, Lead):
                 kept[production.id] = production
-            elif self.watch is not None:  # then what they miss is wanted
-                kept.update((rule.id, rule) for rule in production.rules)
-            else:
-                for end in self.read(production.symbol, pos):
-                    for rule in pick(production.index, self.keys[end]):
-                        kept[rule.id] = rule
+                continue
+            for end in self.read(production.symbol, pos):
+                if self._wants(end):
+                    kept.update((rule.id, rule) for rule in production.rules)
+                    continue
+                for rule in pick(production.index, self.keys[end]):
+                    kept[rule.id] = rule
         return list(kept.values())
+
+    def _wants(self, pos: int) -> bool:
+        """Whether it shall be known what rules that can't go on at `pos` would go on with.
+
+        Nearer ones than the farthest place that was reached have nothing to tell.
+        """
+        return self.watch is not None and pos >= self.watch.far
 
     def _produce(self, production: Rule | Terminal, pos: int) -> list[tuple[int, Any, int]]:
         place = (production.id, pos)
@@ -336,7 +349,7 @@ class Chart:
                 for owner in loop.owners[production.id]:
                     put(owner, end, value, depth)
         for start, end, value, depth in agenda:  # grows while we go through it
-            if self.watch is not None:
+            if self._wants(end):
                 driven: Any = loop.every.get(start, ())
             else:
                 driven = pick(loop.driven[start], self.keys[end]) if start in loop.driven else ()

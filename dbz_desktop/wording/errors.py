@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 __all__ = ["Ambiguous", "ParseError", "not_understood"]
 
@@ -94,7 +95,11 @@ def not_understood(
     return ParseError(message, text, column, end, labels, suggestion)
 
 
+@lru_cache(maxsize=10_000)
 def _likeness(found: str, label: str) -> float:
+    # Who types on behind words that aren't understood has them told again with every letter.
+    if not found:
+        return 0.0
     return difflib.SequenceMatcher(None, found.lower(), label.lower()).ratio()
 
 

@@ -107,9 +107,8 @@ class Grammar:
         if nested():
             # Nobody sees this error, and reading twice a level would cost two to the depth.
             return ParseError("This can't be read.", text)
-        tokens, watch = tokenize(_checked(text)), Watch()
-        self._read(category, text, tokens, watch)
-        return self._error(category, text, tokens, watch)
+        tokens = tokenize(_checked(text))
+        return self._error(category, text, tokens, self._watched(category, text, tokens))
 
     def expected(self, category: type[Phrase], text: str) -> dict[str, bool] | None:
         """Return what can stand behind `text` where it begins a phrase of `category`.
@@ -118,24 +117,25 @@ class Grammar:
         no phrase begins so. Raises ParseError as `readings` does.
         """
         tokens = tokenize(_checked(text))
-        watch = Watch()
-        self._read(category, text, tokens, watch)
+        watch = self._watched(category, text, tokens)
         return watch.labels if watch.far == len(tokens) else None
 
+    def _watched(self, category: type[Phrase], text: str, tokens: Tokens) -> Watch:
+        """Read a text to learn what was expected at the farthest place that can be reached."""
+        # How far its phrases reach is soon known; what is expected nearer needn't be gathered.
+        watch = Watch(self._chart(category, text, tokens, None).reached)
+        self._read(category, text, tokens, watch)
+        if not watch.labels and watch.far:
+            # The last of them was in no place where anything could follow.
+            watch = Watch()
+            self._read(category, text, tokens, watch)
+        return watch
+
     def _read(self, category: type[P], text: str, tokens: Tokens, watch: Watch | None) -> list[P]:
-        symbol = self._ready()[0].choice(category)
         if not tokens and watch is None:
             return []
-        chart = Chart(tokens, watch)
-        try:
-            table = chart.read(symbol, 0)
-        except (TooComplex, RecursionError) as error:
-            if error.args[:1] == ("many",):
-                raise ParseError("This can be read in too many ways.", text) from None
-            raise ParseError(
-                f"This is nested too deeply (more than {MAX_DEPTH} phrases within each other).",
-                text,
-            ) from None
+        symbol = self._ready()[0].choice(category)
+        table = self._chart(category, text, tokens, watch).read(symbol, 0)
         ends = [len(tokens)]
         if len(tokens) > 1 and tokens[-1].key == ".":
             ends.append(len(tokens) - 1)
@@ -148,6 +148,22 @@ class Grammar:
             for end in table:
                 watch.expect(end, "the end of the text", False)
         return found
+
+    def _chart(
+        self, category: type[Phrase], text: str, tokens: Tokens, watch: Watch | None
+    ) -> Chart:
+        """All that can be read from the start of a text on, as far as it is needed."""
+        chart = Chart(tokens, watch)
+        try:
+            chart.read(self._ready()[0].choice(category), 0)
+        except (TooComplex, RecursionError) as error:
+            if error.args[:1] == ("many",):
+                raise ParseError("This can be read in too many ways.", text) from None
+            raise ParseError(
+                f"This is nested too deeply (more than {MAX_DEPTH} phrases within each other).",
+                text,
+            ) from None
+        return chart
 
     def _error(self, category: type[Phrase], text: str, tokens: Tokens, watch: Watch) -> ParseError:
         if watch.far < len(tokens):

@@ -8,10 +8,11 @@ __all__ = ["Watch"]
 
 
 class Watch:
-    """Keeps what was expected at the farthest place that was reached."""
+    """Keeps what was expected at the farthest place that was reached; nearer than `far`, nothing
+    is looked for."""
 
-    def __init__(self) -> None:
-        self.far = 0
+    def __init__(self, far: int = 0) -> None:
+        self.far = far
         self.labels: dict[str, bool] = {}
         # Many phrases begin with the same ones: each is gone through once a place.
         self._noted: set[tuple[int, int]] = set()
@@ -22,7 +23,8 @@ class Watch:
             self.far = pos
             self.labels = {}
         if pos == self.far and label:
-            self.labels[label] = word
+            # "a number" is both: words of "choose a number", and what any number is called.
+            self.labels[label] = word and self.labels.get(label, True)
 
     def note(self, symbol: Symbol, pos: int) -> None:
         """Note what `symbol` can begin with, at token `pos`."""

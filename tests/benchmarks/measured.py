@@ -21,7 +21,7 @@ from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside import table_page
 
@@ -51,7 +51,7 @@ class Stage:
         self.app = make_application()
         self.settings = Settings()
         self.settings.motion = "off"
-        dress(self.app, "dark", 1.0)
+        apply_theme(self.app, "dark", 1.0)
         self.match = full_table(load_pool(), full=full)
         self.page = GamePage(self.match, FaceCache(), self.settings)
         self.page.resize(width, height)

@@ -25,7 +25,7 @@ from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
 FILES = 5_000
@@ -83,7 +83,7 @@ def make_window() -> MainWindow:
     app = make_application()
     settings = Settings()
     settings.motion = "off"
-    dress(app, settings.theme, 1.0)
+    apply_theme(app, settings.theme, 1.0)
     library = Library()
     library.load_now()
     window = MainWindow(settings, library)

@@ -33,7 +33,7 @@ from dbz_desktop.ui.cards.pool_model import CardsModel
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.pool_views import make_view
 
 CARDS = 2_500
@@ -180,7 +180,7 @@ def edit(view: PoolView, shelf: FaceShelf, times: Times, folder: Path) -> None:
 def main(which: str = "large") -> dict[str, object]:
     """Measure everything once."""
     app = make_application()
-    dress(app, "dark", 1.0)
+    apply_theme(app, "dark", 1.0)
     QPixmapCache.clear()
     holder = QObject()
     view = view_of(which)

@@ -31,7 +31,7 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -49,7 +49,7 @@ TableWidget.paintEvent = timed
 app = make_application()
 settings = Settings()
 settings.speed = "fast"
-dress(app, "dark", 1.0)
+apply_theme(app, "dark", 1.0)
 library = Library()
 library.load_now()
 window = MainWindow(settings, library)

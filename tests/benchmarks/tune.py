@@ -88,7 +88,7 @@ class Asking:
             options.pop(int(self._random.random() * len(options)))
         seen = []
         for index in options:
-            twin = world.fork()
+            twin = world.imagined()
             twin.answer(index)
             if settled(twin, viewer).decision is not None:
                 seen.append((index, features(twin, viewer)))
@@ -98,7 +98,7 @@ class Asking:
         for _ in range(self._tries):
             world = sight.world(self._random) or world
             for index, _ in seen:
-                twin = world.fork()
+                twin = world.imagined()
                 twin.answer(index)
                 won[index] += play_out(twin, viewer) / self._tries
         return [(found, won[index]) for index, found in seen]

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.ui.workshop.reader import Reading
 
@@ -27,7 +27,7 @@ TEXTS = 10
 def main() -> None:
     """Type, and print the figures."""
     app = make_application()
-    dress(app, "dark", 1.0)
+    apply_theme(app, "dark", 1.0)
     library = Library()
     library.load_now()
     window = MainWindow(Settings(), library)

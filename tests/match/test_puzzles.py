@@ -15,7 +15,9 @@ from dbz_desktop.match.puzzles.file import (
     read_puzzle,
     shipped_puzzles,
 )
+from dbz_desktop.match.puzzles.finding import at_the_edge, cut
 from dbz_desktop.match.puzzles.search import Goal, Search, Stopped, Task, TooLarge
+from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenario import ScenarioError
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -35,7 +37,7 @@ mp = "Tester"
 mastery = "Blank Mastery"
 stages = 9
 hand = [{hand}]
-fill = 4
+fill = {fill}
 fill_with = "Filler"
 [start]
 phase = "combat"
@@ -53,6 +55,7 @@ def puzzle(tmp_path: Path, **changes: object) -> Puzzle:
         "hand": '"Stage Kick"',
         "turn": "you",
         "goal": "win",
+        "fill": 4,
         "answer": "Play Card Blast",
         **changes,
     }
@@ -95,6 +98,20 @@ def test_a_search_that_grows_too_large_or_is_stopped_ends(tmp_path: Path) -> Non
         Search(task, 20).reaches(game)
     with pytest.raises(Stopped):
         Search(task, 5_000, lambda: True).reaches(game)
+
+
+def test_a_life_deck_is_cut_to_where_the_goal_can_just_be_reached(tmp_path: Path) -> None:
+    scene = puzzle(tmp_path, stages=10, hand="", fill=12).scenario
+    edge = at_the_edge(scene, Goal.WIN, 5_000)
+    assert edge is not None
+    side, before = edge.sides[1], scene.sides[1]
+    left = len(side.life_deck)
+    assert 4 < left < 12, "the blast and the kick win against more than the blast alone"
+    assert len(side.discard) == len(before.discard) + 12 - left, "no card is lost"
+    task = (Goal.WIN, 0)
+    for cards, reached in ((left, True), (left + 1, False)):
+        game = scenario_match(cut(scene, 1, cards)).game
+        assert Search(Task.of(game, *task), 5_000).reaches(game) is reached
 
 
 def test_the_other_side_answers_so_that_the_goal_is_missed(tmp_path: Path) -> None:

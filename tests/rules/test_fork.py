@@ -79,11 +79,13 @@ def test_forks_and_their_game_go_their_own_ways(seed: int, edition: str) -> None
         other, follower = game.fork(), game.fork()
         assert standing(other) == before
         # A fork of a fork that nobody has answered yet is as good.
-        twin = other.fork()
+        twin, imagined = other.fork(), game.imagined()
+        assert standing(imagined) == before
         other_answers = play(other, random.Random(number), chance.randrange(1, 9))
         for answer in other_answers:
             twin.answer(answer)
-        assert standing(twin) == standing(other)
+            imagined.answer(answer)
+        assert standing(twin) == standing(imagined) == standing(other)
         # What it was taken from hasn't moved, though everything was answered otherwise.
         assert standing(game) == before
         followers.append((number + chance.randrange(1, 12), follower))
@@ -148,6 +150,16 @@ def test_a_fork_is_given_up_alone() -> None:
     assert fork.outcome is not None and fork.decision is None
     assert game.outcome is None and game.decision is not None
     assert fork.fork().outcome == fork.outcome
+
+
+def test_what_is_imagined_is_followed_once() -> None:
+    game = asked_to_defend(3)
+    imagined = game.imagined()
+    # Unanswered it stands where its game does, and so do others of it.
+    play(imagined.imagined(), random.Random(1), 3)
+    play(imagined, random.Random(1), 12)
+    with pytest.raises(RuntimeError, match="snapshots=True"):
+        imagined.fork()
 
 
 def test_a_game_without_snapshots_says_why_it_has_no_fork() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -10,9 +11,13 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.rules.insight.steps import steps_of
 from dbz_desktop.rules.insight.usage import Usage
-from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.compiler import compile_text, grammar
+from dbz_desktop.rules.language.cutting import cut
 from dbz_desktop.rules.language.expected import LABELS, expected_at
-from dbz_desktop.wording import tokenize
+from dbz_desktop.wording import ParseError, tokenize
+from dbz_desktop.wording.chart import Chart
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +84,32 @@ def test_every_next_word_of_a_real_card_is_expected(cards, usage, seed):
     assert not program.failures
     # Misprints that are put right before a text is read are no words of the language.
     assert len(missed) <= len(tokens) // 6, (card.text, missed)
+
+
+def told(sentence):
+    """What is said of a sentence that stops in the middle, and what it could go on with."""
+    said = {}
+    for kind in (Line, Note):
+        with suppress(ParseError):
+            if not grammar().readings(kind, sentence):
+                error = grammar().refusal(kind, sentence)
+                said[kind] = error.message, error.column, error.expected, error.suggestion
+            said[kind, "on"] = grammar().expected(kind, sentence)
+    return said
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_not_looked_for_has_nothing_to_tell(cards, seed, monkeypatch):
+    """Nearer than a text was read, no rule is asked what it would have gone on with."""
+    card = random.Random(seed).choice(cards)
+    lines = [words for draft in cut(card.text)[1] for _kind, words, _column in draft.lines]
+    parts = [line[:end] for line in lines for end in range(1, len(line), 5)]
+    parts += [f"{part}q" for part in parts]
+    quick = [told(part) for part in parts]
+    monkeypatch.setattr(Chart, "_wants", lambda chart, _place: chart.watch is not None)
+    monkeypatch.setattr(Chart, "reached", 0)
+    assert quick == [told(part) for part in parts]
+    assert any(quick)
 
 
 def test_what_is_likely_comes_first_and_agrees_with_who_does_it(usage):

@@ -82,7 +82,7 @@ def face(editor, row=0) -> QPoint:
 
 def row_of(editor, card, pane=None) -> QPoint:
     view = (pane or editor.active).view
-    index = view.deck_model.index_of(card)
+    index = view.deck_model.index_of_card(card)
     view.scrollTo(index)
     return view.visualRect(index).center()
 

@@ -113,7 +113,7 @@ def about(window: MainWindow, qtbot, _home) -> None:
 
 
 def replays(window: MainWindow, _qtbot, _home) -> None:
-    from dbz_desktop.ui.files.saving import journal_path
+    from dbz_desktop.match.journal.saving import journal_path
 
     for number in range(2):
         path = journal_path((f"Anna {number}", "Bert"))

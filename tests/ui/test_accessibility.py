@@ -16,10 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.match.telling.table import CardInPlay
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.question_cards import needs_picker

@@ -6,10 +6,11 @@ import pytest
 from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
 
+from dbz_desktop.match.journal.saving import journal_path
 from dbz_desktop.match.match import Match
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.saving import journal_path
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.main_window import MainWindow
 
 

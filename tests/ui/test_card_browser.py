@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import CardType, Style
+from dbz_desktop.cards.orders import Column
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.pool_model import CardsModel, Column, Role, ids_of
+from dbz_desktop.ui.cards.pool_model import CardsModel, Role, ids_of
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.files.settings import Settings
 

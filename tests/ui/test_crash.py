@@ -10,8 +10,9 @@ from pages_setup import play
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from dbz_desktop.paths import reports_folder
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, reports_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.crash import CrashGuard, write_report
 from dbz_desktop.ui.window.main_window import MainWindow
 

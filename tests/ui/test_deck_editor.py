@@ -11,7 +11,7 @@ from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 
 editor = deck_editor_setup.editor
 home = deck_editor_setup.home
@@ -176,7 +176,7 @@ def test_keys_set_and_change_the_copies(editor):
     QTest.keyClick(gallery, Qt.Key.Key_D, CTRL)
     view = editor.active.view
     assert view.hasFocus()
-    view.setCurrentIndex(view.deck_model.index_of(card))
+    view.setCurrentIndex(view.deck_model.index_of_card(card))
     QTest.keyClick(view, Qt.Key.Key_2)
     assert session.copies(card) == 2
     QTest.keyClick(view, Qt.Key.Key_Delete)
@@ -189,7 +189,7 @@ def test_every_edit_is_undone_and_done_again(window, starter, monkeypatch):
     card = session.deck.counts[2][0]
     view = starter.active.view
     view.setFocus()
-    view.setCurrentIndex(view.deck_model.index_of(card))
+    view.setCurrentIndex(view.deck_model.index_of_card(card))
     QTest.keyClick(view, Qt.Key.Key_1)
     decks.append(session.deck)
     search(starter, "t:drill")
@@ -235,7 +235,7 @@ def test_an_illegal_card_is_marked_with_its_rule(starter):
     (problem,) = session.problems_of(card)
     assert problem.rule == "DCK-4"
     model = starter.active.model
-    tip = model.data(model.index_of(card), Qt.ItemDataRole.ToolTipRole)
+    tip = model.data(model.index_of_card(card), Qt.ItemDataRole.ToolTipRole)
     assert problem.reason in tip and "DCK-4" in tip
     texts = [starter.active.problems.item(n).text() for n in range(starter.active.problems.count())]
     row = next(n for n, text in enumerate(texts) if text.startswith("DCK-4"))
@@ -306,7 +306,7 @@ def test_editing_shows_on_the_page_of_a_new_game(window, starter):
 
 
 def test_every_tab_and_the_tool_beside_them_are_in_sight_in_a_small_window(qapp, window, starter):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     editor = starter
     editor.share_room()
     qapp.processEvents()

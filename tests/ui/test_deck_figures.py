@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
-from dbz_desktop.decks.figures import Bar, Chart
+from dbz_desktop.decks.figures import Bar, Chart, pair_up
 from dbz_desktop.decks.statistics import odds
-from dbz_desktop.ui.decks.chart import pair_up
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -173,7 +172,7 @@ def test_odds_follow_the_selection_and_the_edits(qtbot, editor) -> None:
     pane = odds_pane(editor)
     deck = editor.active
     card = deck.session.deck.counts[0][0]
-    index = deck.model.index_of(card)
+    index = deck.model.index_of_card(card)
     qtbot.mouseClick(deck.view.viewport(), LEFT, pos=deck.view.visualRect(index).center())
     assert pane.subject.text() == f"3 of 60: {card.name}"
     deck.view.setFocus()

@@ -20,7 +20,7 @@ def rows(model):
         for row in range(model.rowCount(head)):
             index = model.index(row, 0, head)
             card = model.data(index, DeckRole.CARD)
-            found.append((card and card.id, model.data(index, DeckRole.COPIES)))
+            found.append((card and card.id, model.node(index).copies))
     return found
 
 
@@ -33,7 +33,7 @@ def test_rows_come_and_go_one_by_one(qapp, tmp_path):
     resets = QSignalSpy(model.modelReset)
     held = {card.id for card, _ in start.counts}
     last = start.counts[-1][0]
-    kept = QPersistentModelIndex(model.index_of(last))
+    kept = QPersistentModelIndex(model.index_of_card(last))
     kinds = {card.type for card, _ in start.counts}
     new = [c for c in pool.pool.cards.values() if c.type in kinds and c.id not in held][:25]
     for card in new:

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.storage import file_stem, free_path, move_deck
+from dbz_desktop.match.content.deck_entries import DeckGroup
 from dbz_desktop.match.content.library import built_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks import decks_page
 from dbz_desktop.ui.decks.decks_model import DecksRole
-from dbz_desktop.ui.files.library import DeckGroup, Library
+from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.main_window import MainWindow
 

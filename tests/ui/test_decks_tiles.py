@@ -11,7 +11,7 @@ from dbz_desktop.ui.decks import deck_tiles
 from dbz_desktop.ui.decks.decks_model import DecksRole
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
 
@@ -23,7 +23,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture
 def undressed(qapp):
     yield
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0, 2.6])
@@ -36,7 +36,7 @@ def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, 
         return drawn[text]
 
     monkeypatch.setattr(deck_tiles, "draw_wrapped", watched)
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     library = Library()
     window = MainWindow(Settings(), library)
     qtbot.addWidget(window)

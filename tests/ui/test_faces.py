@@ -9,9 +9,9 @@ from facts import LADDER, made
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
+from dbz_desktop.cards.keys import keys_of
 from dbz_desktop.cards.model import Alignment, CardType, Style
 from dbz_desktop.ui.faces.face_size import card_size
-from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.kit.painted_text import break_lines, fit, pieces_of, wrap_title
 from dbz_desktop.ui.kit.theme import contrast, ink_on, theme

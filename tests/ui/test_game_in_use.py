@@ -8,8 +8,9 @@ import sys
 import pytest
 from pages_setup import new_match, play
 
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.main_window import MainWindow
 
 HOLDER = """

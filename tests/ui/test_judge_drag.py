@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.events import Judged, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,7 +29,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture
 def tools(qtbot, qapp):
     """A page of a match with the judge tools open, both having agreed by pointer."""
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
     def tools(match) -> GamePage:
         settings = Settings()

@@ -12,6 +12,8 @@ from dbz_desktop.ui.kit.key_list import lines_of
 from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.page import SearchPage
+from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.kit.tile import Tile
 
 Key = Qt.Key
 
@@ -110,6 +112,20 @@ def test_a_drawing_answers_to_pointer_and_keys(qtbot):
         assert row.place == at
     QTest.keyClick(row, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert picked == [(2, False), (0, True)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_a_tile_as_low_as_it_may_be_still_has_its_sign(qtbot, qapp, scale):
+    apply_theme(qapp, "dark", scale)
+    pictures = []
+    for sign in ("star", "check"):
+        tile = Tile(sign, "Win this turn", "Goku against Vegeta, turn 8")
+        qtbot.addWidget(tile)
+        tile.resize(round(390 * scale), 100)
+        tile.resize(tile.width(), tile.minimumSizeHint().height())
+        pictures.append(tile.grab().toImage())
+    apply_theme(qapp, "dark", 1.0)
+    assert pictures[0] != pictures[1]
 
 
 def test_layouts_follow_the_text(qtbot):

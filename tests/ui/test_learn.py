@@ -13,9 +13,10 @@ from dbz_desktop.match.lessons.lesson import Point
 from dbz_desktop.match.lessons.library import own_folder, shipped_lessons
 from dbz_desktop.match.lessons.pointing import pointed_card
 from dbz_desktop.match.lessons.run import LessonRun
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.learn.lesson_page import LessonPage
 from dbz_desktop.ui.learn.pointing import place_of
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet

@@ -10,8 +10,9 @@ from pages_setup import deck
 from dbz_desktop import intake
 from dbz_desktop.cards import tables
 from dbz_desktop.decks import write_deck
+from dbz_desktop.match.content.deck_entries import DeckGroup
 from dbz_desktop.paths import user_cache_folder, user_data_folder
-from dbz_desktop.ui.files.library import DeckGroup, Library
+from dbz_desktop.ui.files.library import Library
 
 KEPT = "tables.json"
 

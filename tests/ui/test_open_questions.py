@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.aids.recap import recap
+from dbz_desktop.match.seats.log_lines import Tellers
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import attack_events as atk
@@ -19,7 +20,6 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.tableside.log_lines import Tellers
 from tests.long import LONG
 
 

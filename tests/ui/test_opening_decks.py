@@ -10,8 +10,8 @@ from pages_setup import deck, new_match
 
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.deckfile import deck_file_text, read_deck_file, same_cards
+from dbz_desktop.decks.export_kinds import FILE
 from dbz_desktop.decks.versions import read_versions
-from dbz_desktop.ui.decks.export_forms import FILE
 from dbz_desktop.ui.window.deck_pages import decks_folder
 
 

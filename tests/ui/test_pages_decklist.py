@@ -13,7 +13,7 @@ from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,7 +27,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture
 def make_page(qtbot, qapp):
     def make(size=(1280, 720), scale=1.0) -> StartPage:
-        dress(qapp, "dark", scale)
+        apply_theme(qapp, "dark", scale)
         library = Library()
         page = StartPage(library, Settings(), FaceCache())
         page.library = library
@@ -40,7 +40,7 @@ def make_page(qtbot, qapp):
         return page
 
     yield make
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
 
 def choose(page, seat: int, name: str) -> None:

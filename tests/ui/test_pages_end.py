@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.aids.autopass import read_stops
+from dbz_desktop.match.telling.game_figures import Statistics
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings, matches_folder, themes
-from dbz_desktop.ui.game.game_over import GameOverPage, Statistics
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.files.settings import Settings, themes
+from dbz_desktop.ui.game.game_over import GameOverPage
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 
 
@@ -78,7 +80,7 @@ def test_the_end_offers_what_comes_next(qtbot):
 
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 1280), (2.0, 1280), (2.0, 1120)])
 def test_no_way_on_is_cut_off(qtbot, qapp, scale, width):
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     page = GameOverPage(FaceCache())
     qtbot.addWidget(page)
     page.show_match(play(new_match(), 4000))

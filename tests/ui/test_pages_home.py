@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.replays.unfinished import newest_at_a_glance
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit import tile
 from dbz_desktop.ui.settings.settings_page import SettingsPage

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dbz_desktop.cards.changes import changes, spoken
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match.content.rulings import rulings, wordings
@@ -24,11 +25,11 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone
-from dbz_desktop.ui.faces.card_wordings import changes, marked, spoken
+from dbz_desktop.ui.faces.card_wordings import marked
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.tableside.judge_panel import FIELDS, OPERATIONS
 
 PUZZLE = Card("TST-1", "Puzzling Trick", CardType.EVENT, "POWER: Juggle three oranges.")
@@ -42,7 +43,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def open_page(qtbot, qapp):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
     def open_page(match, size=(1280, 720)) -> GamePage:
         settings = Settings()
@@ -408,7 +409,7 @@ def test_rulings_are_shown_where_there_are_any():
     [((2560, 1440), 1.0, "2560x1440"), ((1280, 720), 2.0, "200pc"), ((1120, 640), 1.0, "smallest")],
 )
 def test_everything_fits_at_every_size(open_page, qapp, size, scale, name):
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     page = open_page(puzzle_match(), size)
     panel = page.side.judge
     choose(panel, "move")
@@ -433,7 +434,7 @@ def test_everything_fits_at_every_size(open_page, qapp, size, scale, name):
     qapp.processEvents()
     shot(page, f"consent-{name}")
     assert page.rect().contains(page.consent.panel.geometry())
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
 
 def test_looking_at_the_others_hand_needs_both_even_then(open_page):

@@ -14,7 +14,7 @@ from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.prompt import PromptBar
 from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.kit.fitting import shape
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.table_facts import TableFacts
 
@@ -173,7 +173,7 @@ def many(count: int) -> Decision:
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("count", [2, 9])
 def test_every_answer_is_in_sight_without_scrolling(qtbot, qapp, facts, scale, count):
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -225,7 +225,7 @@ def test_beside_the_answers_the_question_is_whole_and_comes_back(bar, facts):
 
 
 def test_where_the_page_is_low_a_long_question_takes_two_lines(qtbot, qapp, facts):
-    dress(qapp, "dark", 2.0)
+    apply_theme(qapp, "dark", 2.0)
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)

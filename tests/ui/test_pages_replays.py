@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from dbz_desktop.match.journal.summary import summarise
-from dbz_desktop.ui.files.settings import matches_folder
-from dbz_desktop.ui.replay.games_model import SummaryRole, outcome
+from dbz_desktop.match.journal.summary_words import outcome
+from dbz_desktop.paths import matches_folder
+from dbz_desktop.ui.replay.games_model import SummaryRole
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 
 

@@ -13,7 +13,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_preview import DELAY
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.session.looking import Asked
 from dbz_desktop.ui.tableside.side_column import SideColumn
 
@@ -132,7 +132,7 @@ def test_the_timeline_folds_to_a_rail_of_numbers_and_back(open_page, qtbot):
 
 
 def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot, qapp):
-    dress(qapp, "dark", 2.0)
+    apply_theme(qapp, "dark", 2.0)
     page = open_page(1280, 720)
     assert page.size() == QSize(1280, 720)
     assert page.side.is_rail and page.room.column.header.folded
@@ -199,7 +199,7 @@ SIZES = [(1120, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (384
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_at_every_size_the_parts_of_the_page_fit_beside_each_other(qtbot, qapp, scale):
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     settings = Settings()
     settings.speed, settings.text_scale = "off", scale
     names = ("Maximilian von Habsburg", "Wilhelmina Constantinopl")

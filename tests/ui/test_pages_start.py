@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication
 from dbz_desktop.decks import write_deck
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.replays.unfinished import find_unfinished
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings, matches_folder
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
 
@@ -104,7 +105,7 @@ def test_with_many_decks_all_that_is_needed_is_in_sight(qtbot, make_page, size, 
 
 
 def test_with_large_text_the_chosen_deck_is_told_right_below_the_decks(qtbot, make_page):
-    dress(QApplication.instance(), "dark", 2.0)
+    apply_theme(QApplication.instance(), "dark", 2.0)
     try:
         page = make_page()
         page.resize(1280, 720)
@@ -114,7 +115,7 @@ def test_with_large_text_the_chosen_deck_is_told_right_below_the_decks(qtbot, ma
             page.scroller.ensureWidgetVisible(side.about)
             assert not hidden(side.about, side.deck_name, page.start)
     finally:
-        dress(QApplication.instance(), "dark", 1.0)
+        apply_theme(QApplication.instance(), "dark", 1.0)
 
 
 def test_the_arrow_keys_bring_the_chosen_deck_into_sight(qtbot, make_page):

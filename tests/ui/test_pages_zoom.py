@@ -13,8 +13,8 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.fold_section import FoldHeader
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import growth
+from dbz_desktop.ui.kit.theme import apply_theme
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def open_page(qtbot, qapp):
         qtbot.addWidget(page)
         page.resize(*size)
         settings.growth = growth(page.size())
-        dress(qapp, "dark", settings.shown_scale)
+        apply_theme(qapp, "dark", settings.shown_scale)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(page.isActiveWindow)
@@ -47,7 +47,7 @@ def open_page(qtbot, qapp):
         return page
 
     yield open_page
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
 
 def letters(label: QLabel) -> int:
@@ -108,7 +108,7 @@ def test_the_panel_follows_a_new_size_of_text(open_page, qapp):
     zoom = page.zoom
     next(iter(point_at_all(page)))
     for scale, in_words in ((2.0, True), (1.0, False)):
-        dress(qapp, "dark", scale)
+        apply_theme(qapp, "dark", scale)
         QApplication.processEvents()
         if not zoom.isVisible():
             QTest.keyClick(page.table, Qt.Key.Key_V)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from dbz_desktop.ui.kit.page_style import dress
 from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
@@ -45,3 +46,43 @@ def test_a_long_question_is_seen_whole(qtbot, width, before):
     assert bar.question.mapTo(bar, room.topLeft()).y() >= 0
     for button in bar.option_buttons():
         assert bar.rect().contains(QRect(button.mapTo(bar, button.rect().topLeft()), button.size()))
+
+
+PLANNING = "Planning Step: play Allies, Setups, Drills and Dragon Balls, then power up."
+PLANS = (Option(Act.PLAY, "Play Drill"), Option(Act.PASS, "Power up"))
+
+
+@pytest.mark.parametrize("width", [998, 740, 640])
+@pytest.mark.parametrize(
+    "prompt, text, options",
+    [(PLANNING, "", PLANS), (PLANNING, "Kept.", PLANS), (LONG, f"You may: {LONG}", YES_NO)],
+)
+def test_no_line_of_a_question_is_cut_in_its_height(qtbot, qapp, width, prompt, text, options):
+    """In the program's look; the bar is as high as in a window of 1280 x 720."""
+    dress(qapp, "dark", 1.0)
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.setFixedSize(width, 127)
+    bar.set_shape(compact=False, wide=False)
+    bar.show()
+    facts = TableFacts(GameSession(FakeMatch()), FaceCache())
+    asked = Decision(
+        player=0, ask=Ask.YES_NO, options=options, prompt=prompt, rule="TRN-2", text=text
+    )
+    bar.show_decision(asked, facts)
+    qtbot.wait(1)
+    for words in (bar.question, bar.card_text):
+        if not words.text():
+            continue
+        flags = int(Qt.TextFlag.TextWordWrap)
+        room = words.contentsRect()
+        needed = words.fontMetrics().boundingRect(
+            QRect(0, 0, room.width(), 10_000), flags, words.shown()
+        )
+        assert room.height() >= needed.height(), words.text()
+    row = bar.option_buttons()[0]
+    assert (
+        bar.scroller.viewport()
+        .rect()
+        .contains(QRect(row.mapTo(bar.scroller.viewport(), row.rect().topLeft()), row.size()))
+    )

@@ -64,6 +64,8 @@ def test_the_right_answers_solve_it(qtbot, page):
             if page.asked is not None and page._right:
                 page.passing.choose(page._right[0])
     assert page.coach.words.text() == "Solved!"
+    assert page.asked is not None or page.prompt.question.text() == "The puzzle is over."
+    assert not page.session.defender.think(), "there is nothing left to keep away"
     with qtbot.waitSignal(page.nextWanted):
         QTest.keyClick(page, Qt.Key.Key_G)
 
@@ -146,6 +148,9 @@ def test_from_home_by_keys_to_a_puzzle_and_on_to_the_next(qtbot, window):
     page = window.puzzle_pages.puzzles
     assert len(page.all_tiles()) == len(shipped_puzzles())
     first = page.next
+    assert [tile.text().split()[0] for tile in page.all_tiles()] == [
+        str(number) for number in range(1, len(shipped_puzzles()) + 1)
+    ], "each has a number to speak of it by"
     assert page.tiles[first.key].hasFocus()
     QTest.keyClick(page.first, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.puzzle_pages.puzzle is not None)

@@ -7,20 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from dbz_desktop.cards.changes import spoken
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.content.rulings import wordings
-from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked, spoken
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked
 from dbz_desktop.ui.kit.rules_label import RulesText
-from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.theme import apply_theme, theme
 
 TEXT = "POWER: [attack] 3: Energy attack <now>. HIT: Use [defense] once."
 
 
 @pytest.fixture
 def shown(qtbot, qapp):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     text = RulesText(TEXT)
     qtbot.addWidget(text)
     text.resize(420, 60)
@@ -28,7 +28,7 @@ def shown(qtbot, qapp):
         text.show()
         text.activateWindow()
     yield text
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
 
 
 def ink(text: RulesText, colour: str) -> int:
@@ -69,10 +69,10 @@ def test_what_is_copied_names_its_icons(shown):
 
 def test_the_icons_follow_the_theme_and_the_text_size(shown, qapp):
     dark = shown.text()
-    dress(qapp, "light", 1.0)
+    apply_theme(qapp, "light", 1.0)
     assert shown.text() != dark and ink(shown, "text") > 12
     light = shown.text()
-    dress(qapp, "light", 2.0)
+    apply_theme(qapp, "light", 2.0)
     assert shown.text() != light
 
 
@@ -86,7 +86,7 @@ def test_changes_keep_icons_whole():
 
 
 def test_the_sheet_of_wordings_is_as_high_as_it_needs(qtbot, qapp):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     from PySide6.QtWidgets import QWidget
 
     host = QWidget()

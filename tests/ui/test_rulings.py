@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from dbz_desktop.match.content.rule_texts import all_rules
+from dbz_desktop.match.scenarios.rule_lines import SHOW
 from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.rulebook.rule_rows import SHOW, RowModel
+from dbz_desktop.ui.rulebook.rule_rows import RowModel
 from dbz_desktop.ui.window.main_window import MainWindow
 
 KEY = Qt.Key
@@ -284,3 +285,12 @@ def test_a_card_shows_its_rulings_and_all_in_which_it_has_a_part(qtbot, window, 
     chip.click()
     page.rule_show.click()
     assert chip.rule in shown(qtbot, window).listed.rules
+
+
+def test_a_card_that_is_only_shown_is_not_called_unusable(qtbot, window):
+    window.ruling_pages.show_rule("ATK-12")
+    page = shown(qtbot, window)
+    page.go_to(0)
+    hand = page.session.view().mine.hand
+    assert hand and page.session.decision is not None
+    assert [page.facts.why_not(card) for card in hand] == [None] * len(hand)

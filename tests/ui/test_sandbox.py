@@ -21,8 +21,8 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.reasons import reason_of
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
 from tests.long import LONG
 
@@ -39,7 +39,7 @@ def home(tmp_path, monkeypatch):
 @pytest.fixture
 def page(qtbot, qapp):
     """The sandbox with two starter decks, and the pool beside it."""
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     scene = ready_scene((deck("saiyan"), deck("black")), "fanz", ("Ann", "Bert"))
     settings = Settings()
     settings.speed = "off"
@@ -380,3 +380,31 @@ def test_whatever_is_dragged_anywhere_leaves_a_position(page, monkeypatch):
     assert len(page._past) >= 5
     page.play_on()
     assert not page.arranging
+
+
+def test_what_is_set_by_hand_unfolds_the_column_for_that_long_alone(page, qapp):
+    apply_theme(qapp, "dark", 2.0)
+    QApplication.processEvents()
+    assert page.side.is_rail
+    page.toggle_by_hand()
+    assert not page.side.is_rail and page.side.judge.isVisible()
+    page.resize(1300, 720)
+    assert not page.side.is_rail, "another size of the window doesn't fold it away"
+    page.toggle_by_hand()
+    folded = page.side.is_rail
+    apply_theme(qapp, "dark", 1.0)
+    assert folded, "nobody has wished it to stay"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_two_whole_cards_of_the_pool_are_in_sight(page, qapp, scale):
+    apply_theme(qapp, "dark", scale)
+    QApplication.processEvents()
+    page.resize(1281, 720)
+    QApplication.processEvents()
+    gallery = page.cards.browser.gallery
+    places = [gallery.place(row) for row in (0, 1)]
+    room = gallery.viewport().rect()
+    apply_theme(qapp, "dark", 1.0)
+    assert places[0].top() == places[1].top()
+    assert all(room.contains(place) for place in places), (room, places)

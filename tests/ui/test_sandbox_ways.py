@@ -12,7 +12,7 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.scenes import ready_scene, write_scene
 from dbz_desktop.match.scenarios.writing import scenario_text
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.window.sandbox_pages import last_scene
 
 LEFT = Qt.MouseButton.LeftButton

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.events import TurnBegan
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 
 
 @pytest.fixture(autouse=True)
@@ -135,7 +135,7 @@ def test_it_goes_with_the_question_and_never_comes_between_two_persons(qtbot, op
 
 @pytest.mark.parametrize(("size", "scale"), [((1120, 640), 1.0), ((1280, 720), 2.0)])
 def test_the_page_becomes_no_wider_for_it(qtbot, open_page, size, scale):
-    dress(QApplication.instance(), "dark", scale)
+    apply_theme(QApplication.instance(), "dark", scale)
     try:
         page = open_page(against_computer(), size)
         seen = 0
@@ -148,4 +148,4 @@ def test_the_page_becomes_no_wider_for_it(qtbot, open_page, size, scale):
                 assert glance.geometry().right() <= page.prompt.width()
         assert seen > 5
     finally:
-        dress(QApplication.instance(), "dark", 1.0)
+        apply_theme(QApplication.instance(), "dark", 1.0)

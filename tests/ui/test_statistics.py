@@ -7,7 +7,7 @@ from pages_setup import new_match
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.statistics_page import StatisticsPage
 
@@ -78,7 +78,7 @@ def test_without_a_finished_game_it_says_what_will_be_here(qtbot):
     qtbot.addWidget(page)
     page.show()
     qtbot.waitUntil(lambda: page.none_title.text() == "No game is over yet")
-    assert page.none.isVisible() and not page.player.isEnabled()
+    assert page.none.isVisible() and not page.player.isVisible()
     assert "played to its end" in page.none_text.text()
 
 

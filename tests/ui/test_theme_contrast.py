@@ -15,7 +15,6 @@ import dbz_desktop.ui
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.ui.faces.emblem import band
 from dbz_desktop.ui.files.settings import themes
-from dbz_desktop.ui.kit import page_style as style
 from dbz_desktop.ui.kit.theme import apply_theme, contrast, ink_on, load_theme
 from dbz_desktop.ui.table.scouter import FAINT
 
@@ -65,7 +64,7 @@ def blend(top: QColor, below: QColor, alpha: float) -> QColor:
 def rules() -> list[tuple[str, str]]:
     """Selector and body of every rule of both style sheets."""
     sheet = (resources_folder() / "themes" / "app.qss").read_text(encoding="utf-8")
-    sheet = re.sub(r"/\*.*?\*/", "", sheet + style._SHEET.template, flags=re.DOTALL)
+    sheet = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
     # The braces of a placeholder are not those of a rule.
     sheet = re.sub(r"\$\{(\w+)\}", r"$\1", sheet)
     return [(head.strip(), body) for head, body in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)]
@@ -209,12 +208,29 @@ def test_colours_are_written_out_only_in_themes_and_faces():
     assert not named
 
 
+PAINTED = {"draw_box": (3, 4), **dict.fromkeys(("draw_line", "draw_plain", "draw_name"), (3,))}
+PAINTED["draw_icon"] = (3,)
+"""Where painting by hand takes a colour or its name."""
+
+
+def _choices(colour):
+    """The names that stand for a colour, all that it may be."""
+    if isinstance(colour, ast.IfExp):
+        return [*_choices(colour.body), *_choices(colour.orelse)]
+    return [colour.value] if isinstance(colour, ast.Constant) and colour.value else []
+
+
 def test_colours_that_the_code_names_are_in_the_themes():
     known = set(colours_of("dark"))
     named = set()
     for path in UI.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         named |= set(re.findall(r"\.colour\(\s*\"([a-z-]+)\"", text))
+        for call in ast.walk(ast.parse(text)):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                for place in PAINTED.get(call.func.id, ()):
+                    for colour in call.args[place : place + 1]:
+                        named |= set(_choices(colour))
     assert len(named) > 20
     assert named <= known
 
@@ -222,6 +238,6 @@ def test_colours_that_the_code_names_are_in_the_themes():
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_qt_takes_the_whole_style_sheet(qapp, qtlog, name, scale):
-    apply_theme(qapp, name, scale, more=style.page_style)
+    apply_theme(qapp, name, scale)
     QPushButton("A button").ensurePolished()
     assert [record.message for record in qtlog.records if "parse" in record.message] == []

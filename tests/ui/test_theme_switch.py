@@ -13,8 +13,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit import theme as module
-from dbz_desktop.ui.kit.page_style import dress
-from dbz_desktop.ui.kit.theme import SYSTEM, set_icon, system_theme, theme
+from dbz_desktop.ui.kit.theme import SYSTEM, apply_theme, set_icon, system_theme, theme
 from dbz_desktop.ui.kit.widgets import Message, tool_button
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
@@ -38,11 +37,11 @@ def picture(widget) -> QImage:
 def test_a_table_that_was_switched_looks_like_one_made_in_the_theme(qapp, qtbot, name):
     widget = new_table(qtbot)
     before = picture(widget)
-    dress(qapp, name, 1.0)
+    apply_theme(qapp, name, 1.0)
     after = picture(widget)
     assert after != before
     assert after == picture(new_table(qtbot))
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     assert picture(widget) == before
 
 
@@ -51,7 +50,7 @@ def test_ground_glass_and_cards_take_the_new_colours(qapp, qtbot):
     lens = widget.table.lens[0].rect.center().toPoint()
     glass = widget.mapFromScene(lens.x() + widget.table.lens[0].rect.width() * 0.3, lens.y())
     dark = picture(widget)
-    dress(qapp, "light", 1.0)
+    apply_theme(qapp, "light", 1.0)
     light = picture(widget)
     for place in (widget.rect().topLeft(), glass):
         assert dark.pixelColor(place).lightness() < 100
@@ -62,7 +61,7 @@ def test_an_open_pile_follows_the_theme(qapp, qtbot):
     widget = new_table(qtbot)
     widget.openFan(0, Zone.DISCARD)
     dark = picture(widget).pixelColor(4, 4)
-    dress(qapp, "light", 1.0)
+    apply_theme(qapp, "light", 1.0)
     assert picture(widget).pixelColor(4, 4).lightness() > dark.lightness() + 100
 
 
@@ -80,7 +79,7 @@ def test_icons_of_buttons_and_actions_follow_the_theme(qapp, qtbot):
         return next(c for x, y in spots if (c := image.pixelColor(x, y)).alpha() == 255)
 
     for name in ("light", "high-contrast", "dark"):
-        dress(qapp, name, 1.0)
+        apply_theme(qapp, name, 1.0)
         assert ink(button).name() == theme().colour("text").name()
         assert ink(action).name() == theme().colour("accent").name()
 
@@ -124,9 +123,9 @@ def test_the_system_theme_follows_scheme_and_contrast(monkeypatch, scheme, contr
 def test_system_is_a_theme_that_can_be_put_on_and_followed(qapp, qtbot, monkeypatch):
     wish = ["light"]
     monkeypatch.setattr(module, "system_theme", lambda: wish[0])
-    assert dress(qapp, SYSTEM, 1.0).name == "Light"
+    assert apply_theme(qapp, SYSTEM, 1.0).name == "Light"
     calls = []
-    end = module.watch_system(lambda: calls.append(dress(qapp, SYSTEM, 1.0).name))
+    end = module.watch_system(lambda: calls.append(apply_theme(qapp, SYSTEM, 1.0).name))
     wish[0] = "dark"
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.emit(hints.colorScheme())
@@ -168,7 +167,7 @@ def test_a_theme_chosen_over_a_game_dresses_the_game(qapp, qtbot, tmp_path, monk
 
 
 def test_waiting_looks_and_reads_otherwise_than_what_is_wrong(qapp, qtbot):
-    dress(qapp, "dark", 1.0)
+    apply_theme(qapp, "dark", 1.0)
     message = Message()
     qtbot.addWidget(message)
     message.resize(400, 60)

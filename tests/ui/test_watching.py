@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.new_game.deck_tile import SURPRISE
-from dbz_desktop.ui.session.session import PAUSES
+from dbz_desktop.ui.session.conductor import PAUSES
 from dbz_desktop.ui.window.main_window import MainWindow
 
 

@@ -9,15 +9,15 @@ from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from dbz_desktop.match.journal.saving import chances_file
 from dbz_desktop.match.replays.curve import Care, Curve, TurningPoint
 from dbz_desktop.match.replays.kept_curve import keep_curve, work_out_beside
 from dbz_desktop.match.replays.recording import record
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.saving import chances_file
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.reasons import reason_of
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
 
@@ -190,7 +190,7 @@ def test_the_chart_lies_over_the_scrubber(page):
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_a_low_page_has_room_for_it(qtbot, qapp, page, scale):
-    dress(qapp, "dark", scale)
+    apply_theme(qapp, "dark", scale)
     page.curve.on.click()
 
     def fits() -> bool:

@@ -1,4 +1,9 @@
-"""Finding puzzles: positions of self-played games in which one answer alone reaches a goal."""
+"""Finding puzzles: positions of self-played games in which one answer alone reaches a goal.
+
+Few positions of a game are the last turn of a side. So the Life Deck that a goal hangs on is cut,
+into the discard pile, as if there had been more damage before: to as many life cards as the solver
+can just win against, or to as few as he can just live with. At that edge there mostly is one way.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +23,18 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
-FEW_LIFE_CARDS = 10
-"""A turn can be the last one of a side that has no more life cards than these."""
+MOST_LIFE_CARDS = 24
+"""A turn can hardly be the last one of a side that has more life cards than these."""
+LIFE = {Goal.WIN: 1 - SOLVER, Goal.SURVIVE: SOLVER}
+"""On whose Life Deck a goal hangs."""
 NEAR = 2
 """How many anger from the next level an advance within the turn is worth a search."""
 MAX_DECISIONS = 5_000
 MOST_TRIES = 4
 """Searches of a goal in a game: where those fail, the next ones mostly do."""
 LEAST_ANSWERS = 3
+NAMES = ("Challenger", "Rival")
+"""As whom the log and the timeline speak of the solver and the other side."""
 LEAST_CHOICES = 2
 
 
@@ -45,7 +54,7 @@ def find_in_game(
     Who plays by chance comes into more positions, and into odder ones, than who plays well.
     `limit` is how many positions the search of one candidate may meet.
     """
-    match = Match.new(MatchSetup(("You", "Opponent"), decks, edition, seed, casual=True))
+    match = Match.new(MatchSetup(NAMES, decks, edition, seed, casual=True))
     players = RandomPlayer(2 * seed), RandomPlayer(2 * seed + 1)
     sought = dict.fromkeys(goals, MOST_TRIES)
     for _ in range(MAX_DECISIONS):
@@ -68,14 +77,8 @@ def _goals(game: Game, decision: Decision) -> set[Goal]:
         return set()
     if len(list(distinct(game, decision))) < LEAST_ANSWERS:
         return set()
-    mine, other = game.state.players[SOLVER], game.state.players[1 - SOLVER]
-    found = set()
-    if game.state.active == SOLVER and (
-        len(other.life_deck) <= FEW_LIFE_CARDS or mine.level >= len(mine.mp) - 1
-    ):
-        found.add(Goal.WIN)
-    if game.state.active != SOLVER and len(mine.life_deck) <= FEW_LIFE_CARDS:
-        found.add(Goal.SURVIVE)
+    mine = game.state.players[SOLVER]
+    found = {Goal.WIN if game.state.active == SOLVER else Goal.SURVIVE}
     if mine.level < len(mine.mp) and mine.anger >= NEAR:
         found.add(Goal.ADVANCE)
     return found
@@ -85,12 +88,15 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     """The puzzle that the present position is, or None."""
     try:
         taken = position_of(match)
-        again = scenario_match(taken.scenario)
+        # What a file can't say would be another position.
+        edge = None if taken.left_out else at_the_edge(taken.scenario, goal, limit)
+        if edge is None:
+            return None
+        again = scenario_match(edge)
     except ScenarioError:
         return None
     game, decision = again.game, again.decision
-    # What a file can't say would be another position.
-    if taken.left_out or decision is None or decision.player != SOLVER:
+    if decision is None or decision.player != SOLVER:
         return None
     answers = list(distinct(game, decision))
     if len(answers) < LEAST_ANSWERS:
@@ -109,13 +115,56 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     harder = (len(answers) > 4) + (positions > 100) + (positions > 1000)
     difficulty = min(HARDEST, choices - 1 + harder)
     label = decision.options[good[0]].label
-    one, other = (side.mp[0].title for side in taken.scenario.sides)
-    title = f"{one} against {other}, turn {taken.scenario.number}"
+    one, other = (side.mp[0].title for side in edge.sides)
+    title = f"{one} against {other}, turn {edge.number}"
     head = Head(title, goal, label, difficulty)
-    scenario = replace(taken.scenario, title=title)
+    scenario = replace(edge, title=title)
     if problem_of(Puzzle(Path(), scenario, head), limit):
         return None
     return Found(scenario, head)
+
+
+def at_the_edge(scenario: Scenario, goal: Goal, limit: int) -> Scenario | None:
+    """A position with as many life cards as the goal can just be reached with, found by halves.
+
+    None where it can't be reached with any. `limit` is how many positions each search may meet; a
+    number that needs more is left out. Raises ScenarioError.
+    """
+    if goal not in LIFE:
+        return scenario
+    deck = scenario.sides[LIFE[goal]].life_deck
+    most = min(len(deck), MOST_LIFE_CARDS)
+    found, easy, hard = None, 0, most
+    # How hard it is grows with what is left to destroy, and with what is missing.
+    while easy < hard:
+        middle = (easy + hard + 1) // 2
+        tried = cut(scenario, LIFE[goal], middle if goal is Goal.WIN else most + 1 - middle)
+        if _reaches(tried, goal, limit):
+            found, easy = tried, middle
+        else:
+            hard = middle - 1
+    return found
+
+
+def cut(scenario: Scenario, seat: int, life_cards: int) -> Scenario:
+    """The position in which a side has no more than so many life cards left; those above lie in
+    its discard pile."""
+    side = scenario.sides[seat]
+    lost = len(side.life_deck) - life_cards
+    if lost <= 0:
+        return scenario
+    discard = [*reversed(side.life_deck[:lost]), *side.discard]
+    changed = replace(side, life_deck=side.life_deck[lost:], discard=discard)
+    one, other = scenario.sides
+    return replace(scenario, sides=(changed, other) if seat == 0 else (one, changed))
+
+
+def _reaches(scenario: Scenario, goal: Goal, limit: int) -> bool:
+    game = scenario_match(scenario).game
+    try:
+        return Search(Task.of(game, goal, SOLVER), limit).reaches(game)
+    except TooLarge:
+        return False
 
 
 def _choices(game: Game, line: list[int]) -> int:

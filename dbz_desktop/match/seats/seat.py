@@ -186,13 +186,13 @@ class Seat:
     # ------------------------------------------------------------------ what is asked
 
     def why_not(self, instance: int) -> WhyNot | None:
-        """Why this seat can't use a card now, with the rule; None when it can.
+        """Why this seat can't use a card now, with the rule; None when it can, or nobody is asked.
 
         Raises HiddenCard for a card that this seat hasn't been shown.
         """
         self.card(instance)
-        if self.open:
-            # It may follow from what its player holds.
+        if self.open or self._line is None:
+            # It may follow from what its player holds; and what is only shown is no question.
             return None
         reply = self._say(told.AskWhy(*self._now, instance))
         if isinstance(reply, told.Why):

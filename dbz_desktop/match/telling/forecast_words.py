@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.telling.attack_summary import amount, sum_line
@@ -175,3 +176,52 @@ def sentence(told: Forecast, title: Title, names: Sequence[str]) -> str:
 
 def _signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+BETWEEN = "  ·  "
+"""What stands between the parts of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the middle; its share is its height in sizes of the table's text."""
+
+    style: str
+    text: str
+
+    @property
+    def share(self) -> float:
+        """How high it is."""
+        return {"title": 1.75, "sum": 1.85, "result": 1.55}.get(self.style, 1.35)
+
+    def spellings(self) -> list[str]:
+        """The text, and ever shorter ones that count what they leave out of a list."""
+        parts = self.text.split(BETWEEN)
+        short = [
+            BETWEEN.join([*parts[:kept], f"{len(parts) - kept} more"])
+            for kept in range(len(parts) - 1, 0, -1)
+        ]
+        return [self.text, *short]
+
+
+def drafts(told: Forecast, title: str, title_of: Title) -> list[list[Line]]:
+    """A forecast below a title, from the fullest wording to the shortest."""
+    terms = sums(told, title_of)
+    result = outcome(told)
+    origin = sources(told, title_of)
+    supposed = [] if told.stopped else [SUPPOSED]
+    condition = BETWEEN.join([*supposed, *reservations(told, short=True)])
+    joined = "  and  ".join(terms)
+
+    def lines(*parts: tuple[str, str]) -> list[Line]:
+        return [Line(style, text) for style, text in parts if text]
+
+    head, end, by = ("title", title), ("result", result), ("muted", origin)
+    only_if = ("muted", condition)
+    return [
+        lines(head, *(("sum", term) for term in terms), end, by, only_if),
+        lines(head, ("sum", joined), end, by, only_if),
+        lines(head, ("sum", joined), end, only_if),
+        lines(("sum", joined), end, only_if),
+        lines(("sum", joined), ("muted", f"{result}, {condition}" if result else condition)),
+    ]

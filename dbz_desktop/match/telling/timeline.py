@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from dbz_desktop.match.telling.attack_summary import AttackSummary, note
+from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, note
 from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -427,3 +427,33 @@ def _group(event: Event) -> str:
     if event.why is Why.DRAW and event.target is Zone.HAND:
         return f"draw {event.player}"
     return ""
+
+
+def damage_words(node: Node) -> str:
+    """What an attack has done so far: "3 stages, 2 life cards"; empty before its damage."""
+    attack = node.attack
+    if attack is None or attack.calculated is None:
+        return ""
+    done = attack.dealt or attack.calculated
+    parts = [
+        amount(number, unit)
+        for number, unit in ((done.stages, "stages"), (done.life_cards, "life cards"))
+        if number
+    ]
+    return ", ".join(parts) or "no damage"
+
+
+def node_aloud(node: Node, names: tuple[str, str]) -> str:
+    """A row for a screen reader: what it is, its words, its state, its rule."""
+    words = node.text.removesuffix(".")
+    if node.kind == "attack" and node.attack is not None:
+        attacker, defender = names[node.attack.player], names[1 - node.attack.player]
+        words = f"{attacker} attacks {defender}: {words}"
+        words += "".join(f", {part}" for part in (damage_words(node), node.attack.result) if part)
+    elif node.kind == "step":
+        words = f"step {node.number}: {words}"
+    elif node.kind == "turn" and node.number:
+        words += f", {amount(node.number, 'attacks')}"
+    state = "now" if node.now and node.kind != "turn" else "skipped" if node.skipped else ""
+    rule = f"rule {node.rule}" if node.rule else ""
+    return ", ".join(part for part in (words, state, rule) if part)

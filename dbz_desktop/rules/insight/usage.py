@@ -58,7 +58,9 @@ class Usage:
         found: dict[str, str] = {}
         for word in expected.words:
             agreed = self._agreeing(before, word)
-            found.setdefault(agreed.casefold(), agreed)
+            # "at the end" is said more often than "AT +2 stages".
+            known = found.get(agreed.casefold(), agreed)
+            found[agreed.casefold()] = max(known, agreed)
         return sorted(found.values(), key=lambda word: (-self.count(before, word), word.casefold()))
 
     def wanted(self, text: str, fault: Failure) -> Wanted | None:

@@ -242,6 +242,8 @@ class Engine(Running):
             self.state.rng = (self.chance.state,)
             self._rest_state = self.state.copy()
             self._rest_events = len(self.events)
+        else:
+            self._rest_state = None
 
     @property
     def outcome(self) -> GameWon | None:
@@ -293,10 +295,25 @@ class Engine(Running):
         are brought here from the last rest when it is first answered, and not before.
         Raises RuntimeError when the game was made without snapshots.
         """
+        twin = self._twin()
+        twin.state = self.state.copy()
+        return twin
+
+    def imagined(self) -> Self:
+        """A fork that is followed once and thrown away, for who follows many lines of play.
+
+        It keeps no snapshots, and until it is first answered it has the very state of this game,
+        which must not be answered before that. Raises RuntimeError as `fork` does.
+        """
+        twin = self._twin()
+        twin._keep = False
+        return twin
+
+    def _twin(self) -> Self:
+        """A fork that shares the state until it is first answered."""
         if self._rest_state is None:
             raise RuntimeError("this game can't be forked; make it with snapshots=True")
         twin = copy(self)
-        twin.state = self.state.copy()
         twin.chance = self.chance.copy()
         twin.events = self.events[:]
         twin._answers = self._answers[:]
@@ -320,7 +337,7 @@ class Engine(Running):
         as they may be. Raises Undealable where the answers since the last rest couldn't have been
         given with these cards, and RuntimeError as `fork` does.
         """
-        twin = self.fork()
+        twin = self.fork() if self.decision is None else self._twin()
         brought = list(self._decks[0])
         for instance, card in cards.items():
             brought[self.state.faces[instance]] = card

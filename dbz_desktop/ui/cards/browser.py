@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QSlider,
     QStackedWidget,
     QVBoxLayout,
@@ -15,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.orders import Column
 from dbz_desktop.cards.search import Query, Vocabulary
 from dbz_desktop.ui.cards.card_grid import LARGEST, SMALLEST
 from dbz_desktop.ui.cards.gallery import Gallery
-from dbz_desktop.ui.cards.pool_model import CardsModel, Column, FoundCards, Role
+from dbz_desktop.ui.cards.pool_model import CardsModel, FoundCards, Role
 from dbz_desktop.ui.cards.pool_table import CardsTable
 from dbz_desktop.ui.cards.search_bar import SearchBar
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
@@ -66,7 +66,7 @@ class CardBrowser(QWidget):
         self.found = FoundCards(model, self)
         column = vbox(self, 0.4, 0)
         self.search = add(column, SearchBar(vocabulary=vocabulary))
-        column.addLayout(self._tools())
+        column.addWidget(self._tools())
         self.views = QStackedWidget()
         self.gallery = add(self.views, Gallery(shelf))
         self.gallery.setModel(self.found)
@@ -96,8 +96,9 @@ class CardBrowser(QWidget):
             self.views.addWidget(table)
         return self._table
 
-    def _tools(self) -> QHBoxLayout:
-        row = hbox(gap=0.5)
+    def _tools(self) -> QWidget:
+        self.tools = QWidget()
+        row = hbox(self.tools, 0.5, 0)
         self.sorted_by = add(row, label("Sorted by", "muted"))
         self.order = named(QComboBox(), "Sorted by")
         self.sorted_by.setBuddy(self.order)
@@ -125,7 +126,7 @@ class CardBrowser(QWidget):
             tool.clicked.connect(lambda _=False, v=view: self.show_view(v))
             row.addWidget(tool)
         self.as_faces.setChecked(True)
-        return row
+        return self.tools
 
     def minimumSizeHint(self) -> QSize:
         """What it needs where it is narrow: what it shows now must not keep it from getting so."""
@@ -138,6 +139,11 @@ class CardBrowser(QWidget):
 
     def _share_room(self) -> None:
         narrow = self.width() < em(self, 26)
+        # Where it is low, the cards need the room more than their order and number do.
+        low = narrow and self.height() < em(self, 18)
+        self.tools.setVisible(not low or holds_keyboard(self.tools))
+        self.empty_note.setVisible(not low)
+        self.search.be_short(low)
         self.sorted_by.setVisible(not narrow)
         show_signs(((self.as_faces, "cards"), (self.as_rows, "log")), narrow)
         # Ctrl and the wheel change the size as well.

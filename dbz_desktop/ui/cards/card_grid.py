@@ -57,17 +57,25 @@ class CardGrid(QListView):
         return self._width
 
     def set_card_width(self, width: int) -> None:
-        """Show the cards larger or smaller; what was in the middle stays in sight."""
+        """Show the cards larger or smaller; what was in the middle stays in sight, but for a view
+        that stands at its top, which stays there."""
         width = max(SMALLEST, min(LARGEST, width))
         if width == self._width:
             return
         middle = self.indexAt(self.viewport().rect().center())
+        scrolled = self.verticalScrollBar().value() > 0
         self._width = width
         self.width_changed()
         self.updateGeometries()
-        if middle.isValid():
+        if middle.isValid() and scrolled:
             self.scrollTo(middle, QAbstractItemView.ScrollHint.PositionAtCenter)
         self.viewport().update()
+
+    def fitting_width(self, columns: int) -> int:
+        """The width of a card at which so many columns fill the view, with a whole row in sight."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        across = (self.width() - bar - 4 - self._gap) // columns - self._gap
+        return min(across, int((self.height() - 2 * self._gap) * RATIO))
 
     def width_changed(self) -> None:
         """Cards have another size now."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.orders import damage_words, figure, number_key
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.cards.search.fields import IS, RARITIES
 from dbz_desktop.cards.sets import SETS
@@ -22,7 +23,6 @@ from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.rules.insight.deeds import DEEDS
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.ui.cards.card_widgets import CardTile, CopiesBox, FaceView, OpenDeck
-from dbz_desktop.ui.cards.pool_model import damage_words, figure, number_key
 from dbz_desktop.ui.faces.card_wordings import add_rulings, add_wordings
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO

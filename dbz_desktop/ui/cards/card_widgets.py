@@ -14,7 +14,7 @@ from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO, fitted
 from dbz_desktop.ui.kit.measure import em, in_ems
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -155,8 +155,7 @@ class CardTile(QAbstractButton):
             pad = self._PAD
             box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
             if self.underMouse() or self.isDown():
-                paint_with(painter, QPen(look.colour("line-strong"), 1), look.colour("panel-hover"))
-                painter.drawRoundedRect(box, look.radius, look.radius)
+                draw_box(painter, box, look.radius, "panel-hover", "line-strong")
             rect = QRect(pad, pad, self._face.width(), self._face.height())
             face = self.shelf.face(self.card, self._face, self.devicePixelRatioF())
             if face is not None:
@@ -173,8 +172,7 @@ class CardTile(QAbstractButton):
             words = QRect(pad, below, self._face.width(), max(0, self.height() - below - 3))
             painter.drawText(words, self._flags, self.why)
             if self.hasFocus():
-                paint_with(painter, QPen(look.colour("focus"), look.ring), None)
-                painter.drawRoundedRect(box, look.radius, look.radius)
+                draw_box(painter, box, look.radius, None, "focus", look.ring)
 
 
 class OpenDeck(Protocol):

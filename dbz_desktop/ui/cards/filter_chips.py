@@ -117,5 +117,5 @@ class StyleChip(QToolButton):
                     painter,
                     "check",
                     badge.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16),
-                    look.colour("accent-ink"),
+                    "accent-ink",
                 )

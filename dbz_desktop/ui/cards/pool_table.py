@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from dbz_desktop.cards.icon_words import ICON
+from dbz_desktop.cards.orders import Column
 from dbz_desktop.ui.cards.gallery import Gallery
-from dbz_desktop.ui.cards.pool_model import NUMERIC, Column, FoundCards, Role
+from dbz_desktop.ui.cards.pool_model import NUMERIC, FoundCards, Role
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme

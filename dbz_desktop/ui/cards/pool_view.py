@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.orders import Column, Orders, order_of
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry, Vocabulary
 from dbz_desktop.decks import DeckRules
 from dbz_desktop.decks.legality import Names
-from dbz_desktop.ui.cards.pool_model import Column, Orders, order_of
 
 
 class PoolView:

@@ -91,6 +91,7 @@ class SearchBar(QWidget):
         at_new_look(self._share_room)
         column.addWidget(self.filters)
         self.note = add(column, label("", "muted", wrap=True))
+        self._short = False
         self._styles: list[tuple[StyleChip, str]] = []
         self._make_filters()
 
@@ -265,10 +266,16 @@ class SearchBar(QWidget):
         else:
             self.tell(f"No card where {query.meaning}")
 
+    def be_short(self, short: bool) -> None:
+        """Leave out the line below the field where there is no room, but for what is wrong."""
+        self._short = short
+        self.note.setVisible(not short or self.note.property("role") == "note")
+
     def tell(self, text: str, wrong: bool = False) -> None:
         """The line below the field."""
         self.note.setText(text)
         set_role(self.note, "note" if wrong else "muted")
+        self.be_short(self._short)
         self.field.setAccessibleDescription(text)
 
 

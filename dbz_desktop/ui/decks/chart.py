@@ -11,10 +11,10 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks.figures import Bar, Chart, cards_words
+from dbz_desktop.decks.figures import Bar, Chart, Pair, cards_words, pair_up
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
-from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line, draw_plain
+from dbz_desktop.ui.kit.painting import draw_box, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import named
 from dbz_desktop.ui.system.macos import shown_keys
@@ -23,36 +23,6 @@ from dbz_desktop.ui.system.timers import single_shot
 MOST_LISTED = 18
 """Cards that a tool tip lists; the rest is counted."""
 _HINT = shown_keys("Click: select them in the deck. Ctrl+click: search for such cards.")
-
-
-class Pair:
-    """Where a bar stands: what the first deck has there, and the second one if there is one."""
-
-    def __init__(self, first: Bar | None, second: Bar | None) -> None:
-        self.first, self.second = first, second
-        self.bar = first or second
-        assert self.bar is not None
-
-    @property
-    def name(self) -> str:
-        """What the bar is called."""
-        assert self.bar is not None
-        return self.bar.name
-
-
-def pair_up(first: Chart, second: Chart | None) -> list[Pair]:
-    """The bars of one or two charts by name, in their order; columns by their number."""
-    if second is None:
-        return [Pair(bar, None) for bar in first.bars]
-    ones = {bar.name: bar for bar in first.bars}
-    others = {bar.name: bar for bar in second.bars}
-    names = list(ones | others)
-    if first.columns:
-        names.sort(key=int)
-    else:
-        count = {n: max(b.count for b in (ones.get(n), others.get(n)) if b) for n in names}
-        names.sort(key=lambda name: -count[name])
-    return [Pair(ones.get(name), others.get(name)) for name in names]
 
 
 class ChartView(DrawnPlaces):
@@ -208,7 +178,7 @@ class ChartView(DrawnPlaces):
         em = self.line_height()
         with smooth(self) as painter:
             line = QRectF(8, 0, self.width() - 16, em * 1.5)
-            draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
+            draw_line(painter, chart.title, line, "text", look.px("lead"))
             write_with(painter, look.font(look.px("caption")), look.colour("text-muted"))
             words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
             painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
@@ -216,8 +186,7 @@ class ChartView(DrawnPlaces):
             for place, pair in enumerate(self.pairs):
                 box = self.box(place)
                 if place == self.hovered:
-                    paint_with(painter, None, look.colour("panel-hover"))
-                    painter.drawRoundedRect(box, 5, 5)
+                    draw_box(painter, box, 5, "panel-hover")
                 if chart.columns:
                     self._column(painter, box, pair, most)
                 else:
@@ -236,16 +205,16 @@ class ChartView(DrawnPlaces):
         size = look.px("body")
         metrics = QFontMetrics(look.font(size, bold=True, display=True))
         wide = metrics.horizontalAdvance(number) + 6
-        draw_line(painter, number, line, look.colour("text"), size, align=RIGHT)
+        draw_line(painter, number, line, "text", size, align=RIGHT)
         left = line.left()
         if bar.icon:
             side = em * 0.95
             spot = QRectF(left, line.center().y() - side / 2, side, side)
-            draw_icon(painter, bar.icon, spot, look.colour("text"))
+            draw_icon(painter, bar.icon, spot, "text")
             left += side + 6
         name = QRectF(left, line.top(), line.right() - wide - left, line.height())
         colour = look.colour("text")
-        draw_line(painter, bar.name, name, colour, size, bold=False, display=False)
+        draw_plain(painter, bar.name, name, colour, size)
         thick = em * 0.3
         track = QRectF(line.left(), line.bottom() + em * 0.08, line.width(), thick)
         self._bar(painter, track, pair.first, most)
@@ -256,8 +225,7 @@ class ChartView(DrawnPlaces):
         self, painter: QPainter, track: QRectF, bar: Bar | None, most: int, other: bool = False
     ) -> None:
         look = theme()
-        paint_with(painter, None, look.colour("line", 0.55))
-        painter.drawRoundedRect(track, 2, 2)
+        draw_box(painter, track, 2, look.colour("line", 0.55))
         if bar is None or not bar.count or not most:
             return
         part = QRectF(track)
@@ -296,7 +264,7 @@ class ChartView(DrawnPlaces):
         em = self.line_height()
         size = look.px("body")
         foot = QRectF(box.left(), box.bottom() - em * 1.1, box.width(), em * 1.1)
-        draw_line(painter, pair.name, foot, look.colour("text-muted"), size, align=CENTRE)
+        draw_line(painter, pair.name, foot, "text-muted", size, align=CENTRE)
         painter.setPen(QPen(look.colour("line-strong"), 1))
         painter.drawLine(
             QPointF(box.left(), foot.top() - 1.5), QPointF(box.right(), foot.top() - 1.5)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, Qt, Signal
 
-from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.decks import DeckProblem
-from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks.sections import Row, Section, Sections, sections_of
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.models import Index, resetting
+from dbz_desktop.ui.kit.tree_model import TreeModel
 
 _HEADING = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
 _EMPTY = _HEADING | Qt.ItemFlag.ItemIsSelectable
@@ -26,43 +25,9 @@ class DeckRole(IntEnum):
     """What a row of a deck can be asked."""
 
     CARD = Qt.ItemDataRole.UserRole + 1
-    COPIES = Qt.ItemDataRole.UserRole + 2
-    PROBLEMS = Qt.ItemDataRole.UserRole + 3
-    SECTION = Qt.ItemDataRole.UserRole + 4
-    COUNT = Qt.ItemDataRole.UserRole + 5
-    LIMIT = Qt.ItemDataRole.UserRole + 6
-    LEVEL = Qt.ItemDataRole.UserRole + 7
 
 
-@dataclass(slots=True, eq=False)
-class Section:
-    """One heading of a deck. `limit` is how many cards belong there, 0 where none is set."""
-
-    title: str
-    kind: CardType
-    limit: int = 0
-    rows: list[Row] = field(default_factory=list)
-    place: int = 0
-
-    @property
-    def count(self) -> int:
-        """Cards in the section, copies counted."""
-        return sum(row.copies for row in self.rows)
-
-
-@dataclass(slots=True, eq=False)
-class Row:
-    """A card of a section; without a card the empty place of a level or of the Mastery."""
-
-    section: Section
-    card: Card | None
-    copies: int
-    level: int = 0
-    wrong: list[DeckProblem] = field(default_factory=list)
-    """What is wrong with the card, as it was told last."""
-
-
-class DeckModel(QAbstractItemModel):
+class DeckModel(TreeModel):
     """The sections of a deck and their cards.
 
     `dropped` tells of cards that were dragged here, with the ids and whether they came from this
@@ -72,71 +37,57 @@ class DeckModel(QAbstractItemModel):
     dropped = Signal(list)
 
     def __init__(self, session: DeckSession, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Sections(), parent)
         self.session = session
-        self.sections: list[Section] = []
-        self._gone: Row | None = None
-        self._build()
         self._rules = session.rules
-        self._counts = [section.count for section in self.sections]
-        """Cards of each section, as they were told last."""
+        self._show(self._read())
         session.changed.connect(self.refresh)
 
-    def _build(self) -> None:
-        deck = self.session.deck
-        personality = Section("Main Personality", CardType.MAIN_PERSONALITY, LEVELS)
-        by_level = {card.level: card for card in deck.mp}
-        for level in range(1, LEVELS + 1):
-            card = by_level.pop(level, None)
-            personality.rows.append(Row(personality, card, int(card is not None), level))
-        for card in by_level.values():
-            personality.rows.append(Row(personality, card, 1, card.level or 0))
-        mastery = Section("Mastery", CardType.MASTERY, 1)
-        mastery.rows.append(Row(mastery, deck.mastery, int(deck.mastery is not None)))
-        sections = [personality, mastery]
-        for kind in CardType:
-            rows = [(card, count) for card, count in deck.counts if card.type is kind]
-            if rows:
-                section = Section(kind.value, kind)
-                rows.sort(key=lambda row: (row[0].style.value, row[0].name))
-                section.rows = [Row(section, card, count) for card, count in rows]
-                sections.append(section)
-        for place, section in enumerate(sections):
-            section.place = place
-            for entry in section.rows:
-                if entry.card is not None:
-                    entry.wrong = self.session.problems_of(entry.card)
-        self.sections = sections
+    @property
+    def sections(self) -> list[Section]:
+        """The sections that are shown."""
+        return self._root.children
+
+    def _read(self) -> Sections:
+        whole = sections_of(self.session.deck)
+        for section in whole.children:
+            for row in section.children:
+                if row.card is not None:
+                    row.wrong = self.session.problems_of(row.card)
+        return whole
+
+    def _show(self, whole: Sections) -> None:
+        self._begin(whole)
+        for section in whole.children:
+            self._enrol(section)
+        self._rules = self.session.rules
+        self._counts = [section.count for section in self.sections]
+        """Cards of each section, as they were told last."""
 
     def refresh(self) -> None:
         """Follow the deck after an edit; what stays in its place stays selected."""
-        old = self.sections
-        self._build()
-        fresh, self.sections = self.sections, old
-        if not self._follow(fresh):
+        fresh = self._read()
+        if not self._follow(fresh.children):
             with resetting(self):
-                self.sections = fresh
-                self._rules = self.session.rules
-                self._counts = [section.count for section in fresh]
+                self._show(fresh)
             return
         # Another edition may mark and word any card differently.
         every = self._rules is not self.session.rules
         self._rules = self.session.rules
-        counts, self._counts = self._counts, [section.count for section in fresh]
-        for mine, new, before in zip(self.sections, fresh, counts, strict=True):
+        counts, self._counts = self._counts, [section.count for section in fresh.children]
+        for mine, new, before in zip(self.sections, fresh.children, counts, strict=True):
             # The rows that indexes point at live on; only numbers and marks are new.
-            head = self.index(mine.place, 0)
             if every or before != new.count:
-                self.dataChanged.emit(head, head)
-            for number, (row, other) in enumerate(zip(mine.rows, new.rows, strict=True)):
-                if every or (row.card, row.copies, row.wrong) != (
-                    other.card,
-                    other.copies,
-                    other.wrong,
-                ):
-                    row.card, row.copies, row.wrong = other.card, other.copies, other.wrong
-                    index = self.index(number, 0, head)
-                    self.dataChanged.emit(index, index)
+                self._tell(mine)
+            for row, other in zip(mine.children, new.children, strict=True):
+                told = other.card, other.copies, other.wrong
+                if every or (row.card, row.copies, row.wrong) != told:
+                    row.card, row.copies, row.wrong = told
+                    self._tell(row)
+
+    def _tell(self, node: Section | Row) -> None:
+        index = self.index_of(node)
+        self.dataChanged.emit(index, index)
 
     def _follow(self, fresh: list[Section]) -> bool:
         """Bring the rows of a few cards more or less; False where more than that is new."""
@@ -144,129 +95,68 @@ class DeckModel(QAbstractItemModel):
             return False
         changes: list[tuple[Section, int, Row | None]] = []
         for mine, new in zip(self.sections, fresh, strict=True):
-            before, after = _keys(mine), _keys(new)
+            before, after = ([row.key for row in each.children] for each in (mine, new))
             if before == after:
                 continue
-            place = next(
-                (
-                    n
-                    for n, pair in enumerate(zip(before, after, strict=False))
-                    if pair[0] != pair[1]
-                ),
-                min(len(before), len(after)),
-            )
+            pairs = enumerate(zip(before, after, strict=False))
+            place = next((n for n, (old, now) in pairs if old != now), min(len(before), len(after)))
             if before[place:] == after[place + 1 :]:
-                changes.append((mine, place, new.rows[place]))
+                changes.append((mine, place, new.children[place]))
             elif before[place + 1 :] == after[place:]:
                 changes.append((mine, place, None))
             else:
                 return False
         for section, place, row in changes:
-            head = self.index(section.place, 0)
+            head = self.index_of(section)
             if row is None:
                 self.beginRemoveRows(head, place, place)
-                # Kept until the view has let go of it.
-                self._gone = section.rows.pop(place)
+                del self._by_ident[section.children.pop(place).ident]
+                section.number()
                 self.endRemoveRows()
             else:
                 self.beginInsertRows(head, place, place)
-                row.section = section
-                section.rows.insert(place, row)
+                row.parent = section
+                section.children.insert(place, row)
+                self._enrol(row)
+                section.number()
                 self.endInsertRows()
         return True
 
-    def index_of(self, card: Card) -> QModelIndex:
+    def index_of_card(self, card: Card) -> QModelIndex:
         """The row of a card, or an invalid index."""
-        for section in self.sections:
-            for number, row in enumerate(section.rows):
-                if row.card is not None and row.card.id == card.id:
-                    return self.index(number, 0, self.index(section.place, 0))
-        return QModelIndex()
+        rows = (row for section in self.sections for row in section.children)
+        found = next((row for row in rows if row.card is not None and row.card.id == card.id), None)
+        return self.index_of(found) if found is not None else QModelIndex()
 
     # --- Qt's questions ---
 
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        """A section, or a card of one."""
-        if column != 0 or row < 0:
-            return QModelIndex()
-        if not parent.isValid():
-            if row >= len(self.sections):
-                return QModelIndex()
-            return self.createIndex(row, 0, self.sections[row])
-        section = parent.internalPointer()
-        if not isinstance(section, Section) or row >= len(section.rows):
-            return QModelIndex()
-        return self.createIndex(row, 0, section.rows[row])
-
-    def parent(self, child: Index = QModelIndex()) -> Any:  # type: ignore[override]  # noqa: B008
-        """The section of a card."""
-        node = child.internalPointer() if child.isValid() else None
-        if isinstance(node, Row):
-            return self.createIndex(node.section.place, 0, node.section)
-        return QModelIndex()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """Sections, or the cards of one."""
-        if not parent.isValid():
-            return len(self.sections)
-        node = parent.internalPointer()
-        return len(node.rows) if isinstance(node, Section) else 0
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """One: the delegate draws the whole row."""
-        return 1
-
-    def node(self, index: Index) -> Section | Row | None:
-        """What a row of the view is."""
-        found = index.internalPointer() if index.isValid() else None
-        return found if isinstance(found, Section | Row) else None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A section's or a card's facts, see `DeckRole`."""
+        if not index.isValid():
+            return None
         node = self.node(index)
         if isinstance(node, Section):
             return self._section_data(node, role)
-        if isinstance(node, Row):
-            return self._row_data(node, role)
-        return None
+        return self._row_data(node, role) if isinstance(node, Row) else None
 
     def _section_data(self, section: Section, role: int) -> Any:
-        limit = f" of {section.limit}" if section.limit else ""
         if role == Qt.ItemDataRole.DisplayRole:
             return section.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{section.title}, {section.count}{limit} cards"
-        if role == DeckRole.SECTION:
-            return section.title
-        if role == DeckRole.COUNT:
-            return section.count
-        if role == DeckRole.LIMIT:
-            return section.limit
-        return None
+        spoken = role == Qt.ItemDataRole.AccessibleTextRole
+        return f"{section.title}, {section.counted} cards" if spoken else None
 
     def _row_data(self, row: Row, role: int) -> Any:
         card = row.card
         if card is None:
-            words = f"Level {row.level} is missing" if row.level else "The Mastery is missing"
             spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            if role in spoken:
-                return words
-            return row.level if role == DeckRole.LEVEL else None
+            return row.missing if role in spoken else None
         if role == Qt.ItemDataRole.DisplayRole:
             return card.name
         if role == DeckRole.CARD:
             return card
-        if role == DeckRole.COPIES:
-            return row.copies
-        if role == DeckRole.LEVEL:
-            return row.level
-        if role == DeckRole.PROBLEMS:
-            return self.session.problems_of(card)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._words(card)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.copies} {card.name}, {card.type.value}"
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return self._words(card)
         return None
 
@@ -312,16 +202,3 @@ class DeckModel(QAbstractItemModel):
             return False
         self.dropped.emit(ids)
         return True
-
-
-def _keys(section: Section) -> list[tuple[str, int]]:
-    """What tells the rows of a section apart."""
-    return [(row.card.id if row.card is not None else "", row.level) for row in section.rows]
-
-
-def whole_words(size: int) -> str:
-    """ "58 of 60" with what to do about it (DCK-1)."""
-    if size == LIFE_DECK_SIZE:
-        return f"{size} of {LIFE_DECK_SIZE}"
-    off = LIFE_DECK_SIZE - size
-    return f"{size} of {LIFE_DECK_SIZE}, {off} to go" if off > 0 else f"{size}, {-off} too many"

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.decks.deck_model import DeckModel, whole_words
+from dbz_desktop.decks.legality import whole_words
+from dbz_desktop.ui.decks.deck_model import DeckModel
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_view import AS_MANY, DeckView
 from dbz_desktop.ui.decks.problem_list import ProblemList
@@ -99,13 +100,13 @@ class DeckPane(QFrame):
             self.session.change(cards, -count)
 
     def _reveal(self, card: Card) -> None:
-        index = self.model.index_of(card)
+        index = self.model.index_of_card(card)
         if index.isValid():
             self.view.scrollTo(index)
 
     def go_to(self, card: Card) -> None:
         """Choose a card of the deck and show it."""
-        index = self.model.index_of(card)
+        index = self.model.index_of_card(card)
         if index.isValid():
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)

@@ -20,7 +20,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.decks.incoming import DECK_KEYWORD
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, smooth, write_with
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
 CARD_WIDTH, CARD_HEIGHT = 270, 378
@@ -193,8 +193,7 @@ def _face(card: Card, text: str, count: int, scale: float) -> QImage:
         if count > 1:
             look = theme()
             badge = QRectF(CARD_WIDTH - 76, CARD_HEIGHT - 22, 64, 38)
-            paint_with(painter, None, look.colour("ground"))
-            painter.drawRoundedRect(badge.adjusted(-3, -3, 3, 3), 22, 22)
+            draw_box(painter, badge.adjusted(-3, -3, 3, 3), 22, "ground")
             painter.setBrush(look.colour("gold"))
             painter.drawRoundedRect(badge, 19, 19)
             write_with(painter, look.font(29, bold=True, display=True), ink_on(look.colour("gold")))

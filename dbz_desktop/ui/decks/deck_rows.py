@@ -7,13 +7,14 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.decks.deck_model import DeckModel, Row, Section
+from dbz_desktop.decks.figures import in_short
+from dbz_desktop.decks.sections import Row, Section
+from dbz_desktop.ui.decks.deck_model import DeckModel
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.kit.models import Index
-from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, draw_line, draw_plain
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 MOST_PICTURES = 240
@@ -73,13 +74,13 @@ class DeckDelegate(QStyledItemDelegate):
         state = option.state.value
         words = card = problems = figure = None
         if node.card is None:
-            words = self._model.data(index)
+            words = node.missing
         else:
             session = self._model.session
             card = node.card.id
             problems = tuple((p.rule, p.remark) for p in session.problems_of(node.card))
             entry = session.entry(node.card)
-            figure = _figure(entry) if entry is not None else ""
+            figure = in_short(entry) if entry is not None else ""
         return (
             *common,
             state & _LOOKS,
@@ -111,13 +112,12 @@ class DeckDelegate(QStyledItemDelegate):
         look = theme()
         body = QRectF(rect).adjusted(8, 0, -8, 0)
         size = look.px("lead")
-        limit = f" of {section.limit}" if section.limit else ""
         full = not section.limit or section.count == section.limit
-        count = f"{section.count}{limit}"
+        count = section.counted
         metrics = QFontMetrics(look.font(size, display=True, bold=True))
         title = body.adjusted(0, 0, -metrics.horizontalAdvance(count) - 10, 0)
-        draw_line(painter, section.title, title, look.colour("text-muted"), size)
-        draw_line(painter, count, body, look.colour("text" if full else "amber"), size, align=RIGHT)
+        draw_line(painter, section.title, title, "text-muted", size)
+        draw_line(painter, count, body, "text" if full else "amber", size, align=RIGHT)
         painter.setPen(QPen(look.colour("line"), 1))
         painter.drawLine(rect.left() + 8, rect.bottom(), rect.right() - 8, rect.bottom())
 
@@ -135,30 +135,16 @@ class DeckDelegate(QStyledItemDelegate):
         hovered = QPersistentModelIndex(index) == self.hovered
         body = QRectF(rect).adjusted(4, 1, -4, -1)
         if chosen or hovered:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(
-                look.colour("accent-dim", 0.5) if chosen else look.colour("panel-hover")
-            )
-            painter.drawRoundedRect(body, 5, 5)
+            draw_box(painter, body, 5, look.colour("accent-dim", 0.5) if chosen else "panel-hover")
         size = look.px("body")
         if row.card is None:
             paint_with(painter, QPen(look.colour("line-strong"), 1, Qt.PenStyle.DashLine), None)
             painter.drawRoundedRect(body.adjusted(2, 1, -2, -1), 5, 5)
-            words = self._model.data(index)
-            draw_line(
-                painter,
-                words,
-                body.adjusted(14, 0, -8, 0),
-                look.colour("text-muted"),
-                size,
-                bold=False,
-                display=False,
-            )
+            draw_plain(painter, row.missing, body.adjusted(14, 0, -8, 0), "text-muted", size)
         else:
             self._card(painter, rect, row, row.card, hovered or chosen)
         if state & QStyle.StateFlag.State_HasFocus:
-            paint_with(painter, QPen(look.colour("focus"), 2), None)
-            painter.drawRoundedRect(body, 5, 5)
+            draw_box(painter, body, 5, None, "focus", 2)
 
     def _card(self, painter: QPainter, rect: QRect, row: Row, card: Card, active: bool) -> None:
         look = theme()
@@ -166,7 +152,7 @@ class DeckDelegate(QStyledItemDelegate):
         side = float(rect.height())
         copies = QRectF(rect.left() + 8, rect.top(), side * 0.9, side)
         text = str(row.copies) if not row.level else f"L{row.level}"
-        draw_line(painter, text, copies, look.colour("text"), size * 1.15, align=CENTRE)
+        draw_line(painter, text, copies, "text", size * 1.15, align=CENTRE)
         paint_with(painter, None, base_colour(card))
         bar = QRectF(copies.right() + 4, rect.top() + 5, 5, side - 10)
         painter.drawRoundedRect(bar, 2, 2)
@@ -174,24 +160,20 @@ class DeckDelegate(QStyledItemDelegate):
         less, more = self.buttons(rect)
         if active and not row.level and card.type.in_life_deck:
             for spot, sign in ((less, "−"), (more, "+")):
-                painter.setPen(QPen(look.colour("line-strong"), 1.2))
-                painter.setBrush(look.colour("panel-raised"))
-                painter.drawRoundedRect(QRectF(spot), 4, 4)
-                draw_line(
-                    painter, sign, QRectF(spot), look.colour("text"), size * 1.2, align=CENTRE
-                )
+                draw_box(painter, QRectF(spot), 4, "panel-raised", "line-strong", 1.2)
+                draw_line(painter, sign, QRectF(spot), "text", size * 1.2, align=CENTRE)
             right = less.left() - 6.0
         problems = self._model.session.problems_of(card)
         if problems:
             right = self._mark(painter, rect, right, problems)
         entry = self._model.session.entry(card)
-        figure = _figure(entry) if entry is not None else ""
+        figure = in_short(entry) if entry is not None else ""
         if figure and not active:
             metrics = QFontMetrics(look.font(look.px("caption"), display=True, bold=True))
             wide = metrics.horizontalAdvance(figure) + 4
             if right - wide > bar.right() + 90:
                 end = QRectF(right - wide, rect.top(), wide, side)
-                draw_line(painter, figure, end, look.colour("text-muted"), look.px("caption"))
+                draw_line(painter, figure, end, "text-muted", look.px("caption"))
                 right -= wide + 6
         name = QRectF(bar.right() + 8, rect.top(), right - bar.right() - 10, side)
         write_with(painter, look.font(size), look.colour("text"))
@@ -212,24 +194,8 @@ class DeckDelegate(QStyledItemDelegate):
         icon_side = size * 1.2
         wide = metrics.horizontalAdvance(worst.rule) + icon_side + 16
         plate = QRectF(right - wide, rect.top() + 5, wide, rect.height() - 10)
-        paint_with(painter, QPen(colour, 1.4), look.colour("panel"))
-        painter.drawRoundedRect(plate, 4, 4)
+        draw_box(painter, plate, 4, "panel", colour, 1.4)
         spot = QRectF(plate.left() + 5, plate.center().y() - icon_side / 2, icon_side, icon_side)
         draw_icon(painter, "stop" if not worst.remark else "why", spot, colour)
-        draw_line(
-            painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), look.colour("text"), size
-        )
+        draw_line(painter, worst.rule, plate.adjusted(icon_side + 9, 0, -3, 0), "text", size)
         return plate.left() - 6
-
-
-def _figure(entry: Entry) -> str:
-    cost = entry.numbers.get("cost")
-    parts = [f"{cost[-1]}:"] if cost and cost[-1] else []
-    for name, short in (("at", "AT"), ("stages", "st"), ("life", "life")):
-        numbers = entry.numbers.get(name)
-        if numbers:
-            parts.append(f"AT+{numbers[-1]}" if name == "at" else f"{numbers[-1]} {short}")
-    endurance = entry.numbers.get("endurance")
-    if endurance:
-        parts.append(f"E{endurance[-1]}")
-    return " ".join(parts)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks.versions import Version
+from dbz_desktop.decks.versions import Version, version_words
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.compare_sheet import CompareSheet, Source
 from dbz_desktop.ui.decks.deck_pane import DeckPane
@@ -19,7 +19,7 @@ from dbz_desktop.ui.decks.figures_tab import FiguresPane, select_in_deck
 from dbz_desktop.ui.decks.hand_tab import HandPane
 from dbz_desktop.ui.decks.notes_tab import NotesPane
 from dbz_desktop.ui.decks.odds_tab import OddsPane
-from dbz_desktop.ui.decks.versions_tab import VersionsPane, version_words
+from dbz_desktop.ui.decks.versions_tab import VersionsPane
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import set_role, tool_button

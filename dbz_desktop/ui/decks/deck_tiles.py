@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.decks.decks_model import DecksRole, entry_name
+from dbz_desktop.match.content.deck_entries import DeckEntry, entry_name
+from dbz_desktop.ui.decks.decks_model import DecksRole
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
-from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.models import Index
-from dbz_desktop.ui.kit.painting import paint_with, write_with
+from dbz_desktop.ui.kit.painting import draw_box, write_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.kit.tile import draw_wrapped
@@ -101,14 +101,14 @@ class TileDelegate(QStyledItemDelegate):
             if face is not None:
                 painter.drawPixmap(place.topLeft(), face)
                 return
-        painter.setPen(QPen(look.colour("line-strong"), 1.5, Qt.PenStyle.DashLine))
-        painter.setBrush(look.colour("panel"))
-        painter.drawRoundedRect(place, 6, 6)
+        draw_box(
+            painter, place, 6, "panel", QPen(look.colour("line-strong"), 1.5, Qt.PenStyle.DashLine)
+        )
         side = place.width() * 0.4
         sign = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
         broken = deck is None
         name, colour = ("warning", "danger") if broken else ("personality", "text-muted")
-        draw_icon(painter, name, sign, look.colour(colour))
+        draw_icon(painter, name, sign, colour)
 
     def _words(
         self, painter: QPainter, area: QRectF, entry: DeckEntry, problems: list[DeckProblem]
@@ -149,7 +149,7 @@ class TileDelegate(QStyledItemDelegate):
         side = look.px("body")
         top = verdict_top
         sign = QRectF(area.left(), top + (line - side) / 2, side, side)
-        draw_icon(painter, "warning" if problems else "check", sign, look.colour(colour))
+        draw_icon(painter, "warning" if problems else "check", sign, colour)
         room = QRectF(area.left() + side * 1.4, top, area.width() - side * 1.4, line)
         verdict = f"{verdict} · {deck.size} cards" if deck.size != 60 or not problems else verdict
         draw_wrapped(painter, room, verdict, body, look.colour(colour), 1)
@@ -163,8 +163,7 @@ class TileDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         width = min(area.width(), metrics.horizontalAdvance(entry.style) + look.unit * 3)
         box = QRectF(area.left(), area.top(), width, area.height())
-        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
-        painter.drawRoundedRect(box, 4, 4)
+        draw_box(painter, box, 4, colour, "line-strong")
         write_with(painter, font, ink_on(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, entry.style)
 

@@ -29,8 +29,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.decks.sections import Row
 from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
-from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole, Row
+from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole
 from dbz_desktop.ui.decks.deck_rows import DeckDelegate
 from dbz_desktop.ui.kit.menu_place import menu_place
 from dbz_desktop.ui.kit.models import Index
@@ -113,12 +114,12 @@ class DeckView(QTreeView):
         pool = self.deck_model.session.pool.cards
         selection = self.selectionModel()
         for ident in self._kept:
-            index = self.deck_model.index_of(pool[ident]) if ident in pool else QModelIndex()
+            index = self.deck_model.index_of_card(pool[ident]) if ident in pool else QModelIndex()
             if index.isValid():
                 selection.select(index, selection.SelectionFlag.Select)
         index = QModelIndex()
         if self._current in pool:
-            index = self.deck_model.index_of(pool[self._current])
+            index = self.deck_model.index_of_card(pool[self._current])
         if not index.isValid() and self._current:
             # The card went: the next one of its section takes the focus.
             row, section = self._row

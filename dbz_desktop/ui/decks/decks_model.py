@@ -10,7 +10,14 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QSortFilterProxyMode
 
 from dbz_desktop.cards.search import fold
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.files.library import DeckEntry, DeckGroup
+from dbz_desktop.match.content.deck_entries import (
+    DeckEntry,
+    DeckGroup,
+    by_name,
+    entry_name,
+    problem_line,
+    words_of,
+)
 from dbz_desktop.ui.kit.models import Index, resetting
 
 
@@ -41,7 +48,7 @@ class DecksModel(QAbstractListModel):
             for group in DeckGroup:
                 decks = [entry for entry in entries if entry.group is group]
                 if decks:
-                    self.rows += [group, *sorted(decks, key=_order)]
+                    self.rows += [group, *sorted(decks, key=by_name)]
             self._problems.clear()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -87,34 +94,10 @@ class DecksModel(QAbstractListModel):
             return lines[0]
         lines.append(entry.group.about)
         wrong = self.problems(entry)
-        lines += [f"⚠ {reason(problem)}" for problem in wrong[:4]]
+        lines += [f"⚠ {problem_line(problem)}" for problem in wrong[:4]]
         if len(wrong) > 4:
             lines.append(f"… and {len(wrong) - 4} more")
         return "\n".join(line for line in lines if line)
-
-
-def _order(entry: DeckEntry) -> str:
-    return entry_name(entry).casefold()
-
-
-def entry_name(entry: DeckEntry) -> str:
-    """The name of a deck; a file that can't be read goes by its own."""
-    return entry.deck.name if entry.deck is not None else entry.path.name
-
-
-def reason(problem: DeckProblem) -> str:
-    """A problem in a line, with its card and its rule."""
-    about = f"{problem.card.name}: " if problem.card is not None else ""
-    return f"{about}{problem.reason} ({problem.rule})"
-
-
-def words_of(entry: DeckEntry) -> str:
-    """What a search looks at: name, group, personality, Style, and the titles of the cards."""
-    deck = entry.deck
-    if deck is None:
-        return fold(entry.path.name)
-    titles = " ".join(card.name for card in deck.cards())
-    return fold(f"{deck.name} {entry.group.value} {deck.personality} {entry.style} {titles}")
 
 
 class DecksFilter(QSortFilterProxyModel):

@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QComboBox, QMenu
 from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.storage import free_name, free_path, move_deck
 from dbz_desktop.decks.versions import versions_file
+from dbz_desktop.match.content.deck_entries import DeckEntry, entry_name, problem_line
 from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.deck_tiles import DecksView
-from dbz_desktop.ui.decks.decks_model import DecksFilter, DecksModel, DecksRole, entry_name, reason
+from dbz_desktop.ui.decks.decks_model import DecksFilter, DecksModel, DecksRole
 from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.files.library import DeckEntry, Library
+from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.kit.ask_name import AskName
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.own_files import move_to_trash, open_folder
@@ -222,7 +223,7 @@ class DecksPage(SearchPage):
             legal = f"{entry.deck.name} is legal in {self.edition.currentText()}."
             return f"{legal} {entry.about()} {entry.makeup()}"
         more = f" … and {len(wrong) - 2} more." if len(wrong) > 2 else ""
-        told = "; ".join(reason(problem) for problem in wrong[:2])
+        told = "; ".join(problem_line(problem) for problem in wrong[:2])
         return f"Not legal in {self.edition.currentText()}: {told}{more}"
 
     def show_deck(self, path: Path) -> None:

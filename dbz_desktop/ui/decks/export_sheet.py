@@ -25,9 +25,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.decks.deckfile import deck_file_text
-from dbz_desktop.decks.lists import list_text
-from dbz_desktop.decks.outgoing import Form
-from dbz_desktop.ui.decks.export_forms import (
+from dbz_desktop.decks.export_kinds import (
     FILE,
     KINDS,
     OTHER,
@@ -37,9 +35,10 @@ from dbz_desktop.ui.decks.export_forms import (
     TEXT,
     Kind,
 )
+from dbz_desktop.decks.lists import list_text
+from dbz_desktop.decks.outgoing import Form
 from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_look, teller
 from dbz_desktop.ui.faces.face_shelf import Scans
-from dbz_desktop.ui.files.saving import save_bytes, with_ending
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
@@ -47,6 +46,7 @@ from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
 from dbz_desktop.ui.kit.widgets import button, label, named, show_text
 from dbz_desktop.ui.system.work import Stopped, Work
+from dbz_desktop.writing import save_bytes, with_ending
 
 MOST_PRINTED = 900
 """Cards that are printed at most: a hundred pages. A deck has 65."""

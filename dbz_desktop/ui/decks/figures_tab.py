@@ -121,7 +121,7 @@ class FiguresPane(DeckTab):
 def select_in_deck(view: DeckView, cards: Sequence[object]) -> None:
     """Select the rows of some cards in a deck and show the first of them."""
     selection = view.selectionModel()
-    indexes = [view.deck_model.index_of(card) for card in cards]  # type: ignore[arg-type]
+    indexes = [view.deck_model.index_of_card(card) for card in cards]  # type: ignore[arg-type]
     indexes = sorted((i for i in indexes if i.isValid()), key=lambda i: (i.parent().row(), i.row()))
     if not indexes:
         return

@@ -21,7 +21,7 @@ from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, set_icon, theme
 from dbz_desktop.ui.kit.widgets import label, tool_button
@@ -146,8 +146,7 @@ class HandView(DrawnPlaces):
                 if face is not None:
                     painter.drawPixmap(box.topLeft().toPoint(), face)
                 else:
-                    paint_with(painter, None, look.colour("panel-raised"))
-                    painter.drawRoundedRect(box, 6, 6)
+                    draw_box(painter, box, 6, "panel-raised")
                 if number == self.hovered:
                     self._hint(painter, box)
                 if number == self.place and self.hasFocus():
@@ -158,10 +157,9 @@ class HandView(DrawnPlaces):
         look = theme()
         high = look.px("body") * 1.7
         strip = QRectF(box.left(), box.bottom() - high, box.width(), high)
-        paint_with(painter, None, look.colour("panel"))
-        painter.drawRoundedRect(strip, 4, 4)
+        draw_box(painter, strip, 4, "panel")
         inner = strip.adjusted(4, 0, -4, 0)
-        draw_line(painter, "Discard", inner, look.colour("text"), look.px("body"), align=CENTRE)
+        draw_line(painter, "Discard", inner, "text", look.px("body"), align=CENTRE)
 
     # --- pointer and keys ---
 

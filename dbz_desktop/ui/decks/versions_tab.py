@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 from dbz_desktop.decks import DeckError
 from dbz_desktop.decks.changes import MUCH, change_words
 from dbz_desktop.decks.figures import cards_words
-from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
+from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions, when_words
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
@@ -22,17 +21,6 @@ from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, named, set_role, show_text
 from dbz_desktop.ui.system.work import Work
-
-
-def when_words(when: datetime) -> str:
-    """A moment as it is told: "20 Nov 2026, 14:05"."""
-    return f"{when.day} {when:%b %Y, %H:%M}"
-
-
-def version_words(version: Version) -> str:
-    """A version in one line: when, and its note."""
-    note = " ".join(version.note.split())
-    return f"{when_words(version.when)} · {note}" if note else when_words(version.when)
 
 
 class VersionsModel(QAbstractListModel):

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.paths import HOME_VARIABLE
 from dbz_desktop.ui.app import make_application
-from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
 PAUSE = 0.004
@@ -61,7 +61,7 @@ class Camera:
         """The folder of the demo's own games and settings."""
         self._out = out
         self._taken: set[str] = set()
-        dress(self.app, theme, scale)
+        apply_theme(self.app, theme, scale)
 
     def take(
         self,

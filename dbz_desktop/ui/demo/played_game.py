@@ -23,12 +23,13 @@ from PySide6.QtWidgets import QWidget
 from dbz_desktop import __version__
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.replays.replay import verify
+from dbz_desktop.paths import reports_folder
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.demo.camera import Camera, do_without_display, home_of_its_own
 from dbz_desktop.ui.demo.player import WindowPlayer
 from dbz_desktop.ui.demo.pointer import EventHand
-from dbz_desktop.ui.files.settings import Settings, reports_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.curtain import Curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.window.main_window import MainWindow

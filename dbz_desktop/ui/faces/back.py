@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -42,8 +42,7 @@ def draw_back(painter: QPainter) -> None:
         painter.drawLine(centre + way * 9, centre + way * 24)
     paint_with(painter, None, QColor("#E9FFF3"))
     painter.drawEllipse(centre, 3.2, 3.2)
-    paint_with(painter, QPen(look.colour("gold", 0.9), 2.4), None)
-    painter.drawRoundedRect(QRectF(4, 4, 92, 132), 5, 5)
+    draw_box(painter, QRectF(4, 4, 92, 132), 5, None, look.colour("gold", 0.9), 2.4)
     painter.setPen(QPen(QColor("#061213"), 2))
     painter.drawRoundedRect(QRectF(1, 1, 98, 138), 6.5, 6.5)
 

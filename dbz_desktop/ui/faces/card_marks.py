@@ -5,15 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from dbz_desktop.ui.kit.painting import paint_with, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 
 def paint_chosen(painter: QPainter, body: QRectF, sign: str) -> None:
     """The mark of a card that is chosen among several: a tick or its number, on a frame."""
     look = theme()
-    paint_with(painter, QPen(look.colour("accent"), 3), None)
-    painter.drawRoundedRect(body, 5, 5)
+    draw_box(painter, body, 5, None, "accent", 3)
     side = max(18.0, body.width() * 0.36)
     # On the picture: title, icons and numbers stay to be read.
     circle = QRectF(0, 0, side, side)
@@ -38,4 +37,4 @@ def paint_used(painter: QPainter, body: QRectF) -> None:
     painter.drawEllipse(circle)
     inset = side * 0.2
     inner = circle.adjusted(inset, inset, -inset, -inset)
-    draw_icon(painter, "check", inner, look.colour("card-text"))
+    draw_icon(painter, "check", inner, "card-text")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Callable
-from difflib import SequenceMatcher
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dbz_desktop.cards.icon_words import ICON, in_words
+from dbz_desktop.cards.changes import changes, spoken
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.match.scenarios.shelf import shelf
@@ -22,26 +21,6 @@ from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, line
-
-_WORD = re.compile(rf"{ICON.pattern.replace('(', '(?:')}|\s+|\w+(?:['’]\w+)?|[^\w\s]")
-
-
-def changes(before: str, after: str) -> list[tuple[str, str]]:
-    """What changed from one text to the next, word by word.
-
-    Runs of ("same" | "gone" | "new", text), in reading order.
-    """
-    old, new = _WORD.findall(before), _WORD.findall(after)
-    runs: list[tuple[str, str]] = []
-    for tag, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
-        if tag == "equal":
-            runs.append(("same", "".join(old[a:b])))
-            continue
-        if b > a:
-            runs.append(("gone", "".join(old[a:b])))
-        if d > c:
-            runs.append(("new", "".join(new[c:d])))
-    return runs
 
 
 def marked(before: str, after: str) -> str:
@@ -57,14 +36,6 @@ def marked(before: str, after: str) -> str:
             parts.append(" ")
         parts.append(f'<span style="{styles[kind]}">{safe}</span>' if kind in styles else safe)
     return "".join(parts)
-
-
-def spoken(before: str, after: str) -> str:
-    """The changes for who can't see them."""
-    words = {"gone": "[taken out: {}]", "new": "[new: {}]", "same": "{}"}
-    runs = changes(before, after)
-    told = [words[kind].format(text.strip()) for kind, text in runs if text.strip()]
-    return in_words(" ".join(told))
 
 
 class WordingSheet(Overlay):

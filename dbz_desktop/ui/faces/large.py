@@ -12,8 +12,15 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.face_size import RULES_SHARE
-from dbz_desktop.ui.kit.painted_text import CENTRE, RIGHT, break_lines, draw_line, fit
-from dbz_desktop.ui.kit.painting import paint_with, shaded
+from dbz_desktop.ui.kit.painted_text import (
+    CENTRE,
+    RIGHT,
+    break_lines,
+    draw_line,
+    draw_plain,
+    fit,
+)
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
@@ -98,13 +105,11 @@ def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
     metal.setColorAt(0.35, colour)
     metal.setColorAt(0.7, colour.darker(125))
     metal.setColorAt(1, light)
-    paint_with(painter, QPen(metal, 9), None)
-    painter.drawRoundedRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, 14)
+    draw_box(painter, QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, None, metal, 9)
 
 
 def _panel(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
-    paint_with(painter, None, colour)
-    painter.drawRoundedRect(rect, radius, radius)
+    draw_box(painter, rect, radius, colour)
 
 
 def _title_colour(card: Card) -> QColor:
@@ -162,25 +167,24 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
             painter,
             icon,
             QRectF(centre.x() - radius, box.top() + 3, radius * 2, side),
-            look.colour("gold"),
+            "gold",
             radius * 0.48,
             align=CENTRE,
         )
     else:
-        draw_icon(painter, icon, box, look.colour("gold"))
+        draw_icon(painter, icon, box, "gold")
     draw_line(
         painter,
         number,
         QRectF(centre.x() - radius, centre.y() - radius * 0.34, radius * 2, radius * 1.2),
-        theme().colour("card-text"),
+        "card-text",
         radius * 1.05,
         align=CENTRE,
     )
 
 
 def _paper(painter: QPainter, rect: QRectF) -> None:
-    paint_with(painter, QPen(QColor(0, 0, 0, 120), 1.5), theme().colour("card-paper"))
-    painter.drawRoundedRect(rect, 8, 8)
+    draw_box(painter, rect, 8, "card-paper", QColor(0, 0, 0, 120), 1.5)
 
 
 def _combat(painter: QPainter, card: Card, box: QRectF) -> None:
@@ -205,8 +209,7 @@ def _upright(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> None
     draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
     edge = QRectF(14, 64, 36, box.bottom() - 64)
     gradient = shaded(QLinearGradient(edge.topLeft(), edge.bottomLeft()), *enumerate(band(colour)))
-    paint_with(painter, QPen(QColor(0, 0, 0, 150), 1.5), gradient)
-    painter.drawRoundedRect(edge, 6, 6)
+    draw_box(painter, edge, 6, gradient, QColor(0, 0, 0, 150), 1.5)
     ink = ink_on(colour)
     draw_icon(painter, TYPE_ICONS[card.type], QRectF(20, 72, 24, 24), ink)
     with QPainterStateGuard(painter):
@@ -268,15 +271,8 @@ def _personality(painter: QPainter, card: Card, box: QRectF, colour: QColor) -> 
     name_box = QRectF(76, 14, WIDTH - 96, 32 if has_subtitle else 52)
     draw_line(painter, card.title, name_box, _title_colour(card), 28, italic=True)
     if has_subtitle:
-        draw_line(
-            painter,
-            card.subtitle or "",
-            QRectF(76, 43, WIDTH - 96, 20),
-            theme().colour("card-paper"),
-            15,
-            bold=False,
-            display=False,
-        )
+        subtitle = QRectF(76, 43, WIDTH - 96, 20)
+        draw_plain(painter, card.subtitle or "", subtitle, "card-paper", 15)
     _ladder(painter, card, ladder)
     _alignment(painter, card, ladder, colour)
     bar = QRectF(11, top - 38, WIDTH - 22, 34)
@@ -297,7 +293,6 @@ def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
         return
     _panel(painter, rect, 6, theme().colour("card-shade", 0.9))
     row = rect.height() / 11
-    look = theme()
     size = min(18.0, row * 0.88)
     for index, stage in enumerate(range(10, -1, -1)):
         y = rect.top() + index * row
@@ -305,18 +300,12 @@ def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
             painter.fillRect(
                 QRectF(rect.left() + 2, y, rect.width() - 4, row), QColor(255, 255, 255, 16)
             )
-        draw_line(
-            painter,
-            str(stage),
-            QRectF(rect.left() + 6, y, 20, row),
-            look.colour("gold"),
-            size * 0.72,
-        )
+        draw_line(painter, str(stage), QRectF(rect.left() + 6, y, 20, row), "gold", size * 0.72)
         draw_line(
             painter,
             f"{card.stages[stage]:,}",
             QRectF(rect.left() + 22, y, rect.width() - 29, row),
-            theme().colour("card-text"),
+            "card-text",
             size,
             align=RIGHT,
         )

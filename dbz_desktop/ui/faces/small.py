@@ -19,12 +19,12 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from dbz_desktop.cards.keys import keys_of
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
-from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
-from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, wrap_title
-from dbz_desktop.ui.kit.painting import paint_with, write_with
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_plain, wrap_title
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
@@ -52,8 +52,7 @@ def draw_small(painter: QPainter, card: Card, text: str) -> None:
             _strip(painter, "BALL", "dragon-ball", colour)
         else:
             _uses(painter, card, text, colour)
-    paint_with(painter, QPen(rim(colour), 3.4), None)
-    painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
+    draw_box(painter, QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, None, rim(colour), 3.4)
 
 
 def _title(painter: QPainter, card: Card, colour: QColor) -> None:
@@ -69,7 +68,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     if card.type.is_personality and card.subtitle:
         draw_line(painter, card.title, QRectF(6, 4, WIDTH - 12, 23), ink, 18, align=CENTRE)
         below = QRectF(6, 26, WIDTH - 12, 16)
-        draw_line(painter, card.subtitle, below, ink, 11, bold=False, display=False, align=CENTRE)
+        draw_plain(painter, card.subtitle, below, ink, 11, CENTRE)
         return
     lines, pixels = wrap_title(card.title, WIDTH - 12, 3, 16)
     if len(lines) == 3:
@@ -103,7 +102,7 @@ def _number(
         painter,
         text,
         QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2),
-        theme().colour("card-text"),
+        "card-text",
         radius * 1.45,
         align=CENTRE,
     )
@@ -119,7 +118,7 @@ def _endurance(painter: QPainter, centre: QPointF, number: int) -> None:
     paint_with(painter, QPen(theme().colour("gold"), 1.8), theme().colour("card-frame"))
     painter.drawPolygon(QPolygonF(corners))
     box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
-    draw_line(painter, str(number), box, theme().colour("card-text"), radius * 1.35, align=CENTRE)
+    draw_line(painter, str(number), box, "card-text", radius * 1.35, align=CENTRE)
 
 
 def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
@@ -135,14 +134,12 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     if keys.key:
         strip = QRectF(3, HEIGHT - 38, WIDTH - 6, 35)
         painter.fillRect(strip, dark)
-        draw_icon(
-            painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), theme().colour("card-text")
-        )
+        draw_icon(painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), "card-text")
         draw_line(
             painter,
             keys.key,
             QRectF(31, HEIGHT - 38, WIDTH - 36, 35),
-            theme().colour("card-text"),
+            "card-text",
             25,
             align=CENTRE,
         )
@@ -169,14 +166,9 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
 def _strip(painter: QPainter, words: str, icon: str, colour: QColor) -> None:
     """What kind of card it is, in a word, along the foot."""
     painter.fillRect(QRectF(3, HEIGHT - 30, WIDTH - 6, 27), theme().colour("card-shade", 0.88))
-    draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), theme().colour("card-text"))
+    draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), "card-text")
     draw_line(
-        painter,
-        words,
-        QRectF(29, HEIGHT - 30, WIDTH - 38, 27),
-        theme().colour("card-text"),
-        17,
-        align=CENTRE,
+        painter, words, QRectF(29, HEIGHT - 30, WIDTH - 38, 27), "card-text", 17, align=CENTRE
     )
 
 
@@ -187,14 +179,12 @@ def _personality(painter: QPainter, card: Card, colour: QColor) -> None:
     if card.alignment is not None:
         painter.fillRect(QRectF(3, HEIGHT - 32, WIDTH - 6, 3), theme().colour(side))
     kind = "ALLY" if card.type is CardType.ALLY else "MP"
-    draw_icon(
-        painter, TYPE_ICONS[card.type], QRectF(7, HEIGHT - 26, 19, 19), theme().colour("card-text")
-    )
+    draw_icon(painter, TYPE_ICONS[card.type], QRectF(7, HEIGHT - 26, 19, 19), "card-text")
     draw_line(
         painter,
         f"{kind} {card.level or ''}".strip(),
         QRectF(30, HEIGHT - 30, 40, 27),
-        theme().colour("card-text"),
+        "card-text",
         19,
     )
     if card.pur is not None:

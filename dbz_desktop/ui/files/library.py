@@ -2,138 +2,30 @@
 
 from __future__ import annotations
 
-import textwrap
 import threading
 from contextlib import suppress
-from dataclasses import dataclass, field
-from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.cards.editions import EditionError
-from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.cards.tables import Tables, kept_tables
-from dbz_desktop.decks import Deck, DeckError, DeckProblem, check_deck, load_deck_rules, read_deck
+from dbz_desktop.decks import Deck, DeckProblem, check_deck, load_deck_rules
 from dbz_desktop.decks.legality import Names
-from dbz_desktop.decks.rules import edition_ids
+from dbz_desktop.match.content.deck_entries import (
+    DeckEntry,
+    Found,
+    own_decks,
+    read_entry,
+    read_everything,
+    stamp_of,
+)
 from dbz_desktop.match.content.editions import editions_folder
-from dbz_desktop.match.content.library import built_decks, built_folder, load_pool, starter_decks
-from dbz_desktop.paths import user_data_folder
+from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.ui.system.threads import start_beside
 
-TIP_SIGNS = 72
-"""As long a line of a tool tip may be; Qt breaks none of plain text."""
 AT_ONCE = 12
 """So many changed decks are read without a thread: each takes about a millisecond."""
-
-
-class DeckGroup(Enum):
-    """Whose decks some are, in the order in which they are shown; the value is their heading."""
-
-    OWN = "Your decks"
-    STARTERS = "Starter decks"
-    BUILT = "Built decks"
-
-    about: str
-    """What they are, in a sentence."""
-
-    def __init__(self, heading: str) -> None:
-        self.about = {
-            "Your decks": "Your deck",
-            "Starter decks": "As it was sold, or as its edition allows it; opened as a copy",
-            "Built decks": "Built for the program; opened as a copy",
-        }[heading]
-
-
-@dataclass(frozen=True, slots=True)
-class DeckEntry:
-    """A deck file: the deck, or why it can't be read. `own` for the user's own decks."""
-
-    id: str
-    path: Path
-    deck: Deck | None
-    error: str = ""
-    own: bool = False
-    stamp: tuple[int, int] = (0, 0)
-
-    @property
-    def style(self) -> str:
-        """The Style of its Mastery."""
-        if self.deck is None or self.deck.mastery is None:
-            return "Freestyle"
-        return self.deck.mastery.style.value
-
-    @property
-    def group(self) -> DeckGroup:
-        """Whose it is."""
-        if self.own:
-            return DeckGroup.OWN
-        return DeckGroup.BUILT if self.path.parent == built_folder() else DeckGroup.STARTERS
-
-    def about(self) -> str:
-        """How it plays: what its notes say of a shipped deck, else what its Style does."""
-        if not self.own and self.deck is not None and self.deck.notes:
-            return self.deck.notes
-        return playstyle(self.style)
-
-    def who(self) -> str:
-        """Its Main Personality, its Style and its size in a line."""
-        if self.deck is None:
-            return "This deck can't be read"
-        personality = self.deck.personality or "No Main Personality yet"
-        return f"{personality}, {self.style}, {self.deck.size} cards"
-
-    def tip(self) -> list[str]:
-        """What is to be known before it is chosen, in lines for a tool tip."""
-        if self.deck is None:
-            return [f"{self.who()}: {self.error}"]
-        about = textwrap.wrap(self.about(), TIP_SIGNS)
-        return [self.deck.name, self.who(), *about, self.makeup()]
-
-    @property
-    def turn(self) -> tuple[bool, bool]:
-        """Its place where a deck to play is chosen: one's own first, for whoever built some will
-        play them; what can't be read last."""
-        return self.deck is None, not self.own
-
-    def makeup(self) -> str:
-        """How many cards of each type the Life Deck has, the largest groups first."""
-        if self.deck is None:
-            return ""
-        counts: dict[CardType, int] = {}
-        for card, count in self.deck.counts:
-            counts[card.type] = counts.get(card.type, 0) + count
-        parts = sorted(counts.items(), key=lambda item: -item[1])
-        return " · ".join(f"{count} {kind.value}" for kind, count in parts)
-
-
-_PLAYSTYLES = {
-    "Black": "Takes cards from the other hand, discard pile and Life Deck, one attack at a time.",
-    "Blue": "Stops what comes, keeps tempers low and wears the other deck down.",
-    "Namekian": "Brings cards back into the Life Deck and collects the Dragon Balls.",
-    "Orange": "Builds a wall of Drills and pays for hard energy attacks with it.",
-    "Red": "Raises anger fast: through the levels to a Most Powerful Personality victory.",
-    "Saiyan": "Hits hard in close combat and grows angrier with every blow.",
-    "Freestyle": "Belongs to no Style.",
-}
-
-
-def playstyle(style: str) -> str:
-    """One sentence on how decks of a Style play."""
-    return _PLAYSTYLES.get(style, "")
-
-
-@dataclass(slots=True)
-class _Found:
-    pool: Pack
-    decks: list[DeckEntry] = field(default_factory=list)
-    starters: dict[Path, DeckEntry] = field(default_factory=dict)
-    built: dict[str, list[DeckEntry]] = field(default_factory=dict)
-    """The other shipped decks by the editions that allow them."""
-    whole: bool = False
-    """Everything was read, not only decks against the cards there were."""
 
 
 class Library(QObject):
@@ -166,7 +58,7 @@ class Library(QObject):
     def load_now(self) -> None:
         """Read at once, for the demo and the tests."""
         if self.pool is None:
-            self._take(_read_everything())
+            self._take(read_everything())
 
     def reload(self) -> None:
         """Read everything again, for packs were added or removed; `ready` tells when it is done.
@@ -187,16 +79,16 @@ class Library(QObject):
         thread = self._thread
         if thread is not None:
             thread.join()
-        return self._found or self.pool or _read_everything().pool
+        return self._found or self.pool or read_everything().pool
 
     def _work(self) -> None:
-        found = _read_everything()
+        found = read_everything()
         self._found = found.pool
         # The window may have been closed before the cards were read.
         with suppress(RuntimeError):
             self._read.emit(found)
 
-    def _take(self, found: _Found) -> None:
+    def _take(self, found: Found) -> None:
         if not found.whole and found.pool is not self.pool:
             # Other packs were read meanwhile.
             self.refresh_decks()
@@ -237,14 +129,14 @@ class Library(QObject):
             return
         pool = self.pool
         known = {entry.path: entry for entry in self.own_decks}
-        stamps = {path: _stamp(path) for path in _own_decks()}
+        stamps = {path: stamp_of(path) for path in own_decks()}
         new = [p for p, stamp in stamps.items() if p not in known or known[p].stamp != stamp]
         if not new and len(known) == len(stamps):
             return
 
-        def read() -> _Found:
-            fresh = {path: _read_entry(path, pool, own=True) for path in new}
-            return _Found(pool, [fresh.get(path) or known[path] for path in stamps])
+        def read() -> Found:
+            fresh = {path: read_entry(path, pool, own=True) for path in new}
+            return Found(pool, [fresh.get(path) or known[path] for path in stamps])
 
         if len(new) <= AT_ONCE:
             self._take(read())
@@ -298,56 +190,3 @@ class Library(QObject):
         found = [problem for problem in told if not problem.remark]
         self._judged[entry.path, edition] = entry.deck, found
         return found
-
-
-def _own_decks() -> list[Path]:
-    folder = user_data_folder() / "decks"
-    return sorted(folder.glob("*.toml"), key=lambda path: path.name.casefold())
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """What tells that a file was changed: its time and its size."""
-    try:
-        stat = path.stat()
-    except OSError:
-        return 0, 0
-    return stat.st_mtime_ns, stat.st_size
-
-
-def _read_entry(path: Path, pool: Pack, own: bool, tables: Tables | None = None) -> DeckEntry:
-    ident = f"own/{path.stem}" if own else path.stem
-    stamp = _stamp(path)
-    try:
-        return DeckEntry(ident, path, read_deck(path, pool, tables), own=own, stamp=stamp)
-    except DeckError as error:
-        return DeckEntry(ident, path, None, str(error), own, stamp)
-
-
-def _read_everything() -> _Found:
-    return kept_tables().read(_read_by)
-
-
-def _read_by(tables: Tables) -> _Found:
-    pool = load_pool(tables=tables)
-    paths = {path for edition in edition_ids(editions_folder()) for path in starter_decks(edition)}
-    starters = {path: _read_entry(path, pool, False, tables) for path in sorted(paths)}
-    own = [_read_entry(path, pool, True, tables) for path in _own_decks()]
-    return _Found(pool, own, starters, _allowed(pool, tables), whole=True)
-
-
-def _allowed(pool: Pack, tables: Tables) -> dict[str, list[DeckEntry]]:
-    """The shipped decks that are no starters, by the editions that have nothing against them."""
-    entries = [_read_entry(path, pool, False, tables) for path in built_decks()]
-    names = Names(pool)
-    found: dict[str, list[DeckEntry]] = {}
-    for edition in edition_ids(editions_folder()):
-        rules = load_deck_rules(edition, editions_folder())
-        found[edition] = [
-            entry
-            for entry in entries
-            if entry.deck is not None
-            # Its cards were printed by then.
-            and entry.deck.edition in rules.chain
-            and all(each.remark for each in check_deck(entry.deck, rules, pool, names=names))
-        ]
-    return found

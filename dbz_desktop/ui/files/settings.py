@@ -36,16 +36,6 @@ def themes() -> list[str]:
     return sorted(found, key=lambda name: (name != "dark", name))
 
 
-def matches_folder() -> Path:
-    """Where the journals of games are kept, finished and unfinished."""
-    return user_data_folder() / "matches"
-
-
-def reports_folder() -> Path:
-    """Where crash reports are written."""
-    return user_data_folder() / "reports"
-
-
 class Settings(QObject):
     """Typed access to the settings file. `changed` names the key that has a new value."""
 

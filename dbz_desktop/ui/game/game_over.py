@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -12,9 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.journal.row import Score
 from dbz_desktop.match.match import Match
-from dbz_desktop.rules.kernel import attack_events as atk
-from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.rules.kernel.events import Event, Why, Zone
+from dbz_desktop.match.telling.game_figures import Statistics
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.unsaved import Unsaved
@@ -35,65 +30,6 @@ _HOW = {
     "dragon balls": ("Dragon Ball Victory", "WIN-3", "{winner} controls all seven of one set."),
     "concession": ("concession", "HSE-3", "{loser} conceded."),
 }
-
-
-@dataclass(slots=True)
-class Figures:
-    """What one player did in a game."""
-
-    attacks: int = 0
-    stopped: int = 0
-    stages_dealt: int = 0
-    life_dealt: int = 0
-    most_life: int = 0
-    criticals: int = 0
-    drawn: int = 0
-    rejuvenated: int = 0
-    anger_gained: int = 0
-    top_level: int = 1
-
-
-@dataclass(slots=True)
-class Statistics:
-    """The figures of a whole game."""
-
-    turns: int = 0
-    combats: int = 0
-    players: tuple[Figures, Figures] = field(default_factory=lambda: (Figures(), Figures()))
-
-    @classmethod
-    def of(cls, events: Sequence[Event]) -> Statistics:
-        """Count a game's events."""
-        result = cls()
-        for event in events:
-            result._count(event)
-        return result
-
-    def _count(self, event: Event) -> None:
-        if isinstance(event, ev.TurnBegan):
-            self.turns = event.number
-        elif isinstance(event, ev.CombatBegan):
-            self.combats += 1
-        elif isinstance(event, atk.AttackEnded):
-            figures = self.players[event.player]
-            figures.attacks += 1
-            figures.stopped += not event.successful
-        elif isinstance(event, atk.DamageDealt):
-            figures = self.players[event.attacker]
-            figures.stages_dealt += event.stages
-            figures.life_dealt += event.life_cards
-            figures.most_life = max(figures.most_life, event.life_cards)
-            figures.criticals += event.critical
-        elif isinstance(event, ev.AngerChanged):
-            self.players[event.player].anger_gained += max(0, event.after - event.before)
-        elif isinstance(event, ev.LevelChanged):
-            figures = self.players[event.player]
-            figures.top_level = max(figures.top_level, event.after)
-        elif isinstance(event, ev.CardMoved):
-            if event.why is Why.DRAW and event.target is Zone.HAND:
-                self.players[event.to_player].drawn += 1
-            elif event.why is Why.REJUVENATE:
-                self.players[event.to_player].rejuvenated += 1
 
 
 _ROWS = (

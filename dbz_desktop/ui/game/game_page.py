@@ -27,7 +27,6 @@ from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_marking import MarkDesk
 from dbz_desktop.ui.game.game_sheets import GameSheets
@@ -46,6 +45,7 @@ from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.kit.widgets import set_state
 from dbz_desktop.ui.session.looking import Looking
 from dbz_desktop.ui.system.slices import Slices
+from dbz_desktop.writing import save_text
 
 
 class GamePage(GameSheets):

@@ -131,8 +131,8 @@ class PromptBar(QFrame):
         self.outer.setAlignment(
             self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
         )
-        # One row of answers; a scroll area of itself asks for more.
-        self.scroller.setMinimumHeight(em(self, 1.3) if compact else 0)
+        # One row of answers; a scroll area of itself asks for more, which the question then lacks.
+        self.scroller.setMinimumHeight(em(self, 1.3 if compact else 1.8))
         self.chip.set_rule(self.chip.rule, short=compact)
         self._fit()
 
@@ -143,7 +143,7 @@ class PromptBar(QFrame):
         self._fitting = True
         self.cards.fit(self.height())
         # Words take two lines as long as the answers need not be cut; the question gives way last.
-        for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1)):
+        for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1), (2, 1)):
             self.question.set_lines(asked)
             self.note.set_lines(told)
             self.card_text.set_lines(told)
@@ -156,13 +156,19 @@ class PromptBar(QFrame):
                 self.outer.activate()
             room = self.scroller.maximumViewportSize()
             self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
-            whole = self.words.height() >= self.column.minimumSize().height() or self.wide
-            if self.level < 2 and whole:
+            if self.level < 2 and (self.wide or self.words.height() >= self._needed()):
                 break
         self.flow.invalidate()
         self.scroller.fit()
         self.flow.activate()
         self._fitting = False
+
+    def _needed(self) -> int:
+        """How high the words must be at their width to be seen whole."""
+        column = self.column
+        if column.hasHeightForWidth():
+            return column.minimumHeightForWidth(self.words.width())
+        return column.minimumSize().height()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Sizes are known from now on."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.rules.kernel.events import Event, TurnBegan
 from dbz_desktop.ui.game.game_parts import GameParts
-from dbz_desktop.ui.session.session import PAUSES
+from dbz_desktop.ui.session.conductor import PAUSES
 
 
 class WatchDesk(QObject):

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop import __version__
 from dbz_desktop.match.content.editions import DEFAULT_EDITION
 from dbz_desktop.match.replays.unfinished import Unfinished, newest_at_a_glance
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -71,9 +71,8 @@ class FoldHeader(QAbstractButton):
             metrics = QFontMetrics(look.font(small, bold=True, display=True))
             wide = metrics.horizontalAdvance(self.key) + em * 0.7
             box = QRectF(right - wide, rect.center().y() - small * 0.85, wide, small * 1.7)
-            paint_with(painter, QPen(look.colour("line-strong"), 1), None)
-            painter.drawRoundedRect(box, 4, 4)
-            draw_line(painter, self.key, box, look.colour("text-muted"), small, align=CENTRE)
+            draw_box(painter, box, 4, None, "line-strong")
+            draw_line(painter, self.key, box, "text-muted", small, align=CENTRE)
             right = box.left() - em * 0.5
         left = rect.left() + em * 1.7
         place = QRectF(left, rect.top(), max(1.0, right - left), rect.height())

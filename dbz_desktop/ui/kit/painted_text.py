@@ -149,7 +149,7 @@ def draw_line(
     painter: QPainter,
     text: str,
     rect: QRectF,
-    colour: QColor,
+    colour: QColor | str,
     most: float,
     *,
     bold: bool = True,
@@ -157,25 +157,39 @@ def draw_line(
     italic: bool = False,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Draw one line, shrunk until it fits the width: names are never cut short."""
+    """Draw one line, shrunk until it fits the width: names are never cut short. The colour may be
+    the name of one in the theme."""
+    look = theme()
     pixels = most
-    font = theme().font(pixels, bold=bold, display=display, italic=italic)
+    font = look.font(pixels, bold=bold, display=display, italic=italic)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
         pixels = max(3, int(pixels * rect.width() / width))
-        font = theme().font(pixels, bold=bold, display=display, italic=italic)
+        font = look.font(pixels, bold=bold, display=display, italic=italic)
         while pixels > 3 and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
             pixels -= 1
-            font = theme().font(pixels, bold=bold, display=display, italic=italic)
-    write_with(painter, font, colour)
+            font = look.font(pixels, bold=bold, display=display, italic=italic)
+    write_with(painter, font, look.colour(colour) if isinstance(colour, str) else colour)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def draw_plain(
+    painter: QPainter,
+    text: str,
+    rect: QRectF,
+    colour: QColor | str,
+    most: float,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """`draw_line` in the face of texts, as plain words are written."""
+    draw_line(painter, text, rect, colour, most, bold=False, display=False, align=align)
 
 
 def draw_name(
     painter: QPainter,
     names: Sequence[str],
     rect: QRectF,
-    colour: QColor,
+    colour: QColor | str,
     most: float,
     *,
     least: float = 0.8,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,7 +15,11 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from dbz_desktop.ui.kit.theme import theme
+
 G = TypeVar("G", bound=QGradient)
+Ink = QBrush | QGradient | QColor | str
+"""What something is painted in; a text is the name of a colour in the theme."""
 
 
 def smooth(device: QPaintDevice) -> QPainter:
@@ -33,6 +37,25 @@ def paint_with(
     """Draw edges with a pen and fill with a brush from now on; None draws or fills nothing."""
     painter.setPen(Qt.PenStyle.NoPen if pen is None else pen)
     painter.setBrush(Qt.BrushStyle.NoBrush if brush is None else brush)
+
+
+def draw_box(
+    painter: QPainter,
+    box: QRectF,
+    radius: float,
+    fill: Ink | None,
+    edge: Ink | QPen | None = None,
+    width: float = 1,
+) -> None:
+    """Draw a box with round corners, filled and with an edge so many pixels wide; None fills or
+    draws nothing. What is drawn next has the same pen and brush."""
+    if isinstance(fill, str):
+        fill = theme().colour(fill)
+    if isinstance(edge, str):
+        edge = theme().colour(edge)
+    pen = edge if edge is None or isinstance(edge, QPen) else QPen(edge, width)
+    paint_with(painter, pen, fill)
+    painter.drawRoundedRect(box, radius, radius)
 
 
 def write_with(painter: QPainter, font: QFont, colour: QColor) -> None:

@@ -277,15 +277,10 @@ def theme() -> Theme:
     return _current
 
 
-def apply_theme(
-    app: QApplication,
-    name: str = "dark",
-    scale: float = 1.0,
-    more: Callable[[Theme], str] | None = None,
-) -> Theme:
+def apply_theme(app: QApplication, name: str = "dark", scale: float = 1.0) -> Theme:
     """Put a theme in force for the whole application, also while its windows are open.
 
-    `name` is a theme file's or `SYSTEM`; `more` gives a further part of the style sheet.
+    `name` is a theme file's or `SYSTEM`, `scale` the text size as a factor.
     """
     global _current
     load_fonts()
@@ -304,7 +299,7 @@ def apply_theme(
         app.setProperty("fusion", True)
     app.setPalette(look.palette())
     app.setFont(look.font(look.px("body")))
-    sheet = look.style_sheet() + (more(look) if more is not None else "")
+    sheet = look.style_sheet()
     # Where a sheet takes another one's place, Qt restyles every widget once for each widget that
     # it lies in: a page of two hundred took a quarter of a second. Taking the old one off first
     # makes it twice.
@@ -374,8 +369,11 @@ def icon_pixmap(name: str, size: float, colour: QColor, dpr: float = 1.0) -> QPi
     return pixmap
 
 
-def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
-    """Draw an icon sharply into a rectangle of a painter; on any thread."""
+def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor | str) -> None:
+    """Draw an icon sharply into a rectangle of a painter, in a colour or one that the theme has by
+    that name; on any thread."""
+    if isinstance(colour, str):
+        colour = theme().colour(colour)
     device = painter.device()
     dpr = device.devicePixelRatio() if device is not None else 1.0
     factor = dpr * abs(painter.worldTransform().m11() or 1.0)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
 CARD_RATIO = 5 / 7
@@ -145,7 +145,7 @@ class Tile(QAbstractButton):
             # Beside the sign a second line has room from six sizes of the text on.
             lines = wrapped_height(self.about, look.font(body), room - body * 4.5) / body
             if lines < 3:
-                return round(body * (4.4 if lines < 2 else 6.2))
+                return math.ceil(body * (4.4 if lines < 2 else 6.2)) + 4
         words = wrapped_height(self.text(), look.font(body * 1.5, True, True), room)
         words += wrapped_height(self.about, look.font(look.px("caption")), room)
         return round(words + pad + 4)
@@ -272,7 +272,6 @@ class Tile(QAbstractButton):
             top += draw_wrapped(painter, area, words_, lead, look.colour(colour), 8)
 
     def _paint_faces(self, painter: QPainter, area: QRectF) -> None:
-        look = theme()
         self._paint_lens(painter, area)
         ratio = CARD_RATIO
         # Leaning, and a little apart, two cards need so much more than their sizes.
@@ -289,11 +288,10 @@ class Tile(QAbstractButton):
                     painter.drawPixmap(place, face, QRectF(face.rect()))
                 else:
                     # Before the cards have been read: where they will lie.
-                    paint_with(painter, QPen(look.colour("accent-dim"), 2), look.colour("panel"))
-                    painter.drawRoundedRect(place, wide / 20, wide / 20)
+                    draw_box(painter, place, wide / 20, "panel", "accent-dim", 2)
                     side = wide * 0.3
                     sign = QRectF(-side / 2, -side / 2, side, side)
-                    draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
+                    draw_icon(painter, self.sign, sign, "accent-dim")
 
     def _paint_lens(self, painter: QPainter, area: QRectF) -> None:
         """Rings of a scouter behind the cards."""
@@ -312,7 +310,7 @@ class Tile(QAbstractButton):
         painter.drawEllipse(place)
         margin = place.width() * 0.24
         inner = place.adjusted(margin, margin, -margin, -margin)
-        draw_icon(painter, self.sign, inner, look.colour("accent"))
+        draw_icon(painter, self.sign, inner, "accent")
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
         if not self.key:
@@ -323,8 +321,7 @@ class Tile(QAbstractButton):
         high = metrics.height() + look.unit
         wide = max(high, metrics.horizontalAdvance(self.key) + look.unit * 2.5)
         place = QRectF(box.right() - wide - look.unit * 2, box.top() + look.unit * 2, wide, high)
-        paint_with(painter, QPen(look.colour("line-strong"), 1), None)
-        painter.drawRoundedRect(place, 4, 4)
+        draw_box(painter, place, 4, None, "line-strong")
         write_with(painter, font, look.colour("text-muted"))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.key)
 

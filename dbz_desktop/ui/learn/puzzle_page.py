@@ -140,6 +140,8 @@ class PuzzlePage(CoachedPage):
             return
         self._ended = True
         self._stop()
+        if self.asked is None:
+            self.prompt.clear("The puzzle is over.")
         if not result:
             self._tell(_MISSED, "")
         else:

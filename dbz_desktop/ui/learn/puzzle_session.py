@@ -20,7 +20,10 @@ class Defender:
         self._found: int | None = None
 
     def think(self) -> bool:
-        """Begin to search, or look whether an answer was found; it never waits."""
+        """Begin to search, or look whether an answer was found; it never waits. Once the puzzle is
+        over there is nothing to keep away."""
+        if self._run.result is not None:
+            return False
         if self._found is None and self._work is None:
             find = self._run.defense()
             work = Work(lambda work: find(lambda: work.cancelled), self._session, EXPECTED)

@@ -24,7 +24,7 @@ class PuzzlesPage(TilesPage):
         super().__init__("Puzzles", "One answer alone reaches the goal, whatever comes against it")
         self._settings = settings
         self.puzzles = list(puzzles)
-        self.tiles = {entry.key: self._tile(entry) for entry in self.puzzles}
+        self.tiles = {entry.key: self._tile(n, entry) for n, entry in enumerate(self.puzzles, 1)}
         for difficulty, words in enumerate(_HARD, 1):
             tiles = [
                 self.tiles[entry.key]
@@ -38,8 +38,9 @@ class PuzzlesPage(TilesPage):
             self.add_section("Can't be read", bad)
         self.refresh()
 
-    def _tile(self, entry: PuzzleEntry) -> Tile:
-        title = entry.path.stem if entry.head is None else WORDS[entry.head.goal][0]
+    def _tile(self, number: int, entry: PuzzleEntry) -> Tile:
+        words = entry.path.stem if entry.head is None else WORDS[entry.head.goal][0]
+        title = f"{number}  {words}"
         tile = Tile("star", title, "")
         tile.clicked.connect(lambda: self.puzzleWanted.emit(entry))
         return tile

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
@@ -19,7 +19,7 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, smooth, write_with
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label
 
@@ -47,8 +47,7 @@ class ListedFace(FaceButton):
         plate = QRectF(0, 0, metrics.horizontalAdvance(words) + look.unit * 3, metrics.height() + 2)
         # On the picture: above and below stand the title and what the card does.
         plate.moveCenter(QPointF(self.width() / 2, self.height() * 0.56))
-        paint_with(painter, QPen(look.colour("accent-ink"), 1), look.colour("accent"))
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        draw_box(painter, plate, plate.height() / 2, "accent", "accent-ink")
         write_with(painter, font, look.colour("accent-ink"))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 

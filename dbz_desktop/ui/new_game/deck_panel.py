@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QLabel, QLineEdit, QSizeP
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
+from dbz_desktop.match.content.deck_entries import DeckEntry
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.faces.face_row import FaceRow
-from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from dbz_desktop.match.content.deck_entries import DeckEntry
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
-from dbz_desktop.ui.files.library import DeckEntry
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import ink_on, theme
 
@@ -69,8 +69,7 @@ class Tile(QAbstractButton):
         if self._pixmap is not None:
             painter.drawPixmap(face, self._pixmap, QRectF(self._pixmap.rect()))
         else:
-            paint_with(painter, QPen(look.colour("line"), 1), look.colour("panel"))
-            painter.drawRoundedRect(face, 4, 4)
+            draw_box(painter, face, 4, "panel", "line")
             self._paint_unknown(painter, face)
         self._paint_words(
             painter,
@@ -111,8 +110,7 @@ class Tile(QAbstractButton):
         width = QFontMetrics(chip).horizontalAdvance(self._style) + look.unit * 3
         height = QFontMetrics(chip).height() + look.unit
         box = QRectF(area.x(), area.bottom() - height + 1, min(width, area.width()), height)
-        paint_with(painter, QPen(look.colour("line-strong"), 1), colour)
-        painter.drawRoundedRect(box, 4, 4)
+        draw_box(painter, box, 4, colour, "line-strong")
         write_with(painter, chip, ink_on(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._style)
 

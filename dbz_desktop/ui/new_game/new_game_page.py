@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
+from dbz_desktop.match.content.deck_entries import DeckEntry
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.content.rule_texts import edition_name, editions
 from dbz_desktop.match.journal.reading import PERSONS
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.library import DeckEntry, Library
+from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from dbz_desktop.decks import Deck, DeckRules, check_deck, is_legal
+from dbz_desktop.match.content.deck_entries import DeckEntry
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.face_size import RATIO
-from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em

@@ -16,12 +16,13 @@ from dbz_desktop.decks import Deck, DeckError, write_deck
 from dbz_desktop.decks.deckfile import DeckFile, MissingCard, read_deck_file, same_cards
 from dbz_desktop.decks.storage import free_name, free_path
 from dbz_desktop.decks.versions import keep_version
+from dbz_desktop.match.content.deck_entries import DeckEntry
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rule_texts import editions
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.library import DeckEntry, Library
+from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.kit.layouts import add
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason

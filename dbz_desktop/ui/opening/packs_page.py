@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.match.packs import OwnPack, decks_with, games_with, own_packs
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems

@@ -209,7 +209,7 @@ class _Drawn(QStyledItemDelegate):
             side = size.width() * 0.5
             sign = QRectF(0, 0, side, side)
             sign.moveCenter(box.center())
-            draw_icon(painter, "eye-off", sign, look.colour("text-faint"))
+            draw_icon(painter, "eye-off", sign, "text-faint")
         left = at.x() + size.width() + em(view, 0.6)
         room = QRect(left, rect.top() + pad, rect.right() - left - pad, height // 2)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

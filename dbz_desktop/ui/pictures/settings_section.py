@@ -20,7 +20,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, line, named, show_text
 from dbz_desktop.ui.pictures.collection import Pictures
@@ -73,12 +73,10 @@ class Progress(QWidget):
         painter = smooth(self)
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         round_ = area.height() / 2
-        paint_with(painter, look.colour("line-strong"), look.colour("panel-raised"))
-        painter.drawRoundedRect(area, round_, round_)
+        draw_box(painter, area, round_, "panel-raised", look.colour("line-strong"))
         if self.share > 0:
             area.setWidth(max(area.height(), area.width() * min(1.0, self.share)))
-            paint_with(painter, None, look.colour("accent"))
-            painter.drawRoundedRect(area, round_, round_)
+            draw_box(painter, area, round_, "accent")
 
 
 class PicturesSection(QWidget):

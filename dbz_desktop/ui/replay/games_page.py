@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QFileDialog, QLis
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.lock import in_use
 from dbz_desktop.match.journal.reading import IN_USE, SUFFIX
+from dbz_desktop.match.journal.saving import chances_file, save_copy
 from dbz_desktop.match.journal.summary import Summary, summaries
-from dbz_desktop.ui.files.saving import chances_file, save_copy
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.match.journal.summary_words import words_of
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import add_gap
@@ -32,7 +33,6 @@ from dbz_desktop.ui.replay.games_model import (
     GamesFilter,
     GamesModel,
     SummaryRole,
-    words_of,
 )
 from dbz_desktop.ui.system.work import Work
 

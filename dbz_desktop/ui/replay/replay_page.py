@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.journal.reading import SUFFIX
+from dbz_desktop.match.journal.saving import save_copy
 from dbz_desktop.match.replays.recording import ATTACK, TURN, Recording
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.saving import save_copy, save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
@@ -36,6 +36,7 @@ from dbz_desktop.ui.replay.scrubber import Scrubber
 from dbz_desktop.ui.replay.win_curve import WinCurve
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.walk_page import WalkPage
+from dbz_desktop.writing import save_text
 
 
 class ReplayPage(WalkPage):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -158,8 +158,7 @@ class Scrubber(QSlider):
             margin(self), self.height() * 0.34, self.width() - 2 * margin(self),
             self.height() * 0.3,
         )  # fmt: skip
-        paint_with(painter, None, look.colour("panel-raised"))
-        painter.drawRoundedRect(track, 3, 3)
+        draw_box(painter, track, 3, "panel-raised")
         self._paint_turns(painter, track)
         done = QRectF(track)
         done.setRight(self.x_of(self.value()))

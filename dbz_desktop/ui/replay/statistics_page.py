@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 
+from PySide6.QtWidgets import QWidget
+
 from dbz_desktop.match.journal.summary import Summary, summaries
+from dbz_desktop.match.journal.summary_words import how_won
 from dbz_desktop.match.journal.tallies import Tallies, Tally, persons_of, tallies_of
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.choice_box import Choice
-from dbz_desktop.ui.kit.layouts import hbox
+from dbz_desktop.ui.kit.layouts import fill, hbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.page import ListPage
 from dbz_desktop.ui.kit.section_table import SectionTable
 from dbz_desktop.ui.kit.widgets import label
-from dbz_desktop.ui.replay.games_model import how_won
 from dbz_desktop.ui.system.work import Work
 
 COLUMNS = ("Finished games", "Games", "Won", "Lost", "Share won")
@@ -26,13 +28,13 @@ class StatisticsPage(ListPage):
         super().__init__("Statistics")
         self._games: list[Summary] = []
         self.player = Choice("Player")
+        self.player.setMinimumContentsLength(20)
         in_ems(self.player.setMaximumWidth, 18)
         self.sum = label("", "lead")
-        row = hbox(gap=0.8)
-        row.addWidget(label("Player", "muted"))
-        row.addWidget(self.player)
+        self.head = QWidget()
+        row = fill(hbox(self.head, 0.8, 0), label("Player", "muted"), self.player)
         row.addWidget(self.sum, 1)
-        self.body.addLayout(row)
+        self.body.addWidget(self.head)
         self.table = SectionTable("Games and wins", COLUMNS)
         # Eyes lose the line where the numbers stand too far from the names.
         in_ems(self.table.setMaximumWidth, 56)
@@ -66,8 +68,7 @@ class StatisticsPage(ListPage):
 
     def _fill(self) -> None:
         player = self.player.currentData()
-        self.player.setEnabled(player is not None)
-        self.sum.setText("")
+        self.head.setVisible(player is not None)
         if player is None:
             text = "Each game that is played to its end counts here, as long as its file is kept."
             self.show_list(False, "No game is over yet", text)

@@ -168,7 +168,8 @@ class WinChart(DrawnPlaces):
                 painter.fillPath(path, self._colour(seat, 0.45))
 
     def _names(self, painter: QPainter, inner: QRectF) -> None:
-        """Each side's name and its chance now, above and below the middle."""
+        """Each side's name and its chance now, above and below the middle. Where it is low, the
+        names would lie upon the curve and its numbers; the line below it tells them."""
         look, high = theme(), em(self, 1.3)
         over = self._recording.outcome(self.place) is not None
         for seat in (0, 1):
@@ -178,8 +179,8 @@ class WinChart(DrawnPlaces):
             line = QRectF(inner.left() + 6, top, inner.width() - 12, high)
             chance = percent(self.curve.chance(self.place, seat), over)
             align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            words = f"{self._recording.names[seat]} {chance}"
-            draw_line(painter, words, line, look.colour("text"), look.px("caption"), align=align)
+            words = chance if self._low else f"{self._recording.names[seat]} {chance}"
+            draw_line(painter, words, line, "text", look.px("caption"), align=align)
 
     def _mark(self, painter: QPainter, at: QPointF, point: TurningPoint, number: int) -> None:
         look, radius = theme(), em(self, 0.55)
@@ -191,4 +192,4 @@ class WinChart(DrawnPlaces):
         painter.drawEllipse(circle)
         middle = Qt.AlignmentFlag.AlignHCenter
         size = look.px("caption")
-        draw_line(painter, str(number), circle, look.colour("text"), size, align=middle)
+        draw_line(painter, str(number), circle, "text", size, align=middle)

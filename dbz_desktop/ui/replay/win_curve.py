@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from dbz_desktop.match.journal.saving import chances_file
 from dbz_desktop.match.replays.curve import Curve, TurningPoint
 from dbz_desktop.match.replays.curve_words import in_short, turning_words
 from dbz_desktop.match.replays.kept_curve import (
@@ -13,7 +14,6 @@ from dbz_desktop.match.replays.kept_curve import (
     read_curve,
     work_out_beside,
 )
-from dbz_desktop.ui.files.saving import chances_file
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason

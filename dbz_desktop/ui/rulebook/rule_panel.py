@@ -15,6 +15,16 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rule_texts import SOURCES, place_of, rule_text
 from dbz_desktop.match.content.rulings import rulings
+from dbz_desktop.match.scenarios.rule_lines import (
+    HEADING,
+    LINK,
+    SHOW,
+    SOURCE,
+    TEXT,
+    Row,
+    rule_rows,
+    show_words,
+)
 from dbz_desktop.match.scenarios.shelf import shelf
 from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.rules.insight.touches import rules_of_card
@@ -23,17 +33,7 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.rulebook.rule_rows import (
-    HEADING,
-    LINK,
-    SHOW,
-    SOURCE,
-    TEXT,
-    Row,
-    RuleList,
-    rule_rows,
-    show_words,
-)
+from dbz_desktop.ui.rulebook.rule_rows import RuleList
 from dbz_desktop.ui.system.timers import single_shot
 
 _REST = 120

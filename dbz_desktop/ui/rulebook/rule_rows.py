@@ -6,7 +6,6 @@ The rule panel, the rulebook and what shows a ruling have the same rows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -15,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterStateGuard,
-    QPen,
     QPolygonF,
     QResizeEvent,
 )
@@ -29,77 +27,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.content.rule_texts import RuleText, rule_text
-from dbz_desktop.match.scenarios.shelf import shelf
+from dbz_desktop.match.content.rule_texts import rule_text
+from dbz_desktop.match.scenarios.rule_lines import (
+    CARD,
+    ENTRY,
+    EVENT,
+    HEADING,
+    LINK,
+    NOTE,
+    RULE,
+    SEEN,
+    SHOW,
+    SOURCE,
+    STEP,
+    TEXT,
+    TITLE,
+    Row,
+    line_aloud,
+)
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
-HEADING, RULE, TEXT, SOURCE, CARD, NOTE = "heading", "rule", "text", "source", "card", "note"
-TITLE, LINK, STEP, EVENT, SEEN = "title", "link", "step", "event", "seen"
-"""What is told of a ruling: title, ways on, steps, what happens in them and is seen then."""
-ENTRY = "entry"
-"""A ruling in a list, with its first rule, and below it what it is about."""
-SHOW = "show"
-"""The target of the way from a rule to the table."""
 _DO = (LINK, STEP, EVENT, ENTRY)
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One row. `rule` is the rule it belongs to, `card` an instance it points at, or -1.
-
-    `opened` counts for rules: whether their text stands below; `count` the cards they concern.
-    For steps it says which one stands on the table, whose number is `place`. `target` is where a
-    link leads: a rule, `SHOW`, or what else its list knows.
-    """
-
-    kind: str
-    words: str
-    rule: str = ""
-    card: int = -1
-    opened: bool = False
-    count: int = 0
-    detail: str = ""
-    target: str = ""
-    place: int = -1
-
-
-def show_words(found: Sequence[object]) -> str:
-    """What is written on the way to the table, for so many scenarios."""
-    return "Show me on the table" + (f" ({len(found)} examples)" if found[1:] else "")
-
-
-def rule_rows(
-    rule: RuleText, opened: bool, cards: Sequence[tuple[int, str, str]] = (), edition: str = ""
-) -> list[Row]:
-    """A rule's row and, where it is open, its text, its sources and its cards.
-
-    `cards` are instance, name and place. `edition` names the one that is played, to say where
-    the rule doesn't hold in it.
-    """
-    rows = [Row(RULE, rule.title, rule.id, opened=opened, count=len(cards))]
-    if not opened:
-        return rows
-    rows.append(Row(TEXT, rule.text or "This rule has no short text.", rule.id))
-    if rule.editions and edition and edition not in rule.editions:
-        rows.append(Row(NOTE, "It doesn't hold in the edition that is played.", rule.id))
-    if rule.sources:
-        rows.append(Row(SOURCE, f"{rule.chapter} · {rule.source_line}", rule.id))
-    shown = shelf().of_rule(rule.id)
-    if shown:
-        rows.append(Row(LINK, show_words(shown), rule.id, target=SHOW))
-    elif rule.text:
-        rows.append(
-            Row(SOURCE, "It is about decks: the deck editor marks what breaks it.", rule.id)
-        )
-    for other in shelf().beside(rule.id):
-        rows.append(Row(LINK, f"See also {rule_text(other).label}", rule.id, target=other))
-    rows += [Row(CARD, name, rule.id, card, detail=place) for card, name, place in cards]
-    return rows
 
 
 class RowModel(QAbstractListModel):
@@ -144,7 +97,7 @@ class RowModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{row.rule} {row.words}" if row.kind == RULE else row.words
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(row)
+            return line_aloud(row)
         if role == Qt.ItemDataRole.ToolTipRole and row.kind == RULE and not row.opened:
             return rule_text(row.rule).text or None
         return None
@@ -155,23 +108,6 @@ class RowModel(QAbstractListModel):
         if index.isValid() and self.rows[index.row()].kind == HEADING:
             flags &= ~(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
         return flags
-
-
-def _spoken(row: Row) -> str:
-    if row.kind == STEP:
-        here = ", on the table now" if row.opened else ""
-        return f"Step {row.place}: {row.words}{here}" if row.place else f"{row.words}{here}"
-    if row.kind == EVENT and row.rule:
-        return f"{row.words} Rule {row.rule}"
-    if row.kind == ENTRY:
-        return f"Rule {row.rule}: {row.words}. {row.detail}"
-    if row.kind == RULE:
-        state = "open" if row.opened else "closed"
-        cards = f", {row.count} card{'' if row.count == 1 else 's'}" if row.count else ""
-        return f"Rule {row.rule}, {row.words}{cards}, {state}"
-    if row.kind == CARD:
-        return f"{row.words}, {row.detail}" if row.detail else row.words
-    return row.words
 
 
 _LEFT = {HEADING: 0.7, RULE: 0.0, CARD: 2.0, LINK: 2.5, STEP: 2.5, EVENT: 2.5, SEEN: 4.0}
@@ -257,7 +193,7 @@ class RowDelegate(QStyledItemDelegate):
                 painter.fillRect(rect, look.colour("accent-dim"))
             if row.kind == HEADING:
                 box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
-                draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
+                draw_line(painter, row.words, box, "text-muted", look.px("lead"))
             elif row.kind == RULE:
                 self._rule(painter, rect, row)
             elif row.kind == ENTRY:
@@ -266,8 +202,7 @@ class RowDelegate(QStyledItemDelegate):
             else:
                 self._words(painter, rect, row, hovered)
             if option.state & QStyle.StateFlag.State_HasFocus:
-                paint_with(painter, QPen(look.colour("focus"), 2), None)
-                painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
+                draw_box(painter, rect.adjusted(2, 1, -2, -1), 5, None, "focus", 2)
 
     def _rule(self, painter: QPainter, rect: QRectF, row: Row) -> None:
         look = theme()
@@ -287,20 +222,17 @@ class RowDelegate(QStyledItemDelegate):
         title.draw(painter, QPointF(chip.right() + em * 0.5, top), look.colour("text"), ())
         if row.count:
             spot = QRectF(rect.right() - em * 1.9, middle - em * 0.45, em * 0.9, em * 0.9)
-            draw_icon(painter, "zone-play", spot, look.colour("text-muted"))
+            draw_icon(painter, "zone-play", spot, "text-muted")
             number = QRectF(spot.right() + 2, middle - em * 0.7, em * 1.2, em * 1.4)
-            draw_line(
-                painter, str(row.count), number, look.colour("text-muted"), look.px("caption")
-            )
+            draw_line(painter, str(row.count), number, "text-muted", look.px("caption"))
 
     def _chip(self, painter: QPainter, row: Row, middle: float) -> QRectF:
         """The id of the rule in its frame."""
         look = theme()
         em = look.px("body")
         chip = QRectF(em * 1.4, middle - em * 0.72, self._id_width(row), em * 1.44)
-        paint_with(painter, QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2), None)
-        painter.drawRoundedRect(chip, 4, 4)
-        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=CENTRE)
+        draw_box(painter, chip, 4, None, "amber" if row.opened else "amber-dim", 1.2)
+        draw_line(painter, row.rule, chip, "amber", look.px("caption"), align=CENTRE)
         return chip
 
     def _entry(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
@@ -321,10 +253,10 @@ class RowDelegate(QStyledItemDelegate):
         if row.kind == LINK:
             sign, ink = ("play", "accent") if row.target == SHOW else ("rule", "text-muted")
             spot = QRectF(em * 1.1, rect.top() + em * 0.25, em, em)
-            draw_icon(painter, sign, spot, look.colour(ink))
+            draw_icon(painter, sign, spot, ink)
         elif row.kind == SEEN:
             spot = QRectF(em * 2.5, rect.top() + em * 0.25, em, em)
-            draw_icon(painter, "check", spot, look.colour("accent"))
+            draw_icon(painter, "check", spot, "accent")
         elif row.kind == EVENT:
             ink = "text-muted"
         elif row.kind == STEP:
@@ -345,8 +277,7 @@ class RowDelegate(QStyledItemDelegate):
         em = look.px("body")
         chip = QRectF(em * 0.5, rect.top() + em * 0.25, em * 1.6, em * 1.5)
         accent = look.colour("accent")
-        paint_with(painter, QPen(accent, 1.2), accent if row.opened else None)
-        painter.drawRoundedRect(chip, 4, 4)
+        draw_box(painter, chip, 4, accent if row.opened else None, accent, 1.2)
         number = look.colour("accent-ink" if row.opened else "accent")
         draw_line(painter, str(row.place), chip, number, look.px("caption"), align=CENTRE)
         return "text"

@@ -6,13 +6,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.match.content.rule_texts import CHAPTERS, all_rules, find_rules, rule_text
+from dbz_desktop.match.scenarios.rule_lines import HEADING, NOTE, SHOW, Row, rule_rows
+from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.key_list import help_button
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.search_field import SearchField
 from dbz_desktop.ui.kit.widgets import button, label, named
-from dbz_desktop.ui.rulebook.rule_rows import HEADING, NOTE, SHOW, Row, RuleList, rule_rows
+from dbz_desktop.ui.rulebook.rule_rows import RuleList
 
 ALL = "All rules"
 
@@ -52,7 +54,9 @@ class RuleSheet(Overlay):
         self.list.rowChosen.connect(self._follow)
         self.list.leaveWanted.connect(self.close_overlay)
         row = add(column, QHBoxLayout())
-        row.addWidget(label("Enter opens a rule, the arrows walk on, Esc closes.", "muted"), 1)
+        self.told = add(row, LineLabel("muted"), 1)
+        self.told.set_lines(1)
+        self.told.setText("Enter opens a rule, the arrows walk on, Esc closes.")
         row.addWidget(help_button(self))
         words = "All rulings, to watch on the table"
         self.rulings = add(row, button("All rulings …", "quiet", words))

@@ -6,13 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup
 
 from dbz_desktop.match.content.rule_texts import rule_text
+from dbz_desktop.match.scenarios.rule_lines import ENTRY, HEADING, Row
 from dbz_desktop.match.scenarios.shelf import Listed, Shelf
 from dbz_desktop.ui.kit.layouts import hbox
 from dbz_desktop.ui.kit.measure import add_gap
 from dbz_desktop.ui.kit.page import SearchPage
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label
-from dbz_desktop.ui.rulebook.rule_rows import ENTRY, HEADING, Row, RowModel, RuleList
+from dbz_desktop.ui.rulebook.rule_rows import RowModel, RuleList
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.rulings.show_page import EDITIONS
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import edition_name
+from dbz_desktop.match.scenarios.rule_lines import EVENT, LINK, STEP, Row
 from dbz_desktop.match.scenarios.shelf import Listed
 from dbz_desktop.match.scenarios.showing import Showing
 from dbz_desktop.ui.faces.render import FaceCache
@@ -20,7 +21,7 @@ from dbz_desktop.ui.kit.layouts import hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
-from dbz_desktop.ui.rulebook.rule_rows import EVENT, LINK, STEP, Row, RuleList
+from dbz_desktop.ui.rulebook.rule_rows import RuleList
 from dbz_desktop.ui.rulings.show_rows import show_rows
 from dbz_desktop.ui.tableside.walk_page import WalkPage
 

@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import SOURCES, RuleText, rule_text
 from dbz_desktop.match.content.rulings import ruling_text
-from dbz_desktop.match.scenarios.showing import Moment, Showing
-from dbz_desktop.ui.rulebook.rule_rows import (
+from dbz_desktop.match.scenarios.rule_lines import (
     EVENT,
     HEADING,
     LINK,
@@ -21,6 +20,7 @@ from dbz_desktop.ui.rulebook.rule_rows import (
     TITLE,
     Row,
 )
+from dbz_desktop.match.scenarios.showing import Moment, Showing
 
 
 def show_rows(showing: Showing, here: int, opened: Collection[str]) -> list[Row]:

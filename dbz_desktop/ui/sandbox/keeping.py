@@ -13,8 +13,8 @@ from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
 from dbz_desktop.match.scenarios.scenes import SUFFIX, write_scene
 from dbz_desktop.match.scenarios.taking import Taken
 from dbz_desktop.match.scenarios.writing import scenario_text
-from dbz_desktop.ui.files.saving import with_ending
 from dbz_desktop.ui.tableside.table_page import TablePage
+from dbz_desktop.writing import with_ending
 
 
 class Keeping(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
@@ -18,6 +18,7 @@ from dbz_desktop.ui.cards.pool_model import CardsModel
 from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.layouts import vbox
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import label
 from dbz_desktop.ui.table.table_facts import TableFacts
 
@@ -77,6 +78,15 @@ class PoolPanel(QFrame):
         self.waiting.hide()
         self._column.takeAt(1)
         self._column.addWidget(browser, 1)
+        browser.gallery.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whole cards in sight, in two columns at least: half a card looks like a fault."""
+        if event.type() is QEvent.Type.Resize and self.browser is not None:
+            gallery = self.browser.gallery
+            columns = max(2, gallery.width() // em(self, 7))
+            self.browser.card_width.setValue(gallery.fitting_width(columns))
+        return super().eventFilter(watched, event)
 
     def _middle(self) -> QPoint:
         assert self.browser is not None

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.content.rule_texts import editions
-from dbz_desktop.paths import user_cache_folder, user_data_folder
+from dbz_desktop.paths import matches_folder, reports_folder, user_cache_folder, user_data_folder
 from dbz_desktop.ui.files.settings import (
     DEFAULT_NAMES,
     MAX_NAME,
@@ -31,8 +31,6 @@ from dbz_desktop.ui.files.settings import (
     SPEEDS,
     TEXT_SCALES,
     Settings,
-    matches_folder,
-    reports_folder,
     themes,
 )
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout

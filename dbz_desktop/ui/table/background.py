@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.layout import Frame
 
@@ -42,9 +42,8 @@ def _band(painter: QPainter, place: QRectF, own: bool) -> None:
     far.setAlphaF(0.015)
     fade.setColorAt(0 if own else 1, near)
     fade.setColorAt(1 if own else 0, far)
-    paint_with(painter, QPen(look.colour("line", 0.8), 1), fade)
-    painter.drawRoundedRect(rect, 8, 8)
+    draw_box(painter, rect, 8, fade, look.colour("line", 0.8))
     side = min(40.0, rect.height() * 0.34)
     middle = rect.center()
     ghost = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    draw_icon(painter, "zone-play", ghost, look.colour("grid"))
+    draw_icon(painter, "zone-play", ghost, "grid")

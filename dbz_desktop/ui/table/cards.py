@@ -18,7 +18,7 @@ from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import fainter, paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, fainter, paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Spot
 
@@ -215,8 +215,7 @@ class CardItem(QGraphicsItem):
     def _pointer(self, painter: QPainter, body: QRectF) -> None:
         """A frame and a pointer: the answer that is pointed at means this card."""
         colour = theme().colour("accent")
-        paint_with(painter, QPen(colour, 3), None)
-        painter.drawRoundedRect(body.adjusted(0, 0, 0, 0), 5, 5)
+        draw_box(painter, body.adjusted(0, 0, 0, 0), 5, None, colour, 3)
         size = body.width() * 0.11
         at = QPointF(body.center().x(), body.top() + size * 0.4)
         paint_with(painter, QPen(theme().colour("accent-ink"), 1.5), colour)
@@ -252,8 +251,7 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(body, rough, QRectF(rough.rect()))
             return
         colour = base_colour(self.card) if self.card is not None else theme().colour("panel")
-        paint_with(painter, QPen(colour, 3), colour.darker(180))
-        painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6)
+        draw_box(painter, body.adjusted(2, 2, -2, -2), 6, colour.darker(180), colour, 3)
 
     def _try_again(self) -> None:
         # The pile may have been closed in the meantime, and its items with it.
@@ -278,7 +276,7 @@ class CardItem(QGraphicsItem):
                 colour,
             )
         number = QRectF(bar.right() - height * 1.15, bar.top(), height * 1.1, height)
-        draw_line(painter, str(stage), number, look.colour("card-text"), height * 0.9, align=CENTRE)
+        draw_line(painter, str(stage), number, "card-text", height * 0.9, align=CENTRE)
 
     def _chain(self, painter: QPainter, body: QRectF) -> None:
         """The sign of an attached card."""
@@ -287,4 +285,4 @@ class CardItem(QGraphicsItem):
         paint_with(painter, None, theme().colour("amber"))
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        draw_icon(painter, "attached", inner, theme().colour("accent-ink"))
+        draw_icon(painter, "attached", inner, "accent-ink")

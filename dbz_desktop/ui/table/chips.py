@@ -91,9 +91,9 @@ class ChipsItem(Gauge):
             draw_icon(painter, "timer", icon, colour)
             inner = QRectF(icon.right() + pad * 0.6, box.top(), wide, high)
             inner.setRight(box.right() - pad * 0.6)
-            draw_line(painter, word, inner, look.colour("text"), size)
+            draw_line(painter, word, inner, "text", size)
             x = box.right() + pad * 0.8
         if left:
             box = QRectF(x, rect.center().y() - high / 2, rect.right() - x, high)
             align = Qt.AlignmentFlag.AlignLeft if words else CENTRE
-            draw_line(painter, f"+{left}", box, look.colour("text"), size, align=align)
+            draw_line(painter, f"+{left}", box, "text", size, align=align)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dbz_desktop.match.telling.attack_summary import UNITS
@@ -14,7 +14,7 @@ from dbz_desktop.rules.flow.stages import BRACKETS
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
 from dbz_desktop.ui.system.timers import single_shot
@@ -77,12 +77,9 @@ class AttackTable(QWidget):
                 else:
                     words = str(max(0, y - x + 1))
                 if hit:
-                    paint_with(painter, QPen(look.colour("accent"), 1.5), look.colour("panel"))
-                    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+                    draw_box(painter, box.adjusted(1, 1, -1, -1), 4, "panel", "accent", 1.5)
                 name = "text" if lit else "text-muted" if edge else "text-faint"
-                draw_line(
-                    painter, words, box, look.colour(name), size, bold=edge or hit, align=CENTRE
-                )
+                draw_line(painter, words, box, name, size, bold=edge or hit, align=CENTRE)
 
 
 class _Fitting(QScrollArea):

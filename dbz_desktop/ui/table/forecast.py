@@ -6,13 +6,12 @@ it is not stopped". It follows what is pointed at; at the Defense step it shows 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.match.telling import forecast_words as words
+from dbz_desktop.match.telling.forecast_words import Line
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
@@ -84,7 +83,7 @@ class Pill(_Overlay):
         painter.drawRoundedRect(self.rect, round_, round_)
         size = self.rect.height() * 0.74
         inner = self.rect.adjusted(size * 0.35, 0, -size * 0.35, 0)
-        draw_line(painter, self.text, inner, look.colour("text"), size, align=CENTRE)
+        draw_line(painter, self.text, inner, "text", size, align=CENTRE)
 
 
 class RimPreview(_Overlay):
@@ -120,32 +119,6 @@ class RimPreview(_Overlay):
             painter.setPen(QPen(colour, max(1.0, width * 0.14), c=flat))
             for edge in (-width / 2, width / 2):
                 painter.drawArc(rim.adjusted(-edge, -edge, edge, edge), start, span)
-
-
-BETWEEN = "  ·  "
-"""What stands between the parts of a line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the middle; its share is its height in sizes of the table's text."""
-
-    style: str
-    text: str
-
-    @property
-    def share(self) -> float:
-        """How high it is."""
-        return {"title": 1.75, "sum": 1.85, "result": 1.55}.get(self.style, 1.35)
-
-    def spellings(self) -> list[str]:
-        """The text, and ever shorter ones that count what they leave out of a list."""
-        parts = self.text.split(BETWEEN)
-        short = [
-            BETWEEN.join([*parts[:kept], f"{len(parts) - kept} more"])
-            for kept in range(len(parts) - 1, 0, -1)
-        ]
-        return [self.text, *short]
 
 
 class MiddlePreview(_Overlay):
@@ -380,32 +353,8 @@ class Forecasts(QObject):
             box = scene.middle.between()
             rect = QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() / 2)
             title = words.heading(told, self._title) if told.defense >= 0 else ""
-        middle.drafts = self._drafts(told, title)
+        middle.drafts = words.drafts(told, title, self._title)
         middle.place(rect)
-
-    def _drafts(self, told: Forecast, title: str) -> list[list[Line]]:
-        """The lines of the middle, from the fullest wording to the shortest."""
-        sums = words.sums(told, self._title)
-        result = words.outcome(told)
-        origin = words.sources(told, self._title)
-        supposed = [] if told.stopped else [words.SUPPOSED]
-        supposed += words.reservations(told, short=True)
-        condition = BETWEEN.join(supposed)
-        joined = "  and  ".join(sums)
-
-        def lines(*parts: tuple[str, str]) -> list[Line]:
-            return [Line(style, text) for style, text in parts if text]
-
-        end = (("result", result), ("muted", condition))
-        return [
-            lines(
-                ("title", title), *(("sum", s) for s in sums), *end[:1], ("muted", origin), *end[1:]
-            ),
-            lines(("title", title), ("sum", joined), *end[:1], ("muted", origin), *end[1:]),
-            lines(("title", title), ("sum", joined), *end),
-            lines(("sum", joined), *end),
-            lines(("sum", joined), ("muted", f"{result}, {condition}" if result else condition)),
-        ]
 
     def _show_sides(self, told: Forecast) -> None:
         view = self._table.table.model.view

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import DEEP
 
@@ -122,10 +122,7 @@ class PlateItem(Gauge):
         painter.setPen(QPen(side if self.state.active else look.colour("line"), 1.6))
         painter.setBrush(look.colour("panel", 0.86))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
-        paint_with(painter, None, side)
-        painter.drawRoundedRect(
-            QRectF(rect.left() + 1, rect.top() + 10, 4, rect.height() - 20), 2, 2
-        )
+        draw_box(painter, QRectF(rect.left() + 1, rect.top() + 10, 4, rect.height() - 20), 2, side)
         lines = self._lines()
         row = lines[0].height()
         second = lines[1] if len(lines) == 4 else None
@@ -138,7 +135,7 @@ class PlateItem(Gauge):
             line = lines[0] if beside or second is None else second
             self._tag(painter, QRectF(line.right() - tag, line.top(), tag, row), side)
             line.setRight(line.right() - tag - 5)
-        draw_name(painter, (self.state.player,), lines[0], look.colour("text"), row * NAME)
+        draw_name(painter, (self.state.player,), lines[0], "text", row * NAME)
         if second is not None:
             names = tuple(name for name in (self.state.mp, self.state.title) if name) or ("",)
             muted = look.colour("text-muted")
@@ -152,15 +149,14 @@ class PlateItem(Gauge):
         """Whose turn it is."""
         row = place.height()
         box = place.adjusted(0, row * 0.14, 0, -row * 0.14)
-        paint_with(painter, None, side)
-        painter.drawRoundedRect(box, 4, 4)
+        draw_box(painter, box, 4, side)
         ink = theme().colour("accent-ink")
         draw_line(painter, "TURN", box.adjusted(3, 0, -3, 0), ink, row * 0.55, align=CENTRE)
 
     def _level_line(self, painter: QPainter, line: QRectF, row: float, side: QColor) -> None:
         look = theme()
         label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
-        draw_line(painter, "LEVEL", label, look.colour("text-muted"), row * 0.54)
+        draw_line(painter, "LEVEL", label, "text-muted", row * 0.54)
         cell = min(row * 0.92, line.width() * 0.62 / self.state.levels)
         left = line.right() - cell * self.state.levels
         for level in range(1, self.state.levels + 1):
@@ -169,15 +165,14 @@ class PlateItem(Gauge):
             )
             now = level == self.state.level
             frame = side if level <= self.state.level else look.colour("line-strong")
-            paint_with(painter, QPen(frame, 1.4), side if now else look.colour("panel-raised"))
-            painter.drawRoundedRect(box, 4, 4)
+            draw_box(painter, box, 4, side if now else "panel-raised", frame, 1.4)
             ink = look.colour("accent-ink" if now else "text-muted")
             draw_line(painter, str(level), box, ink, cell * 0.68, align=CENTRE)
 
     def _anger_line(self, painter: QPainter, line: QRectF, row: float) -> None:
         look = theme()
         label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
-        draw_line(painter, f"ANGER {self.anger}", label, look.colour("text-muted"), row * 0.54)
+        draw_line(painter, f"ANGER {self.anger}", label, "text-muted", row * 0.54)
         for pip, box in enumerate(self.pips()):
             colour = look.colour("danger" if pip < self.anger else "lens-dim")
             draw_icon(painter, "anger", box, colour)
@@ -249,7 +244,7 @@ class PileItem(Gauge):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
             side = rect.width() * 0.36
             spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-            draw_icon(painter, self.icon, spot, look.colour("line-strong"))
+            draw_icon(painter, self.icon, spot, "line-strong")
         else:
             self._sides(painter)
         if self.deck and self.state.count and self.back is not None:
@@ -296,7 +291,7 @@ class PileItem(Gauge):
         side = size * 1.15
         left = label.center().x() - (side * 1.3 + wide) / 2
         spot = QRectF(left, label.center().y() - side / 2, side, side)
-        draw_icon(painter, self.icon, spot, look.colour("text-muted"))
+        draw_icon(painter, self.icon, spot, "text-muted")
         label.setLeft(spot.right() + side * 0.3)
         draw_line(painter, words, label, ink, size)
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolyg
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
 from dbz_desktop.match.telling.table_rows import Row
-from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import paint_with, shaded
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_plain
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
@@ -75,19 +75,17 @@ class MiddleItem(Gauge):
             painter,
             self.state.headline,
             QRectF(rect.left() + 12, middle.y() - size * 1.15, rect.width() - 24, size * 1.2),
-            look.colour("text"),
+            "text",
             size,
             align=CENTRE,
         )
-        draw_line(
+        draw_plain(
             painter,
             self.state.subline,
             QRectF(rect.left() + 12, middle.y() + size * 0.2, rect.width() - 24, size * 0.9),
-            look.colour("text-muted"),
+            "text-muted",
             size * 0.55,
-            bold=False,
-            display=False,
-            align=CENTRE,
+            CENTRE,
         )
 
     def _draw_attack(self, painter: QPainter, attack: AttackSummary) -> None:
@@ -102,7 +100,7 @@ class MiddleItem(Gauge):
             painter,
             f"{ally}: {title}" if ally else title,
             QRectF(box.left(), box.top(), box.width(), height * 0.2),
-            look.colour("text"),
+            "text",
             min(text * 1.7, height * 0.18),
             italic=True,
             align=CENTRE,
@@ -135,7 +133,7 @@ class MiddleItem(Gauge):
                 painter,
                 line,
                 QRectF(box.left(), y, box.width(), row),
-                look.colour("text"),
+                "text",
                 min(text * 1.3, row * 0.86),
                 align=CENTRE,
             )
@@ -148,34 +146,31 @@ class MiddleItem(Gauge):
             )
             wide = min(box.width(), row * 6.5)
             plate = QRectF(box.center().x() - wide / 2, box.bottom() - row * 1.15, wide, row * 1.12)
-            paint_with(painter, QPen(look.colour(shade), 1.5), look.colour("panel", 0.9))
-            painter.drawRoundedRect(plate, 5, 5)
+            draw_box(painter, plate, 5, look.colour("panel", 0.9), shade, 1.5)
             mark = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage"}.get(result, "close")
             side = plate.height() * 0.66
             draw_icon(
                 painter,
                 mark,
                 QRectF(plate.left() + 8, plate.center().y() - side / 2, side, side),
-                look.colour("text"),
+                "text",
             )
             draw_line(
                 painter,
                 result,
                 plate.adjusted(side + 12, 0, -10, 0),
-                look.colour("text"),
+                "text",
                 row * 0.8,
                 align=CENTRE,
             )
         elif attack.step_name:
-            draw_line(
+            draw_plain(
                 painter,
                 f"Step {attack.step}: {attack.step_name}",
                 QRectF(box.left(), box.bottom() - row, box.width(), row),
-                look.colour("text-muted"),
+                "text-muted",
                 min(text, row * 0.7),
-                bold=False,
-                display=False,
-                align=CENTRE,
+                CENTRE,
             )
 
     def _arrow(self, painter: QPainter, shaft: QRectF, colour, mine: bool) -> None:

@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import fits
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
+from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_plain
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
@@ -49,7 +49,7 @@ class FanCard(CardItem):
                 painter,
                 str(self.row.place + 1),
                 QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4),
-                theme().colour("text-muted"),
+                "text-muted",
                 self.text * 1.1,
                 align=CENTRE,
             )
@@ -158,15 +158,13 @@ class FanItem(QGraphicsItem):
         if words:
             size = self.text * 1.3
             at = QPointF(self.rect.left(), (self.top + self.rect.height() - size) / 2)
-            draw_line(
+            draw_plain(
                 painter,
                 words,
                 QRectF(at.x(), at.y(), self.rect.width(), size * 1.5),
-                look.colour("text-muted"),
+                "text-muted",
                 size,
-                align=CENTRE,
-                bold=False,
-                display=False,
+                CENTRE,
             )
 
 

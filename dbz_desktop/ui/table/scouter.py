@@ -245,7 +245,7 @@ class LensItem(Gauge):
         painter.drawPolygon(QPolygonF(corners))
         box = QRectF(0, 0, radius * 2, radius * 2)
         box.moveCenter(centre)
-        draw_line(painter, letter, box, look.colour("text"), radius * 1.35, align=CENTRE)
+        draw_line(painter, letter, box, "text", radius * 1.35, align=CENTRE)
 
     def _glass_pixmap(self, painter: QPainter) -> QPixmap:
         device = painter.device()

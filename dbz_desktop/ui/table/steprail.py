@@ -84,7 +84,7 @@ class StepRail(QWidget):
             side = em * 1.3
             icon = (root.data(TimelineRole.ICON) or "attack") if root.isValid() else "attack"
             spot = QRectF((self.width() - side) / 2, em * 0.6, side, side)
-            draw_icon(painter, icon, spot, look.colour("text" if steps else "text-faint"))
+            draw_icon(painter, icon, spot, "text" if steps else "text-faint")
             discs = self._discs(len(steps))
             for above, below in pairwise(discs):
                 painter.setPen(QPen(look.colour("line-strong"), 1.4))

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.models import Index
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line, draw_plain
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.kit.widgets import named
@@ -59,27 +59,19 @@ class ActorStrip(QWidget):
         if self._icon:
             side = look.px("lead") * 1.25
             spot = QRectF(left, (self.height() - side) / 2, side, side)
-            draw_icon(painter, self._icon, spot, look.colour("text"))
+            draw_icon(painter, self._icon, spot, "text")
             left = spot.right() + look.px("body") * 0.5
         room = self.width() - left - 4
         first = look.px("lead") * 1.3
         top = (self.height() - first - (look.px("caption") * 1.4 if self._part else 0)) / 2
-        draw_line(
-            painter,
-            self._words,
-            QRectF(left, top, room, first),
-            look.colour("text"),
-            look.px("lead"),
-        )
+        draw_line(painter, self._words, QRectF(left, top, room, first), "text", look.px("lead"))
         if self._part:
-            draw_line(
+            draw_plain(
                 painter,
                 self._part,
                 QRectF(left, top + first, room, look.px("caption") * 1.4),
-                look.colour("text-muted"),
+                "text-muted",
                 look.px("caption"),
-                bold=False,
-                display=False,
             )
 
 

@@ -15,9 +15,9 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from dbz_desktop.match.content.rule_texts import rule_note
-from dbz_desktop.match.telling.attack_summary import AttackSummary, amount
+from dbz_desktop.match.telling.attack_summary import AttackSummary
 from dbz_desktop.match.telling.damage_account import summary_of
-from dbz_desktop.match.telling.timeline import Course, Node, Quiet, Standing, turn_node
+from dbz_desktop.match.telling.timeline import Course, Node, Quiet, Standing, node_aloud, turn_node
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
@@ -233,7 +233,7 @@ class TimelineModel(TreeModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return node.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(node, self._session.names)
+            return node_aloud(node, self._session.names)
         if role == Qt.ItemDataRole.ToolTipRole:
             # A number of damage has a popup of its own.
             return None if node.tells_damage or not node.rule else rule_note(node.rule)
@@ -249,33 +249,3 @@ class TimelineModel(TreeModel):
             TimelineRole.RESULT: node.attack.result if node.attack is not None else "",
         }
         return values.get(role)  # type: ignore[call-overload]
-
-
-def damage_words(node: Node) -> str:
-    """What an attack has done so far: "3 stages, 2 life cards"; empty before its damage."""
-    attack = node.attack
-    if attack is None or attack.calculated is None:
-        return ""
-    done = attack.dealt or attack.calculated
-    parts = [
-        amount(number, unit)
-        for number, unit in ((done.stages, "stages"), (done.life_cards, "life cards"))
-        if number
-    ]
-    return ", ".join(parts) or "no damage"
-
-
-def _spoken(node: Node, names: tuple[str, str]) -> str:
-    """A row for a screen reader: what it is, its words, its state, its rule."""
-    words = node.text.removesuffix(".")
-    if node.kind == "attack" and node.attack is not None:
-        attacker, defender = names[node.attack.player], names[1 - node.attack.player]
-        words = f"{attacker} attacks {defender}: {words}"
-        words += "".join(f", {part}" for part in (damage_words(node), node.attack.result) if part)
-    elif node.kind == "step":
-        words = f"step {node.number}: {words}"
-    elif node.kind == "turn" and node.number:
-        words += f", {amount(node.number, 'attacks')}"
-    state = "now" if node.now and node.kind != "turn" else "skipped" if node.skipped else ""
-    rule = f"rule {node.rule}" if node.rule else ""
-    return ", ".join(part for part in (words, state, rule) if part)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterStateGuard, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from dbz_desktop.match.telling.timeline import Node
+from dbz_desktop.match.telling.timeline import Node, damage_words
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
+from dbz_desktop.ui.table.timeline_model import TimelineModel
 
 RESULTS = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "line-strong"}
 _RESULT_ICONS = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage", "NO DAMAGE": "close"}
@@ -122,8 +122,7 @@ class TimelineDelegate(QStyledItemDelegate):
             else:
                 self._words(painter, rect, node, hovered)
             if state & QStyle.StateFlag.State_HasFocus:
-                paint_with(painter, QPen(theme().colour("focus"), 2), None)
-                painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
+                draw_box(painter, rect.adjusted(2, 1, -2, -1), 5, None, "focus", 2)
 
     def _seat(self, seat: int) -> QColor:
         """The colour of a player."""
@@ -159,17 +158,17 @@ class TimelineDelegate(QStyledItemDelegate):
             count = str(node.number)
             wide = QFontMetrics(look.font(em, bold=True, display=True)).horizontalAdvance(count)
             place = QRectF(right - wide, body.top(), wide + 2, body.height())
-            draw_line(painter, count, place, look.colour("text-muted"), em)
+            draw_line(painter, count, place, "text-muted", em)
             spot = QRectF(
                 place.left() - em * 1.05, body.center().y() - em * 0.4, em * 0.8, em * 0.8
             )
-            draw_icon(painter, "attack", spot, look.colour("text-muted"))
+            draw_icon(painter, "attack", spot, "text-muted")
             right = spot.left() - em * 0.3
         draw_line(
             painter,
             node.text,
             QRectF(left, body.top(), right - left, body.height()),
-            look.colour("text" if node.now else "text-muted"),
+            "text" if node.now else "text-muted",
             look.px("lead") if node.now else em,
         )
 
@@ -183,10 +182,7 @@ class TimelineDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour if node.now else look.colour("line"), 1.2))
         painter.setBrush(look.colour("panel-hover" if hovered else "panel-raised"))
         painter.drawRoundedRect(body, 6, 6)
-        paint_with(painter, None, colour)
-        painter.drawRoundedRect(
-            QRectF(body.left() + 1, body.top() + 5, 4, body.height() - 10), 2, 2
-        )
+        draw_box(painter, QRectF(body.left() + 1, body.top() + 5, 4, body.height() - 10), 2, colour)
         attack = node.kind == "attack"
         top = body.height() * (0.54 if attack else 1.0)
         first = QRectF(body.left(), body.top(), body.width(), top)
@@ -199,13 +195,13 @@ class TimelineDelegate(QStyledItemDelegate):
             left += side * 0.75
         name = node.icon or ("skip" if not attack else "attack")
         spot = QRectF(left, first.center().y() - side / 2, side, side)
-        draw_icon(painter, name, spot, look.colour("text"))
+        draw_icon(painter, name, spot, "text")
         left = spot.right() + 6
         draw_name(
             painter,
             (node.text,),
             QRectF(left, first.top(), body.right() - 6 - left, first.height()),
-            look.colour("text" if attack or node.card >= 0 else "text-muted"),
+            "text" if attack or node.card >= 0 else "text-muted",
             look.px("lead") if attack else em,
         )
         if attack:
@@ -231,23 +227,21 @@ class TimelineDelegate(QStyledItemDelegate):
             metrics = QFontMetrics(look.font(size, bold=True, display=True))
             wide = metrics.horizontalAdvance(result) + size * 2.1
             badge = QRectF(left, rect.center().y() - size * 0.78, wide, size * 1.56)
-            painter.setPen(QPen(look.colour(RESULTS.get(result, "line-strong")), 1.3))
-            painter.setBrush(look.colour("panel"))
-            painter.drawRoundedRect(badge, 4, 4)
+            draw_box(painter, badge, 4, "panel", RESULTS.get(result, "line-strong"), 1.3)
             side = size * 1.05
             icon = QRectF(badge.left() + 4, badge.center().y() - side / 2, side, side)
-            draw_icon(painter, _RESULT_ICONS.get(result, "close"), icon, look.colour("text"))
+            draw_icon(painter, _RESULT_ICONS.get(result, "close"), icon, "text")
             inner = QRectF(
                 icon.right() + 3, badge.top(), badge.right() - icon.right(), badge.height()
             )
-            draw_line(painter, result, inner, look.colour("text"), size)
+            draw_line(painter, result, inner, "text", size)
             left = badge.right() + 6
         if words:
             draw_name(
                 painter,
                 (words, words.replace(" life cards", " life")),
                 QRectF(left, rect.top(), rect.right() - left, rect.height()),
-                look.colour("text"),
+                "text",
                 size + 1,
                 bold=False,
                 display=False,
@@ -281,8 +275,7 @@ class TimelineDelegate(QStyledItemDelegate):
             paint_with(painter, QPen(look.colour("accent"), 1), look.colour("accent-dim", 0.55))
             painter.drawRoundedRect(rect.adjusted(indent + 3, 1, -3, -1), 5, 5)
         elif hovered and self._opens(node):
-            paint_with(painter, None, look.colour("panel-hover"))
-            painter.drawRoundedRect(rect.adjusted(indent + 3, 1, -3, -1), 5, 5)
+            draw_box(painter, rect.adjusted(indent + 3, 1, -3, -1), 5, "panel-hover")
         lit = node.now or node.reached
         ink = look.colour("text" if lit else "text-faint")
         first = QRectF(rect.left(), rect.top(), rect.width(), em * 1.85)

@@ -16,20 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.seats.log_lines import DETAIL, LINE, STEP, TURN, LogLine, Teller
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.widgets import label, tool_button
 from dbz_desktop.ui.system.macos import shown_keys
 from dbz_desktop.ui.system.timers import single_shot
-from dbz_desktop.ui.tableside.log_lines import (
-    DETAIL,
-    FILTERS,
-    LINE,
-    STEP,
-    TURN,
-    LogLine,
-    LogModel,
-    Teller,
-)
+from dbz_desktop.ui.tableside.log_lines import FILTERS, LogModel
 from dbz_desktop.ui.tableside.log_rows import LogDelegate, LogLines
 
 __all__ = ["DETAIL", "LINE", "STEP", "TURN", "LogLine", "LogModel", "LogPanel", "Teller"]

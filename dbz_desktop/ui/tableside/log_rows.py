@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.seats.log_lines import LINE, STEP, TURN, LogLine
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.tableside.log_lines import LINE, STEP, TURN, LogLine, LogModel
+from dbz_desktop.ui.tableside.log_lines import LogModel
 
 
 class LogDelegate(QStyledItemDelegate):

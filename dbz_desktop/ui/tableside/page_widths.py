@@ -60,6 +60,7 @@ class PageWidths:
         self.shared: Callable[[], None] = lambda: None
         """Called whenever the widths were shared out anew."""
         side.foldChanged.connect(self._side_folded)
+        side.shareWanted.connect(self.share)
 
     def _name(self, part: str) -> str:
         """What a choice is remembered under."""
@@ -87,7 +88,9 @@ class PageWidths:
     def share(self) -> None:
         """Give every part its width. A part with the keyboard in it isn't folded."""
         page, width = self.page, self.page.width()
-        self.side.set_rail(not (self.is_open("column") or holds_keyboard(self.side.split)))
+        side = self.side
+        unfolded = self.is_open("column") or side.held or holds_keyboard(side.split)
+        side.set_rail(not unfolded)
         open_now = self.is_open("timeline") or holds_keyboard(self.column.timeline)
         self.column.set_folded(not open_now)
         if self.side.is_rail:

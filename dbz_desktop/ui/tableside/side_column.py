@@ -40,6 +40,8 @@ class SideColumn(QFrame):
     speedChosen = Signal(str)
     foldChanged = Signal(bool)
     """The whole column was folded to its rail (True) or unfolded, by the user."""
+    shareWanted = Signal()
+    """It needs more room for a while, or no more."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -47,6 +49,8 @@ class SideColumn(QFrame):
         self._settings = settings
         self.sections: dict[str, Section] = {}
         self._rail = False
+        self.held = False
+        """Whether it stays unfolded for what is done in it, whatever the user wishes otherwise."""
         lay_out_again(self)
         column = fill(vbox(self, 0, 0), self._tools(settings.speed))
         self.split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
@@ -130,6 +134,7 @@ class SideColumn(QFrame):
 
     def toggle_rail(self) -> None:
         """Fold the whole column or unfold it, as the user wants it."""
+        self.held = False
         self.set_rail(not self._rail)
         self.foldChanged.emit(self._rail)
 
@@ -258,7 +263,7 @@ class SideColumn(QFrame):
             stays = name == "card" and self.height() >= em(self, 52)
             section.setVisible(not shown or stays)
         self._fill()
+        self.held = shown
         if shown:
             self._filler.hide()
-            if self._rail:
-                self.toggle_rail()
+        self.shareWanted.emit()

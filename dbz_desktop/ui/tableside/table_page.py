@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dbz_desktop.match.seats.log_lines import Tellers
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.faces.card_sheet import CardSheet
 from dbz_desktop.ui.faces.card_wordings import WordingSheet
@@ -23,7 +24,6 @@ from dbz_desktop.ui.table.table_facts import TableFacts
 from dbz_desktop.ui.table.table_settings import follow
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
-from dbz_desktop.ui.tableside.log_lines import Tellers
 from dbz_desktop.ui.tableside.page_widths import PageWidths
 from dbz_desktop.ui.tableside.reading_tools import Reading
 from dbz_desktop.ui.tableside.side_column import SideColumn

@@ -15,7 +15,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import tool_button
-from dbz_desktop.ui.session.session import PAUSES
+from dbz_desktop.ui.session.conductor import PAUSES
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.table_page import TablePage
 

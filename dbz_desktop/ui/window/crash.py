@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
-from dbz_desktop.ui.files.settings import Settings, reports_folder
+from dbz_desktop.paths import reports_folder
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems

@@ -20,11 +20,11 @@ from dbz_desktop.ui.window.pool_views import PoolViews
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once decks are shown.
     from dbz_desktop.decks import Deck
+    from dbz_desktop.match.content.deck_entries import DeckEntry
     from dbz_desktop.ui.cards.pool_view import PoolView
     from dbz_desktop.ui.decks.deck_session import DeckSession
     from dbz_desktop.ui.decks.decks_page import DecksPage
     from dbz_desktop.ui.decks.editor import DeckEditor
-    from dbz_desktop.ui.files.library import DeckEntry
     from dbz_desktop.ui.game.game_over import GameOverPage
     from dbz_desktop.ui.new_game.new_game_page import NewGame
     from dbz_desktop.ui.new_game.trial_sheet import TrialSheet

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.files.file_kinds import Kind, file_filter, in_order, kind_of
-from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.window.card_pages import CardPages
 from dbz_desktop.ui.window.deck_pages import DeckPages
 from dbz_desktop.ui.window.page_group import PageGroup

@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.journal.row import begin_game, score_of
+from dbz_desktop.match.journal.saving import journal_path
 from dbz_desktop.match.replays.unfinished import Unfinished
-from dbz_desktop.ui.files.saving import journal_path
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.deck_pages import DeckPages
 from dbz_desktop.ui.window.page_group import PageGroup

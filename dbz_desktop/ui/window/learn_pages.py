@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.puzzle_pages import PuzzlePages

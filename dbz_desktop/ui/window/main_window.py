@@ -19,8 +19,8 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.home.home_page import HomePage
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.key_list import HELP_KEY, offer_keys
-from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import TextFit
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.card_pages import CardPages
 from dbz_desktop.ui.window.deck_pages import DeckPages
 from dbz_desktop.ui.window.file_opening import Opening
@@ -159,7 +159,7 @@ class MainWindow(PagedWindow):
         assert isinstance(app, QApplication)
         self.faces.clear()
         self.pool_views.forget_faces()
-        dress(app, self.settings.theme, self.settings.shown_scale)
+        apply_theme(app, self.settings.theme, self.settings.shown_scale)
 
     def show_about(self) -> None:
         """Show version and licences."""

@@ -210,7 +210,8 @@ class SandboxPages(PageGroup):
         try:
             going = match.imagined(viewer, random.Random())
         except MatchError as error:
-            self._window.tell("Nothing can be tried out from here.", f"{error}.")
+            why = str(error)
+            self._window.tell("Nothing can be tried out from here.", f"{why[:1].upper()}{why[1:]}.")
             return
         about = (
             f"What if: your game stays as it is. What you can't know is dealt anew: "

@@ -15,7 +15,7 @@ from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.cards.packtext import PackText, new_pack_text
 from dbz_desktop.match.drafting import ChangedElsewhere, open_pack, standing_of
 from dbz_desktop.match.packs import OwnPack, games_with, own_packs
-from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.ask_name import AskName
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again

@@ -1,4 +1,4 @@
-"""Files of games: a name for a new one, saving copies.
+"""Files of games: a name for a new one, copies, where their chances to win are kept.
 
 Files are written whole or not at all.
 """
@@ -12,8 +12,8 @@ from pathlib import Path
 from dbz_desktop import intake
 from dbz_desktop.kept import sum_of
 from dbz_desktop.match.journal.reading import MAX_FILE_BYTES, SUFFIX
-from dbz_desktop.ui.files.settings import matches_folder
-from dbz_desktop.writing import write_whole
+from dbz_desktop.paths import matches_folder
+from dbz_desktop.writing import why_not_written, write_whole
 
 
 def save_copy(source: Path, target: Path) -> str:
@@ -25,7 +25,7 @@ def save_copy(source: Path, target: Path) -> str:
             return f"{target} is the game itself; choose another name or folder."
         write_whole(target, source.read_bytes())
     except OSError as error:
-        return _problem(target, error)
+        return why_not_written(target, error)
     return ""
 
 
@@ -37,30 +37,6 @@ def chances_file(journal: Path) -> Path | None:
     except intake.Unreadable:
         return None
     return matches_folder() / "chances" / f"{sum_of(held)}.chances"
-
-
-def save_text(text: str, target: Path) -> str:
-    """Write a text file, with ".txt" put on where it has no ending; "" or what went wrong."""
-    return save_bytes(text.encode(), target, ".txt")
-
-
-def save_bytes(data: bytes, target: Path, ending: str) -> str:
-    """Write a file, with an ending put on where it has none; "" or what went wrong, in words."""
-    target = with_ending(target, ending)
-    try:
-        write_whole(target, data)
-    except OSError as error:
-        return _problem(target, error)
-    return ""
-
-
-def with_ending(target: Path, ending: str) -> Path:
-    """A file's name with an ending, unless it has one."""
-    return target if target.suffix else target.with_name(target.name + ending)
-
-
-def _problem(target: Path, error: OSError) -> str:
-    return f"{target}: {error.strerror or error}. Choose another folder."
 
 
 def journal_path(names: tuple[str, str]) -> Path:
