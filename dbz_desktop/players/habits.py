@@ -47,6 +47,7 @@ def habit(decision: Decision) -> int:
     return 0
 
 
-def undefended(decision: Decision) -> int:
-    """The index of the option that lets an attack happen (ATK-3)."""
+def left(decision: Decision) -> int:
+    """The index of the option that leaves undone what is asked: an attack isn't answered (ATK-3),
+    nothing more is played."""
     return next(i for i, option in enumerate(decision.options) if option.leaves)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import log
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.state import PlayerState
 
 FEATURES = (
@@ -58,19 +61,61 @@ Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the com
 
 _BEGINNING = ("start", "draw", "planning", "declare")
 _FEW_STAGES = 2
+_HAND = 4
 
 
-def features(game: Game, viewer: int) -> list[float]:
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What a player knows of what may lie in both hands as he looks ahead: the cards, by instance.
+
+    Any other card that lies in a hand after an imagined answer lies there by the chance of one
+    world. It counts as the mean of what may lie there, so that luck in drawing it recommends no
+    answer: `mine` is that mean for the player's own hand, `theirs` for the other's, each with how
+    much of a card is an attack, a dear one, a defense, and neither.
+    """
+
+    known: frozenset[int]
+    mine: tuple[float, ...]
+    theirs: tuple[float, ...]
+
+    @classmethod
+    def seen(cls, game: Game, decision: Decision) -> Hands:
+        """The hands of a possible world, as who is asked knows them: his own, what lies open on his
+        side, and what the question shows."""
+        mine, theirs = (game.state.players[each] for each in (decision.player, 1 - decision.player))
+        shown = [option.card for option in decision.options]
+        return cls(
+            frozenset(
+                (*mine.hand, *mine.in_use, *mine.discard, *mine.play, *shown, *decision.looked_at)
+            ),
+            _mean(game, mine, mine.life_deck),
+            _mean(game, theirs, (*theirs.life_deck, *theirs.hand)),
+        )
+
+    def held(self, game: Game, side: PlayerState, mean: tuple[float, ...]) -> list[float]:
+        """How much of each kind of card a side holds."""
+        seen = [card for card in side.hand if card in self.known]
+        new = len(side.hand) - len(seen)
+        return [a + new * b for a, b in zip(_kinds(game, side, seen), mean, strict=True)]
+
+
+def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]:
     """The features of a game as it stands, for player `viewer` (0 or 1); see `FEATURES`.
 
-    In a world dealt anew (see `worlds`) they tell nothing that the player doesn't know.
+    In a world dealt anew (see `worlds`) they tell nothing that the player doesn't know. With
+    `hands` they don't depend on what that world has dealt into a hand either.
     """
     state = game.state
     mine, theirs = state.players[viewer], state.players[1 - viewer]
     combat = state.combat
     fighting = combat is not None and not combat.ending
-    here = _of_side(game, mine, viewer, fighting)
-    there = _of_side(game, theirs, 1 - viewer, fighting)
+    if hands is None:
+        held, others = _kinds(game, mine, mine.hand), _kinds(game, theirs, theirs.hand)
+    else:
+        held = hands.held(game, mine, hands.mine)
+        others = hands.held(game, theirs, hands.theirs)
+    here = _of_side(game, mine, viewer, fighting, held)
+    there = _of_side(game, theirs, 1 - viewer, fighting, others)
     found = [a - b for a, b in zip(here, there, strict=True)]
     found.insert(1, log((len(mine.life_deck) + 2) / (len(theirs.life_deck) + 2)))
     sign = 1.0 if state.active == viewer else -1.0
@@ -86,8 +131,11 @@ def features(game: Game, viewer: int) -> list[float]:
     return found
 
 
-def _of_side(game: Game, side: PlayerState, player: int, fighting: bool) -> list[float]:
-    """The features of one side that don't depend on the other, without `life_ratio`."""
+def _of_side(
+    game: Game, side: PlayerState, player: int, fighting: bool, hand: list[float]
+) -> list[float]:
+    """The features of one side that don't depend on the other, without `life_ratio`; `hand` is
+    how much of each kind of card it holds."""
     drills = setups = allies = balls = 0
     ally_stages = 0
     permanents = game.state.permanents
@@ -117,32 +165,43 @@ def _of_side(game: Game, side: PlayerState, player: int, fighting: bool) -> list
         ally_stages / 5,
         float(balls),
         float(max(0, balls - 3)),
-        *_means(game, side, player, fighting),
+        *_means(game, side, player, fighting, hand),
     ]
 
 
-def _means(game: Game, side: PlayerState, player: int, fighting: bool) -> list[float]:
+def _means(
+    game: Game, side: PlayerState, player: int, fighting: bool, hand: list[float]
+) -> list[float]:
     """What a side has to fight with: the features from `attacks` to `lasting`."""
-    attacks = dear = defenses = others = 0
-    for card in side.hand:
-        program = game.programs[card]
-        if program.defense is not None:
-            defenses += 1
-        elif program.attack is None:
-            others += 1
-        elif program.attack.header.cost > side.stages:
-            dear += 1
-        else:
-            attacks += 1
+    attacks, dear, defenses, others = hand
     blows = powers = 0
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
-            attacks = dear = 0
+            attacks = dear = 0.0
         else:
             blows, powers = _powers(game, side, player)
     lasting = sum(each.source.player == player for each in game.state.floating)
-    return [float(count) for count in (attacks, dear, defenses, others, blows, powers, lasting)]
+    return [attacks, dear, defenses, others, float(blows), float(powers), float(lasting)]
+
+
+def _kinds(game: Game, side: PlayerState, cards: Iterable[int]) -> list[float]:
+    """How many of the cards are attacks, dear attacks, defenses and others for a side."""
+    found = [0.0] * _HAND
+    for card in cards:
+        program = game.programs[card]
+        if program.defense is not None:
+            found[2] += 1
+        elif program.attack is None:
+            found[3] += 1
+        else:
+            found[program.attack.header.cost > side.stages] += 1
+    return found
+
+
+def _mean(game: Game, side: PlayerState, cards: Sequence[int]) -> tuple[float, ...]:
+    """How much of one of the cards is of each kind, for a side."""
+    return tuple(count / max(1, len(cards)) for count in _kinds(game, side, cards))
 
 
 def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int]:

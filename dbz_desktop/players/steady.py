@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.players.habits import habit, undefended, weighed
+from dbz_desktop.players.habits import habit, left, weighed
+from dbz_desktop.players.position import Hands
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
@@ -18,6 +19,10 @@ IDLE = 0.001
 
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
+
+PLANNED = (Ask.DECLARE, Ask.ACTION)
+"""Where it is weighed by who imagines it: once the Main Personality has gained its stages (TRN-2)
+all that can be done in a Planning Step is compared alike."""
 
 
 class Steady:
@@ -35,12 +40,13 @@ class Steady:
         world = sight.world(self._random) if sight is not None else None
         if world is None:
             return habit(decision)
+        player, hands = decision.player, Hands.seen(world, decision)
         best, chosen = -1.0, 0
         for index in weighed(decision, self._random):
             option = decision.options[index]
             twin = world.imagined()
             twin.answer(index)
-            found = self._weights.chance(settled(twin, decision.player), decision.player)
+            found = self._weights.chance(settled(twin, player), player, hands)
             # What does nothing is done only where it is no worse than anything else.
             found -= IDLE if option.idle else 0.0
             if found > best:
@@ -52,12 +58,15 @@ def settled(game: Game, viewer: int | None = None) -> Game:
     """The same game, moved on by habit until what was begun has happened.
 
     With a `viewer` it is as he imagines it: that the other player has an answer to an attack isn't
-    held against it. He can't know, and who holds his attacks back for fear of one never hits.
+    held against it. He can't know, and who holds his attacks back for fear of one never hits. And
+    the Planning Step is over: nobody plays more cards in it.
     """
+    rests = RESTS if viewer is None else PLANNED
     for _ in range(SETTLES):
         decision = game.decision
-        if decision is None or decision.ask in RESTS:
+        if decision is None or decision.ask in rests:
             break
+        ends = decision.ask is Ask.PLANNING
         hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
-        game.answer(undefended(decision) if hopes else habit(decision))
+        game.answer(left(decision) if ends or hopes else habit(decision))
     return game

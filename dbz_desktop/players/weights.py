@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
-from dbz_desktop.players.position import FEATURES, features
+from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.rules.game import Game
 
 
@@ -22,10 +22,10 @@ class Weights:
                 "position; work them out again"
             )
 
-    def chance(self, game: Game, viewer: int) -> float:
-        """The chance that the viewer wins, from 0 to 1."""
+    def chance(self, game: Game, viewer: int, hands: Hands | None = None) -> float:
+        """The chance that the viewer wins, from 0 to 1; for `hands` see `position.features`."""
         if game.outcome is not None:
             return 1.0 if game.outcome.player == viewer else 0.0
-        found = features(game, viewer)
+        found = features(game, viewer, hands)
         total = sum(w * f for w, f in zip(self.values, found, strict=True))
         return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

@@ -33,7 +33,7 @@ from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.players.base import Player, Sight
 from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.making import load_levels
-from dbz_desktop.players.position import FEATURES, features
+from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.players.steady import Steady, settled
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -86,12 +86,13 @@ class Asking:
         options = weighed(decision, self._random)
         while len(options) > MOST_OPTIONS:
             options.pop(int(self._random.random() * len(options)))
+        hands = Hands.seen(world, decision)
         seen = []
         for index in options:
             twin = world.imagined()
             twin.answer(index)
             if settled(twin, viewer).decision is not None:
-                seen.append((index, features(twin, viewer)))
+                seen.append((index, features(twin, viewer, hands)))
         if all(found == seen[0][1] for _, found in seen):
             return []
         won = dict.fromkeys(options, 0.0)

@@ -1,0 +1,75 @@
+"""Steady's look ahead: what it compares alike, and what it leaves to chance."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from dbz_desktop.players.making import load_levels
+from dbz_desktop.players.position import FEATURES, Hands, features
+from dbz_desktop.players.steady import settled
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from tests.players.seen import Seen
+
+HELD = [FEATURES.index(name) for name in ("attacks", "dear_attacks", "defenses", "others")]
+
+
+def test_what_is_drawn_in_one_world_recommends_no_answer() -> None:
+    weights = load_levels().weights
+    lucky = level = 0
+    for seed in (3, 8):
+        seen = Seen(seed, 1, 4)
+        for decision in seen.decisions():
+            if decision.ask is not Ask.DECLARE:
+                continue
+            no = next(i for i, option in enumerate(decision.options) if option.act is Act.NO)
+            with_luck, without = set(), set()
+            hands = Hands.seen(seen.game, decision)
+            for number in range(4):
+                world = seen.sight(decision.player).world(random.Random(number))
+                assert world is not None
+                world.answer(no)
+                after = settled(world, decision.player)
+                if after.outcome is None:
+                    with_luck.add(round(weights.chance(after, decision.player), 9))
+                    found = features(after, decision.player, hands)
+                    without.add(tuple(round(found[i], 9) for i in HELD))
+            lucky += len(with_luck) > 1
+            level += len(without) == 1
+    assert lucky > 10
+    # What the other player does as his turn begins may still depend on what he has drawn.
+    assert level > lucky * 0.8
+
+
+def test_cards_that_a_question_shows_are_told_apart() -> None:
+    # Searching a Life Deck for a card: each is what it is, though it isn't in the hand yet.
+    told = 0
+    for seed in range(3, 9):
+        seen = Seen(seed, 1, 4)
+        for decision in seen.decisions():
+            deck = set(seen.game.state.players[decision.player].life_deck)
+            shown = [option.card for option in decision.options if option.card in deck]
+            if len(shown) > 1:
+                assert set(shown) <= Hands.seen(seen.game, decision).known
+                told += 1
+    assert told > 2
+
+
+def test_everything_in_a_planning_step_is_weighed_after_it() -> None:
+    compared = 0
+    for seed in (3, 5, 8):
+        seen = Seen(seed, 1, 4)
+        for decision in seen.decisions():
+            if decision.ask is not Ask.PLANNING:
+                continue
+            stages: Counter[int] = Counter()
+            for index in range(len(decision.options)):
+                world = seen.game.fork()
+                world.answer(index)
+                after = settled(world, decision.player)
+                assert after.decision is None or after.decision.ask is not Ask.PLANNING
+                stages[after.state.players[decision.player].stages] += 1
+            compared += len(decision.options)
+            # Powering up isn't what tells them apart; few cards give stages themselves.
+            assert stages.most_common(1)[0][1] >= len(decision.options) / 2
+    assert compared > 20
