@@ -18,6 +18,7 @@ Nothing in it is ever run: it is text, read with the limits of every other pack.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -100,7 +101,7 @@ def selected_text(file: PackFile, ids: set[str]) -> str:
 def head_text(head: PackHead) -> str:
     """The table on top of a `.dbzpack`."""
     lines = ["[pack]", f"format = {FORMAT}", f"name = {quoted(head.name)}"]
-    for key in ("author", "version", "about"):
+    for key in _SAID[1:]:
         if getattr(head, key):
             lines.append(f"{key} = {quoted(getattr(head, key))}")
     return "\n".join(lines) + "\n"
@@ -138,7 +139,7 @@ def head_of(table: Any, path: Path) -> PackHead:
             path,
         )
     texts = {}
-    for key in ("name", "author", "version", "about"):
+    for key in _SAID:
         value = table.get(key, "")
         if not isinstance(value, str):
             raise PackError(f'"{key}" of [pack] must be a text in quotes', path)
@@ -151,7 +152,62 @@ def head_of(table: Any, path: Path) -> PackHead:
     )
 
 
+def written_head(before: str, head: PackHead, path: Path) -> str:
+    """What stands before the first card of a pack's text, now with another head.
+
+    All but the lines that change stays as it was written. Raises PackError where the table is
+    written so that its lines can't be changed one by one.
+    """
+    before = before if before.endswith("\n") else f"{before}\n"
+    found = _TABLE.search(before)
+    if found is None:
+        # At the end: what stands above it is said of the file, not of the pack.
+        return f"{before.rstrip()}\n\n{head_text(head)}\n".lstrip()
+    old = head_of(parse_pack(before.encode(), path).get("pack", {}), path)
+    lines = found[0].splitlines(keepends=True)
+    place = 1
+    for key in ("format", *_SAID):
+        at = next((n for n, line in enumerate(lines) if re.match(rf"[ \t]*{key}[ \t]*=", line)), -1)
+        value = getattr(head, key, None)
+        if value != getattr(old, key, None):
+            new = [f"{key} = {quoted(value)}\n"] if value else []
+            if at >= 0:
+                lines[at : at + 1] = new
+            else:
+                lines[place:place] = new
+                at = place
+        if at >= 0:
+            place = at + 1
+    whole = before[: found.start()] + "".join(lines) + before[found.end() :]
+    try:
+        said = head_of(parse_pack(whole.encode(), path).get("pack", {}), path)
+    except PackError:
+        said = None
+    if said != head:
+        raise PackError(
+            "what it says of itself isn't written with a line for each thing; change it in the "
+            "editor that it was written in",
+            path,
+        )
+    return whole
+
+
+_SAID = ("name", "author", "version", "about")
+_TABLE = re.compile(r"^[ \t]*\[[ \t]*pack[ \t]*\].*?(?=^[ \t]*\[|\Z)", re.MULTILINE | re.DOTALL)
+"""The table on top of a pack, up to the next one."""
+
+
+def head_in_words(name: str, **said: str) -> PackHead:
+    """What somebody typed a pack to say of itself, as it is read back; an empty name stays so."""
+    return PackHead(_line(name), **{key: _line(text) for key, text in said.items()})
+
+
 def _line(text: str) -> str:
-    """A text as one line without signs that can't be seen."""
+    """A text as one line without signs that can't be seen, such as those that turn it round."""
     seen = (" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
-    return " ".join("".join(seen).split())
+    shown = (s for s in seen if unicodedata.category(s) != "Cf" or s in _JOINERS)
+    return " ".join("".join(shown).split())
+
+
+_JOINERS = "\u200c\u200d"
+"""They can't be seen either, but what stands beside them is written otherwise by them."""

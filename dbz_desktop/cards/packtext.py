@@ -22,7 +22,7 @@ from dbz_desktop.cards.drafts import (
     wants_of,
 )
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packfile import PackHead, head_of, head_text
+from dbz_desktop.cards.packfile import PackHead, head_of, head_text, written_head
 from dbz_desktop.cards.packs import PackError, card_from_table, pack_bytes, parse_pack
 
 _ENTRY = re.compile(r"^[ \t]*\[\[[ \t]*(card|draft)[ \t]*\]\]", re.MULTILINE)
@@ -68,10 +68,16 @@ class PackText:
         return [part.wrong for part in self.parts if part.draft is None]
 
 
-def new_pack_text(name: str) -> PackText:
+def new_pack_text(head: PackHead) -> PackText:
     """The text of a pack without a card."""
-    head = PackHead(name)
     return PackText(head, head_text(head))
+
+
+def with_head(pack: PackText, head: PackHead, path: Path) -> PackText:
+    """A pack that says something else of itself. Raises PackError, see `written_head`."""
+    if head == pack.head:
+        return pack
+    return replace(pack, head=head, before=written_head(pack.before, head, path))
 
 
 def read_pack_text(path: Path, understood: Callable[[Card], bool]) -> PackText:
@@ -176,7 +182,8 @@ def checked(pack: PackText, path: Path) -> str:
     as what it is, which no text should come to."""
     text = pack.text
     again = cut_pack(text, path, lambda _card: True)
-    if [draft.name for draft in again.drafts] != [draft.name for draft in pack.drafts]:
+    same = [draft.name for draft in again.drafts] == [draft.name for draft in pack.drafts]
+    if not same or again.head != pack.head:
         raise PackError("would not be read back as it was written; nothing was changed", path)
     return text
 

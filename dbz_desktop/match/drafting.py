@@ -14,8 +14,16 @@ from pathlib import Path
 
 from dbz_desktop.cards.drafts import Draft, sketch_of, wants_of
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packfile import PackHead
 from dbz_desktop.cards.packs import Pack, PackError
-from dbz_desktop.cards.packtext import PackText, checked, read_pack_text, text_of_file, with_drafts
+from dbz_desktop.cards.packtext import (
+    PackText,
+    checked,
+    read_pack_text,
+    text_of_file,
+    with_drafts,
+    with_head,
+)
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.rules.language.compiler import compile_text
@@ -105,10 +113,15 @@ def open_pack(path: Path) -> PackText:
 
 
 def save_pack(
-    pack: PackText, drafts: Sequence[Draft], path: Path | None, others: Others, over: bool = False
+    pack: PackText,
+    head: PackHead,
+    drafts: Sequence[Draft],
+    path: Path | None,
+    others: Others,
+    over: bool = False,
 ) -> tuple[PackText, Path]:
-    """Write a pack with these entries, to a new file where it has none; one that was only opened to
-    be typed into is left out.
+    """Write a pack with this head and these entries, to a new file where it has none; one that was
+    only opened to be typed into is left out.
 
     Returns it as it is now, and its file. Raises OSError, PackError, and ChangedElsewhere unless
     what somebody else wrote there is to be written `over`.
@@ -120,9 +133,9 @@ def save_pack(
         return standing_of(draft, drafts, others, understood(sketch_of(draft))).playable
 
     begun = [draft for draft in drafts if draft != Draft(draft.key, draft.id)]
-    new = with_drafts(pack, begun, playable)
     folder = user_packs_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    target = path or free_path(folder, pack.head.name)
+    target = path or free_path(folder, head.name)
+    new = with_drafts(with_head(pack, head, target), begun, playable)
     write_whole(target, checked(new, target))
     return new, target

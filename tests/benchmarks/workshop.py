@@ -71,7 +71,7 @@ def main() -> None:
             settle()
             if page.text.popup.isVisible():
                 QTest.keyClick(page.text.popup, Qt.Key.Key_Escape)
-    page.throw_away()
+    page.keeping.throw_away()
     print(json.dumps({"shown": shown}))
 
 

@@ -22,13 +22,14 @@ from dbz_desktop.cards.drafts import (
     wants_of,
 )
 from dbz_desktop.cards.model import Alignment, CardType, Style
-from dbz_desktop.cards.packfile import read_pack_file
+from dbz_desktop.cards.packfile import PackHead, read_pack_file
 from dbz_desktop.cards.packs import PackError, parse_pack, read_pack
 from dbz_desktop.cards.packtext import (
     checked,
     cut_pack,
     new_pack_text,
     with_drafts,
+    with_head,
     without_drafts,
 )
 from dbz_desktop.match.content.library import load_pool
@@ -188,12 +189,57 @@ def test_what_is_changed_is_written_anew_and_all_else_stays():
 
 def test_what_is_not_to_be_played_stays_a_draft_that_no_pool_finds(tmp_path):
     whole = Draft(1, "KIT-1", "Tea", text="POWER: Juggle.")
-    pack = with_drafts(new_pack_text("Kitchen"), [whole], lambda _draft: False)
+    pack = with_drafts(new_pack_text(PackHead("Kitchen")), [whole], lambda _draft: False)
     path = tmp_path / "kitchen.toml"
     path.write_text(pack.text, encoding="utf-8")
     assert read_pack(path).cards == {} and read_pack(path).errors == []
     assert read_pack_file(path).head.name == "Kitchen"
     assert with_drafts(pack, [replace(whole, title="Tee")], always).parts[0].is_card
+
+
+HEADED = """\
+# Ours.
+[pack]   # what it is
+format = 1
+name = "Kitchen"    # where we play
+about = "For Saturdays."
+# More to come.
+
+[[card]]
+id = "KIT-1"
+title = "Tea"
+type = "Event"
+text = "POWER: Draw a card."
+"""
+
+
+def test_what_a_pack_says_of_itself_changes_line_by_line():
+    pack = with_head(cut(HEADED), PackHead("Pantry", "Ann", "", ""), Path("k.toml"))
+    assert checked(pack, Path("k.toml")) == HEADED.replace(
+        'name = "Kitchen"    # where we play\nabout = "For Saturdays."\n',
+        'name = "Pantry"\nauthor = "Ann"\n',
+    )
+    assert with_head(pack, pack.head, Path("k.toml")) is pack
+
+
+def test_a_pack_that_says_nothing_of_itself_gets_a_table_below_what_is_the_files():
+    text = 'mine = "yes"\n\n[[card]]' + HEADED.partition("[[card]]")[2]
+    pack = with_head(cut(text), PackHead('"Pantry" \\', "Ann"), Path("k.toml"))
+    again = parse_pack(checked(pack, Path("k.toml")).encode())
+    assert again["mine"] == "yes" and again["pack"]["name"] == '"Pantry" \\'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEADED.replace('"For Saturdays."', '"""For\nSaturdays."""'),
+        'pack = {name = "Kitchen"}\n\n[[card]]' + HEADED.partition("[[card]]")[2],
+    ],
+)
+def test_a_head_that_cannot_be_changed_by_its_lines_is_told_of(text):
+    with pytest.raises(PackError) as error:
+        checked(with_head(cut(text), PackHead("Pantry"), Path("k.toml")), Path("k.toml"))
+    assert error.value.message.isprintable() and len(error.value.message) > 20
 
 
 def test_a_pack_is_given_away_without_its_drafts():

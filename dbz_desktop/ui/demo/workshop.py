@@ -41,6 +41,6 @@ def picture_workshop(window: MainWindow, camera: Camera) -> None:
     for draft, name in ((KICK, "workshop"), (FIGHTER, "workshop-faults")):
         page.bench.add(replace(draft))
         camera.take(window, name, lambda: camera.wait(lambda: page.is_read))
-    page.throw_away()
+    page.keeping.throw_away()
     window.show_home()
     camera.settle()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     # The first window must not wait for what is only needed once cards are made.
     from dbz_desktop.cards.drafts import Draft
     from dbz_desktop.cards.model import Card
+    from dbz_desktop.ui.workshop.bench import Bench
     from dbz_desktop.ui.workshop.workshop_page import WorkshopPage
 
 
@@ -29,6 +30,8 @@ class WorkshopPages(PageGroup):
     def __init__(self, window: PagedWindow) -> None:
         super().__init__(window)
         self.page: WorkshopPage | None = None
+        self._left: Bench | None = None
+        """What was changed and not saved as another page took the place of the workshop."""
         window.library.ready.connect(self._pool_read)
 
     def show_workshop(self, path: Path | None = None) -> None:
@@ -55,9 +58,10 @@ class WorkshopPages(PageGroup):
             # There is one bench.
             window.pages.pop_to(self.page)
             if path is not None:
-                self.page.open_path(path)
+                self.page.keeping.open_path(path)
             return
-        page = WorkshopPage(window.library.wait_for_pool, window.album, path, copy)
+        bench, self._left = self._left, None
+        page = WorkshopPage(window.library.wait_for_pool, window.album, path, copy, bench)
         page.saved.connect(lambda _path: self.poolChanged.emit())
         page.tryWanted.connect(self._try)
         self.page = page
@@ -80,19 +84,35 @@ class WorkshopPages(PageGroup):
         self.tried.emit(scene, f"{card.name}, tried out", True)
 
     def dropped(self, page: QWidget) -> None:
-        """A page was left: the workshop keeps what nobody wished to lose."""
+        """A page was left. What nobody wished to lose of the workshop lies there when it is opened
+        again, and the window isn't closed before."""
         if page is self.page:
-            self.page.stop_reading()
+            self._left = self.page.clear_bench()
+            if self._left is not None:
+                QTimer.singleShot(0, self, self._tell_left)
         super().dropped(page)
+
+    def _tell_left(self) -> None:
+        message = getattr(self._window.top, "message", None)
+        if self._left is not None and message is not None:
+            words = "What you changed lies in the workshop as you left it."
+            message.tell(f"“{self._left.head.name}” isn't saved yet.", words)
 
     def may_leave(self, page: QWidget | None) -> bool:
         """False while the workshop asks whether its changes shall be lost."""
         return (
-            page is not self.page or self.page is None or self.page.may_leave(self._window.go_back)
+            page is not self.page
+            or self.page is None
+            or self.page.keeping.may_leave(self._window.go_back)
         )
 
     def may_close(self) -> bool:
         """The same for closing the window; the workshop comes in sight to ask."""
+        if self.page is None and self._left is not None:
+            self._show(None)
+            assert self.page is not None
+            self.page.keeping.opened.connect(lambda _pack: self._window.close())
+            return False
         page = self.page
         if page is None:
             return True
@@ -101,7 +121,7 @@ class WorkshopPages(PageGroup):
             # Not before its question has gone.
             QTimer.singleShot(0, self._window, self._window.close)
 
-        if page.may_leave(close):
+        if page.keeping.may_leave(close):
             return True
         self._window.pages.pop_to(page)
         return False

@@ -12,6 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from dbz_desktop.cards.drafts import NEW_TITLE, Draft, free_id, set_code, sketch_of
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packfile import PackHead
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.packtext import PackText
 from dbz_desktop.match.drafting import Others, save_pack
@@ -19,8 +20,9 @@ from dbz_desktop.match.drafting import Others, save_pack
 RUN_S = 1.5
 """What is typed into one field without so long a pause is one edit."""
 
-State = tuple[tuple[Draft, ...], int]
-"""The drafts, and the key of the one that is worked on, -1 for none."""
+State = tuple[tuple[Draft, ...], int, PackHead]
+"""The drafts, the key of the one that is worked on, -1 for none, and what the pack says of
+itself."""
 
 
 class _Edit(QUndoCommand):
@@ -65,7 +67,7 @@ class Bench(QObject):
         super().__init__(parent)
         self.pack, self.path = pack, path
         self.undo_stack = QUndoStack(self)
-        self._drafts = pack.drafts
+        self._drafts, self._head = pack.drafts, pack.head
         self._current = self._drafts[0].key if self._drafts else -1
         self._next = max((draft.key for draft in self._drafts), default=-1) + 1
         self.set_pool(pool)
@@ -79,7 +81,12 @@ class Bench(QObject):
     @property
     def state(self) -> State:
         """All that an edit can change."""
-        return self._drafts, self._current
+        return self._drafts, self._current, self._head
+
+    @property
+    def head(self) -> PackHead:
+        """What the pack says of itself."""
+        return self._head
 
     @property
     def drafts(self) -> tuple[Draft, ...]:
@@ -100,11 +107,11 @@ class Bench(QObject):
     def code(self) -> str:
         """The set that new cards of the pack belong to: that of its last card, or a new one."""
         codes = [draft.id.partition("-")[0] for draft in self._drafts if "-" in draft.id]
-        return codes[-1] if codes else set_code(self.pack.head.name, self.others.codes)
+        return codes[-1] if codes else set_code(self._head.name, self.others.codes)
 
     def show_state(self, state: State) -> None:
-        """Have these drafts, and work on that one."""
-        self._drafts, self._current = state
+        """Have these drafts and this head, and work on that one."""
+        self._drafts, self._current, self._head = state
         self.changed.emit()
 
     # --- edits ---
@@ -123,8 +130,19 @@ class Bench(QObject):
         after = replace(draft, **{field: value})
         drafts = tuple(after if each.key == draft.key else each for each in self._drafts)
         run = f"{draft.key} {field}" if isinstance(value, str) else ""
-        words = field.replace("_", " ")
-        self.undo_stack.push(_Edit(self, (drafts, draft.key), f"Change the {words}", run))
+        words = f"Change the {field.replace('_', ' ')}"
+        self.undo_stack.push(_Edit(self, (drafts, draft.key, self._head), words, run))
+
+    def name(self, head: PackHead) -> None:
+        """Have the pack say something else of itself."""
+        if head != self._head:
+            after = (self._drafts, self._current, head)
+            self.undo_stack.push(_Edit(self, after, "Change what the pack says of itself"))
+
+    def begin(self) -> None:
+        """Have a first card to type into; one that is left empty is no change to be kept."""
+        draft = self.new_draft()
+        self.show_state(((draft,), draft.key, self._head))
 
     def new_draft(self) -> Draft:
         """An empty draft with a number of its own; it isn't among the others yet."""
@@ -150,7 +168,7 @@ class Bench(QObject):
             self._put(copy, f"Duplicate {draft.name}")
 
     def _put(self, draft: Draft, words: str) -> None:
-        self.undo_stack.push(_Edit(self, ((*self._drafts, draft), draft.key), words))
+        self.undo_stack.push(_Edit(self, ((*self._drafts, draft), draft.key, self._head), words))
 
     def delete(self) -> None:
         """Take the draft out that is worked on; the one after it is worked on then."""
@@ -160,7 +178,7 @@ class Bench(QObject):
         place = self._drafts.index(draft)
         rest = tuple(each for each in self._drafts if each.key != draft.key)
         key = rest[min(place, len(rest) - 1)].key if rest else -1
-        self.undo_stack.push(_Edit(self, (rest, key), f"Delete {draft.name}"))
+        self.undo_stack.push(_Edit(self, (rest, key, self._head), f"Delete {draft.name}"))
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -187,6 +205,8 @@ class Bench(QObject):
 
     def save(self, over: bool = False) -> Path:
         """Write the pack, see `save_pack`. Where it raises, nothing was changed."""
-        self.pack, self.path = save_pack(self.pack, self._drafts, self.path, self.others, over)
+        self.pack, self.path = save_pack(
+            self.pack, self._head, self._drafts, self.path, self.others, over
+        )
         self.undo_stack.setClean()
         return self.path

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QWidget
 
 from dbz_desktop.cards.drafts import Draft
 from dbz_desktop.ui.kit.choice_box import Choice
-from dbz_desktop.ui.kit.layouts import add, vbox
+from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button
+from dbz_desktop.ui.kit.theme import set_icon
+from dbz_desktop.ui.kit.widgets import button, tool_button
 
 _KEY = Qt.ItemDataRole.UserRole
 _ANY = 16_777_215
@@ -28,7 +29,11 @@ class CardList(QWidget):
     def __init__(self) -> None:
         super().__init__(accessibleName="Cards of the pack")
         column = vbox(self, 0.4, 0)
-        self.pack = add(column, Choice("Pack"))
+        self.pack = Choice("Pack")
+        tip = "The pack's name, who made it, what it is about"
+        self.name = tool_button("", "Name and author", tip)
+        set_icon(self.name, "about", "text", 1.3)
+        fill(column, fill(hbox(gap=0.3), (self.pack, 1), self.name))
         self.view = add(column, QListWidget(), 1)
         self.view.setAccessibleName("Cards")
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

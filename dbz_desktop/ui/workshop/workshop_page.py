@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -11,45 +10,28 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from dbz_desktop.cards.drafts import Draft, sketch_of
-from dbz_desktop.cards.packs import Pack, PackError
-from dbz_desktop.cards.packtext import PackText, new_pack_text
-from dbz_desktop.match.drafting import ChangedElsewhere, open_pack, standing_of
-from dbz_desktop.match.packs import OwnPack, games_with, own_packs
-from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.kit.ask_name import AskName
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cards.packtext import PackText
+from dbz_desktop.match.drafting import standing_of
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
-from dbz_desktop.ui.kit.overlay import Confirm
 from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
 from dbz_desktop.ui.kit.widgets import button, label, panel, tool_button
 from dbz_desktop.ui.pictures.album import Album
-from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.workshop.bench import Bench
 from dbz_desktop.ui.workshop.card_list import CardList
 from dbz_desktop.ui.workshop.card_view import CardView
 from dbz_desktop.ui.workshop.face_of import FaceOf
 from dbz_desktop.ui.workshop.giving import Giving
+from dbz_desktop.ui.workshop.keeping import Keeping
 from dbz_desktop.ui.workshop.reader import Offers, Reader, Reading
 
-FIRST_PACK = "My cards"
 NARROW = 56
 """Below so many line heights the page is one column."""
-NEW = "new"
 NO_CARD = "The pack has no card yet; “New card” begins one."
 ABOUT = "What you type is read and drawn as you go"
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """The cards, the user's packs, and the pack that is to be opened, or why it can't be."""
-
-    pool: Pack
-    packs: list[OwnPack]
-    path: Path | None
-    pack: PackText | None
-    wrong: str = ""
 
 
 class WorkshopPage(Page):
@@ -65,12 +47,14 @@ class WorkshopPage(Page):
         album: Album,
         path: Path | None = None,
         copy: Draft | None = None,
+        bench: Bench | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`pool` gives the cards; it is called on another thread and may wait. `album`
         has the user's own pictures of them.
 
-        `path` is the pack to open, `copy` a card to begin with a copy of.
+        `path` is the pack to open, `copy` a card to begin with a copy of; `bench` has what was
+        left unsaved, to be gone on with.
         """
         self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
         self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
@@ -78,22 +62,17 @@ class WorkshopPage(Page):
         super().__init__(
             "Workshop", self.undo, self.redo, self.save_button, about=ABOUT, parent=parent
         )
-        self._read_pool, self._copy = pool, copy
-        self._pool = Pack()
-        self.bench: Bench | None = None
-        self.reader = Reader(album.picture, lambda: list(self._pool.cards.values()), self)
+        self._copy = copy
         self._playable: dict[int, bool] = {}
-        self._packs: list[OwnPack] = []
-        self._work: Work | None = None
-        self.confirm = Confirm(self)
-        self.ask_name = AskName(self)
-        self._thrown_away = False
         self.giving = Giving(self, self.message, album)
         album.changed.connect(self._look_changed)
         self._build()
+        keeping = self.keeping = Keeping(self, self.list.pack, pool)
+        self.confirm, self.leaving = keeping.confirm, keeping.leaving
+        self.reader = Reader(album.picture, lambda: list(keeping.pool.cards.values()), self)
         self._connect()
         lay_out_again(self)
-        self._read_packs(path)
+        keeping.read(path, bench)
 
     # --- what it is made of ---
 
@@ -132,12 +111,14 @@ class WorkshopPage(Page):
         self.reader.offered.connect(self._offer)
         self.by_hand.toggled.connect(lambda on: self._edit("by_hand", on))
         self.list.chosen.connect(self._choose)
-        self.list.pack.activated.connect(self._choose_pack)
+        self.keeping.opened.connect(self._opened)
+        self.keeping.saved.connect(self._saved)
         for part, slot in (
             (self.list.new, self.new_card),
             (self.list.duplicate, lambda: self._on_bench(Bench.duplicate)),
             (self.list.delete, lambda: self._on_bench(Bench.delete)),
-            (self.save_button, self.save),
+            (self.save_button, self.keeping.save),
+            (self.list.name, self.keeping.ask_head),
             (self.list.export, self._export),
             (self.list.print, self._print),
             (self.picture, self._choose_picture),
@@ -184,9 +165,10 @@ class WorkshopPage(Page):
 
     # --- packs ---
 
-    def open_path(self, path: Path) -> None:
-        """Work on another pack; where changes would be lost, ask before."""
-        self._unless_lost(lambda: self._read_packs(path))
+    @property
+    def bench(self) -> Bench | None:
+        """The pack that is worked on; None while one is read."""
+        return self.keeping.bench
 
     def add_copy(self, copy: Draft) -> None:
         """Begin with a copy of a card."""
@@ -195,127 +177,30 @@ class WorkshopPage(Page):
         else:
             self.bench.add(copy)
 
-    def _read_packs(self, path: Path | None) -> None:
-        """Read the list of packs, and the one that is to be opened, beside the window."""
-
-        def work(_work: Work) -> _Read:
-            pool, packs = self._read_pool(), own_packs()
-            good = [pack.path for pack in packs if pack.file is not None]
-            wanted = path or next(iter(good), None)
-            try:
-                return _Read(pool, packs, wanted, open_pack(wanted) if wanted else None)
-            except PackError as error:
-                return _Read(pool, packs, wanted, None, error.message)
-
-        self._stop_work()
-        self._work = Work(work, self)
-        self._work.done.connect(self._packs_read)
-        self._work.start()
-
-    def _stop_work(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            self._work = None
-
-    def _packs_read(self, found: _Read) -> None:
-        self._work, self._packs, self._pool = None, found.packs, found.pool
-        if found.wrong:
-            self.message.tell("This pack can't be changed here.", f"{found.path}: {found.wrong}.")
-        if found.wrong and self.bench is not None:
-            self._show_packs()
-            return
-        path = None if found.wrong else found.path
-        self._open(found.pack or new_pack_text(FIRST_PACK), path)
-
-    def _open(self, pack: PackText, path: Path | None) -> None:
-        if self.bench is not None:
-            self.bench.deleteLater()
+    def _opened(self, pack: PackText) -> None:
+        bench = self.bench
+        assert bench is not None
         self._playable = {
             part.draft.key: part.is_card for part in pack.parts if part.draft is not None
         }
-        bench = self.bench = Bench(pack, path, self._pool, self)
         bench.changed.connect(self._show)
         bench.undo_stack.indexChanged.connect(self._show_undo)
         copy, self._copy = self._copy, None
         if copy is not None:
             bench.add(copy)
-        elif not bench.drafts:
-            # A first card to type into; one that was left empty is no change to be kept.
-            bench.show_state(((bench.new_draft(),), 0))
-        if pack.unread:
-            count = len(pack.unread)
-            self.message.tell(
-                "One entry of the pack can't be read." if count == 1
-                else f"{count} entries of the pack can't be read.",
-                "They stay in its file as they are. " + "; ".join(pack.unread[:3]),
-            )  # fmt: skip
-        self._show_packs()
+        elif not bench.drafts and not bench.unsaved:
+            bench.begin()
         self._show()
 
-    def _show_packs(self) -> None:
-        assert self.bench is not None
-        items: list[tuple[str, object]] = [
-            (pack.name, str(pack.path)) for pack in self._packs if pack.file is not None
-        ]
-        own = str(self.bench.path) if self.bench.path is not None else ""
-        if own not in [data for _name, data in items]:
-            items.append((self.bench.pack.head.name, own))
-        self.list.pack.fill([*items, ("New pack …", NEW)])
-        self.list.pack.choose(own)
+    def _saved(self, path: Path) -> None:
+        self._show_undo()
+        self.saved.emit(path)
 
-    def _choose_pack(self, _row: int) -> None:
-        wanted = self.list.pack.currentData()
-        own = str(self.bench.path) if self.bench and self.bench.path else ""
-        if wanted == own:
-            return
-        self.list.pack.choose(own)
-        if wanted == NEW:
-            self._unless_lost(
-                lambda: self.ask_name.ask("Name of the pack", "", "Make it", self._new_pack)
-            )
-        else:
-            self._unless_lost(lambda: self._read_packs(Path(str(wanted))))
-
-    def _new_pack(self, name: str) -> None:
-        self._open(new_pack_text(name), None)
-        self.focus_start()
-
-    def _unless_lost(self, then: Callable[[], None]) -> None:
-        """Go on at once, or where something would be lost, if its user wishes so."""
-        if self.bench is None or not self.bench.unsaved:
-            then()
-            return
-        name = self.bench.pack.head.name
-        self.confirm.ask(
-            f"Leave “{name}” without saving?",
-            "What was changed since it was last saved would be lost. Ctrl+S saves it.",
-            "Leave without saving",
-            "Stay",
-            then,
-        )
-
-    def may_leave(self, leave: Callable[[], None]) -> bool:
-        """False while it is asked whether changes shall be lost; `leave` is called if they may."""
-        if self.bench is None or not self.bench.unsaved or self._thrown_away:
-            return True
-
-        def go() -> None:
-            self._thrown_away = True
-            leave()
-
-        self._unless_lost(go)
-        return False
-
-    def throw_away(self) -> None:
-        """What was changed since the pack was saved needn't be kept."""
-        self._thrown_away = True
-
-    def stop_reading(self) -> None:
-        """The page was left: nothing is read any more. What nobody wished to lose is kept."""
+    def clear_bench(self) -> Bench | None:
+        """The page was left: nothing is read any more. The bench, if what lies on it is neither
+        saved nor unwanted."""
         self.reader.close()
-        self._stop_work()
-        if self.bench is not None and self.bench.unsaved and not self._thrown_away:
-            self._write(self.bench)
+        return self.keeping.stop()
 
     # --- the card ---
 
@@ -390,7 +275,7 @@ class WorkshopPage(Page):
 
     def _print(self) -> None:
         if self.bench is not None:
-            self.giving.print_cards(self.bench.pack.head.name, self.bench.cards())
+            self.giving.print_cards(self.bench.head.name, self.bench.cards())
 
     def _try(self) -> None:
         if self.draft is not None:
@@ -454,60 +339,9 @@ class WorkshopPage(Page):
             self._playable[draft.key] = found.playable
             self.list.show_drafts(self.bench.drafts, draft.key, self._playable)
 
-    # --- saving ---
-
-    def save(self) -> None:
-        """Keep the pack; where unfinished games use a card that changes, ask before."""
-        bench = self.bench
-        if bench is None or not bench.unsaved:
-            return
-        changed = bench.changed_cards()
-        if not changed:
-            self._write(bench)
-            return
-        self._work = Work(lambda _work: games_with(matches_folder(), changed), self)
-        self._work.done.connect(lambda games: self._write_unless(bench, games))
-        self._work.start()
-
-    def _write_unless(self, bench: Bench, games: list[str]) -> None:
-        self._work = None
-        if not games:
-            self._write(bench)
-            return
-        count = "An unfinished game uses" if len(games) == 1 else f"{len(games)} games use"
-        self.confirm.ask(
-            "Save the changed cards?",
-            f"{count} a card that changes, and can be continued only with the card as it was: "
-            f"{'; '.join(games[:4])}.",
-            "Save",
-            "Leave it",
-            lambda: self._write(bench),
-        )
-
-    def _write(self, bench: Bench, over: bool = False) -> None:
-        try:
-            path = bench.save(over)
-        except ChangedElsewhere:
-            self.confirm.ask(
-                "Write over what another program wrote?",
-                f"{bench.path} was changed since it was opened here. Saving puts the cards of this "
-                "page in its place.",
-                "Write over it",
-                "Leave it",
-                lambda: self._write(bench, over=True),
-            )
-            return
-        except (OSError, PackError) as error:
-            why = getattr(error, "strerror", None) or getattr(error, "message", str(error))
-            self.message.tell("The pack could not be saved.", f"{why}.")
-            return
-        self.message.hide()
-        self._show_undo()
-        self.saved.emit(path)
-
     def pool_read(self, pool: Pack) -> None:
         """Other cards are there now."""
-        self._pool = pool
+        self.keeping.pool = pool
         if self.bench is not None:
             self.bench.set_pool(pool)
             self._read_again()
