@@ -9,6 +9,7 @@ so that other programs lengthen them little.
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
@@ -31,6 +32,9 @@ def main() -> None:
     pairs = pairings([read_deck(path, pool) for path in starter_decks(edition.id)])
     for seed, pair in enumerate(pairs):
         play_game(pair, edition, seed, checks="none")
+    # As `selfplay` does.
+    gc.collect()
+    gc.freeze()
     found: dict[str, object] = {}
     for checks in ("light", "none"):
         times = []

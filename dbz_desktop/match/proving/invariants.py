@@ -17,6 +17,7 @@ from dbz_desktop.match.telling.table import FOLLOWED, SideView, TableView, other
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
+    BOTH,
     HAND,
     HIDDEN,
     IN_PLAY,
@@ -188,36 +189,38 @@ class Watch:
         one_table, other_table = self.tables
         one_met, other_met = self.met
         one_located, other_located = self.located
+        showing, card_moved = SHOWING, SHOWING[CardMoved]
         for event in fresh:
-            kind = type(event)
-            change = SHOWING.get(kind)
-            if kind in HIDING:
-                one, other = redact(event, 0), redact(event, 1)
-                if change is not None:
-                    change(one_table, one)
-                    change(other_table, other)
-                if type(event) is not CardMoved:
-                    found += self._leaks(game, 0, event, one)
-                    found += self._leaks(game, 1, event, other)
-                    continue
-                to = event.target
-                if (
-                    one is not event
-                    or other is not event
-                    or (to.is_hidden and event.source.is_hidden)
-                ):
+            kind: type[Event] = type(event)
+            if type(event) is CardMoved:
+                # As `redact` does; most moves are in the open.
+                seen, to = event.seen, event.target
+                one = event if seen & 1 else redact(event, 0)
+                other = event if seen & 2 else redact(event, 1)
+                card_moved(one_table, one)
+                card_moved(other_table, other)
+                if seen != BOTH or (to.is_hidden and event.source.is_hidden):
                     found += self._shown(game, 0, event, one)
                     found += self._shown(game, 1, event, other)
                     continue
-                # In the open: both seats see it, wherever it goes.
+                # Both seats see it, wherever it goes.
                 card = event.card
                 one_met.add(card)
                 other_met.add(card)
                 if to.is_hidden:
                     one_located[card] = other_located[card] = to
-            elif change is not None:
-                change(one_table, event)
-                change(other_table, event)
+            elif kind in HIDING:
+                one, other = redact(event, 0), redact(event, 1)
+                change = showing.get(kind)
+                if change is not None:
+                    change(one_table, one)
+                    change(other_table, other)
+                found += self._leaks(game, 0, event, one)
+                found += self._leaks(game, 1, event, other)
+                continue
+            elif kind in showing:
+                showing[kind](one_table, event)
+                showing[kind](other_table, event)
             # Both seats are told the same.
             find = NAMERS[kind]
             if find is not None:

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.moments import AnyTime, Moment
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
-from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
@@ -118,8 +118,8 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
         own = source if self.condition is None else source.but(given=self.condition)
-        for clause in self.clauses:
-            said = _text(Lasting((clause,), self.duration, self.least, self.condition))
+        for n, clause in enumerate(self.clauses):
+            said = _part_text(self, n)
             hold(game, self._limited(clause), own, until, _named(game, said, source))
             if clause.awaits is not None:
                 source.memory.awaited = (clause.awaits, until)
@@ -240,3 +240,9 @@ class Use(Line):
 
 def _text(effect: Line) -> str:
     return sentence_text(effect)
+
+
+@told_once
+def _part_text(whole: Lasting, n: int) -> str:
+    """One clause of several as a sentence of its own."""
+    return sentence_text(replace(whole, clauses=(whole.clauses[n],)))
