@@ -262,6 +262,11 @@ class EitherClause(Doable):
     first: Clause
     second: Clause
 
+    def __post_init__(self) -> None:
+        first, second = (getattr(each, "who", None) for each in (self.first, self.second))
+        if first is Doer.OPPONENT and second is Doer.YOU:
+            raise ValueError("what he does is said of him both times")
+
     def resolve(self, game: Game, source: Source) -> Steps:
         able = [e for e in (self.first, self.second) if e.possible(game, source)]
         attack = source.attack

@@ -39,7 +39,7 @@ from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
-from dbz_desktop.rules.language.when import ComesAbout, Triggered, Waiting
+from dbz_desktop.rules.language.when import AtMoment, ComesAbout, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
@@ -199,6 +199,11 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError):
             failures.append(_failure(node, words, column))
             node = None
+        if draft.icon == "instant" and not (sentences or when or header):
+            when, node = _used_when(node)
+            if when is not None:
+                printed.append(("when", Sentence(sentence_text(when), when)))
+                previous = "when"
         text = words + "." if node is None else sentence_text(node)
         if said != words and node is not None:
             text = text.removesuffix(".") + " instead."
@@ -255,6 +260,15 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         replaced=replaced,
     )
     return replace(section, icon=right_icon(section))
+
+
+def _used_when(line: Any) -> tuple[Use | None, Any]:
+    """When an [instant] text is used, and its effect, where one sentence says both (EFF-2)."""
+    if isinstance(line, AtMoment):
+        return Use(at=line.trigger), line.effect
+    if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):
+        return Use(on=line.trigger), line.effect
+    return None, line
 
 
 def _completed(line: If, before: list[Any]) -> If | Always:

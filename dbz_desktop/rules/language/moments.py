@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -32,6 +32,10 @@ class Moment(Trigger):
     """
 
     in_combat: ClassVar[bool] = False
+
+    def said_in(self, turn: int) -> Moment:
+        """The same, said in the turn of that number."""
+        return self
 
 
 @words
@@ -80,28 +84,41 @@ class SpanOf(Enum):
     ("at the {edge} of {whose} {span}", {"first": False}),
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
-    # Said of one time, it is the next one anyway.
-    ("~at the {edge} of {whose} next {span}", {"first": False}),
+    ("at the end of {whose} next {span}", {"edge": Edge.END, "first": False, "next": True}),
+    # What begins once more begins the next time anyway.
+    ("~at the (beginning|start) of {whose} next {span}", {"edge": Edge.BEGINNING, "first": False}),
 )
 @dataclass(frozen=True, slots=True)
 class AtSpan(Moment):
-    """The beginning or the end of turns or of their steps, perhaps the first of the game (TRN)."""
+    """The beginning or the end of turns or of their steps, perhaps the first of the game (TRN).
+
+    The end of the `next` turn isn't that of this one: `turn` is the number of the turn in which
+    that was said.
+    """
 
     edge: Edge
     whose: SpanOf
     span: Span
     first: bool = False
+    next: bool = False
+    turn: int = 0
 
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
         return (_EDGES[self.edge][self.span is not Span.TURN],)
 
+    def said_in(self, turn: int) -> AtSpan:
+        """The same, said in the turn of that number."""
+        return replace(self, turn=turn) if self.next else self
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, TurnBegan | StepBegan | StepEnding | TurnEnding)
         if isinstance(event, StepBegan | StepEnding) and event.step != self.span.step:
             return False
         if self.first and game.state.turn > PLAYERS:
+            return False
+        if self.next and game.state.turn <= self.turn:
             return False
         return self.whose.covers(event.player, source)
 

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dbz_desktop.rules.language.other_hands import OTHER_HANDS
+
 _SLIPS = (
     # A letter, a word or a sign that is missing or too many.
     (r"\ba (?=Rejuvenate it\b)", "and "),
@@ -37,6 +39,7 @@ _SLIPS = (
 )
 
 _PRONOUNS = (
+    (r"\b(when|whenever|each time|after) you or your opponent (?=\w+s\b)", r"\1 a player "),
     (
         r"^(at the (?:start|beginning|end) of (?:each|every|any|a) (?:player's )?"
         r"(?:turn|\w+ Step), )he (?=\w)",
@@ -52,18 +55,28 @@ _PRONOUNS = (
         r"\1 a ",
     ),
     (
-        r"^((?:(?:when|whenever|after|(?:once|the first time) [^,]*?) )"
+        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
         r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
         r"\1that player ",
     ),
     (
-        r"^((?:(?:when|whenever|after|(?:once|the first time) [^,]*?) )"
+        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
         r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)[^.]*?)"
         r"\bhis (?=(?:Life Deck|hand|discard pile|anger)\b)",
         r"\1that player's ",
     ),
 )
 """Of "a player", "he" and "his" are neither yours nor your opponent's, but that player's."""
+
+_SUBJECTS = (
+    (r"^(stops [^.,]*?) and (banish)es (?=\w)", r"\1 and \2 "),
+    (
+        r"^(stops [^.,]*?) and (destroy|raise|lower|draw|discard|Rejuvenate|gain|reveal|return"
+        r"|place|put|shuffle)s (?=\w)",
+        r"\1 and \2 ",
+    ),
+)
+"""What a card stops, its player does the rest to: the verb after "and" has no other doer."""
 
 _ORDER = (
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
@@ -92,6 +105,8 @@ _ORDER = (
     ),
     # A verb that is said once of two choices.
     (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
+    # What is asked of somebody else, said first.
+    (r"^unless ([^,]*), ([^.]*)(?=\.?$)", r"\2 unless \1"),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
     (
@@ -148,6 +163,7 @@ _WORDS = (
         r"you have \2 cards in your \1 than your opponent",
     ),
     (r"\bfor any (?=\d)", "for "),
+    *OTHER_HANDS,
     (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
     (
         r"\b(is|was|are|were) (not )?(of (?:that|the (?:chosen|named)) (?:type|style)\b)",
@@ -393,7 +409,9 @@ def _like(old: str, new: str) -> str:
     return new
 
 
-ALWAYS = tuple((re.compile(wrong, re.IGNORECASE), right) for wrong, right in _PRONOUNS)
+ALWAYS = tuple(
+    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_PRONOUNS, *_SUBJECTS)
+)
 
 SPELLINGS = ALWAYS + tuple(
     (re.compile(wrong, re.IGNORECASE), right)

@@ -235,6 +235,7 @@ class CardFact(Enum):
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
     HITS = "with a HIT effect|with a printed HIT effect"
     NAMED = "with that name"
+    OTHER_TITLE = "with a different title|with a different name"
     TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
 
 
@@ -276,6 +277,11 @@ def _has_title_attached(game: Game, card: int, source: Source) -> bool:
     )
 
 
+def _has_other_title(game: Game, card: int, source: Source) -> bool:
+    told = source.memory.chosen or source.memory.moved
+    return game.cards[card].title not in {game.cards[each].title for each in told}
+
+
 _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.STOPS: _stops,
     CardFact.ENDS_COMBAT: lambda game, card, source: game.programs[card].ends_combat,
@@ -285,6 +291,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.NEW: _is_new,
     CardFact.NUMBERED: _is_reached,
     CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
+    CardFact.OTHER_TITLE: _has_other_title,
     CardFact.TITLE_ATTACHED: _has_title_attached,
 }
 
@@ -305,7 +312,11 @@ class That(Suffix):
         return _FACTS[self.fact](game, card, source)
 
 
-@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
+@phrase(
+    "copy(ies) of {title}",
+    ("copy(ies) of that card", {"title": None}),
+    ("~copy(ies) of (the named card|the card you named)", {"title": None}),
+)
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
     """Copies of a card that the text names, or of the one that was named or spoken of."""

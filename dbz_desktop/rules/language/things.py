@@ -150,22 +150,27 @@ class ThisCard(Thing):
 @phrase(
     ("it", {"cards": None, "plural": False}),
     ("that {cards}", {"plural": False}),
+    ("~the (chosen|revealed|discarded) {cards}", {"plural": False}),
     ("those {cards:pl}", {"plural": True}),
 )
 @dataclass(frozen=True)
 class TheOne(Thing):
-    """The card that was spoken of, or the one that a condition has counted; or such cards."""
+    """The card that was spoken of, or the one that a condition has counted; or such cards.
+
+    Where a title was named, "that card" is any card of it (EFF-10).
+    """
+
+    rules: ClassVar[str] = "EFF-10"
 
     cards: CardFilter | None
     plural: bool = False  # type: ignore[misc]
     refers_back: ClassVar[bool] = True
 
-    def __post_init__(self) -> None:
-        if isinstance(self.cards, AnyCard) and not self.plural:
-            raise ValueError("that card, whatever it is")
-
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         meant = source.memory.chosen
+        named = source.memory.names
+        if named and isinstance(self.cards, AnyCard) and not self.plural:
+            return any(game.cards[card].title in named for card in deed.cards if card >= 0)
         if source.given is not None:
             meant = tuple(source.given.cards(game, source))
         kind = self.cards
@@ -177,7 +182,6 @@ class TheOne(Thing):
 @phrase(
     ("the card you named", {"plural": False}),
     ("~the named card", {"plural": False}),
-    ("~that card", {"plural": False}),
     ("both cards you named", {"plural": True}),
     ("~the cards you named", {"plural": True}),
 )

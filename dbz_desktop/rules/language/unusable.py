@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
@@ -61,6 +62,8 @@ def right_icon(section: Section) -> str:
 def _wrong_icon(section: Section) -> str | None:
     if not section.is_constant and any(map(_holds_if, _lines(section))):
         return "what holds as long as something is so is a [constant] text, or said for a time"
+    if section.is_constant and any(each.next for each in every(_lines(section), AtSpan)):
+        return "a [constant] text isn't said in any turn, so that none is the next one"
     if section.is_constant and section.is_attack:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -248,6 +248,10 @@ class Waiting(Effect):
         """How long it waits where the text gives it no time: this combat, else this turn."""
         return floating.Until("combat" if game.state.combat is not None else "turn")
 
+    def from_now(self, game: Game) -> Effect:
+        """The same as it is put in force, where it counts from that turn."""
+        return self
+
     def do(self, game: Game, source: Source) -> None:
         if source.memory.detached:
             # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
@@ -257,7 +261,7 @@ class Waiting(Effect):
             until, once = floating.Until("attached", card=source.card), False
         elif any(each.before for each in every(self.trigger, With)):
             until = self._since_before(game, source, until)
-        floating.begin(game, self, source, until, _text(self), once=once)
+        floating.begin(game, self.from_now(game), source, until, _text(self), once=once)
         if isinstance(self.trigger, ComesAbout) and self.trigger.so_already(game, source):
             game.set_off(self.effect, _text(self), source.but(memory=Memory()))
 
@@ -360,6 +364,9 @@ class AtMoment(Waiting):
     trigger: Moment
     effect: Effect
 
+    def from_now(self, game: Game) -> AtMoment:
+        return replace(self, trigger=self.trigger.said_in(game.state.turn))
+
     def until(self, game: Game) -> floating.Until:
         # Said once, it speaks of the moment that comes next.
         return Waiting.until(self, game) if self.trigger.in_combat else floating.Until("once")
@@ -409,6 +416,8 @@ class NoteWaits(Note):
 
     def __post_init__(self) -> None:
         if isinstance(self.wait, AtMoment):
+            if getattr(self.wait.trigger, "next", False):
+                raise ValueError("a note isn't said in any turn, so that none is the next one")
             return
         deed = getattr(getattr(self.wait, "trigger", None), "deed", None)
         if not isinstance(deed, LevelsDone) or not deed.here:

@@ -1,0 +1,165 @@
+"""The words of other hands: what another designer's sentence says in the words of the grammar.
+
+Each row means the same as what it becomes, whatever stands around it. They are put right with the
+misprints (see `spelling`), and never printed.
+"""
+
+from __future__ import annotations
+
+_A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
+_PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
+_OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
+
+_STANDING = (
+    (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
+    (
+        r"^((?:your(?: opponent's)?|an?) MP|th(?:at|is) (?:personality|Ally)) powers? up to "
+        r"(?:full|maximum)(?: power)?\b",
+        r"raise \1 to its highest power stage",
+    ),
+    (
+        rf"\b({_OF_STAGES}) (?:is|was) at its highest power stage\b",
+        r"\1's power stage is 10",
+    ),
+    (
+        r"\b((?:this|that) (?:Ally|personality)) is (?:at|on) (\d+)(?: power)? stages? or (\w+)\b",
+        r"\1's power stage is \2 or \3",
+    ),
+    (
+        r"\b((?:when|whenever|if) your(?: opponent's)? MP) (?:drops|falls|is reduced) to (\d+)"
+        r"(?: power)? stages?\b",
+        r"\1's power stage is \2",
+    ),
+    (r"\bcurrent (?=(?:power )?stage\b)", ""),
+    (
+        r"\b(power level|power stage|level|anger) (is|was) (\w+) than that of "
+        r"(the (?:attacking|defending) personality|your(?: opponent's)? MP)\b",
+        r"\1 \2 \3 than \4's",
+    ),
+    (r"\b(than your(?: opponent's)?) MP's(?=[,.]|$)", r"\1"),
+    (r"\bthe (attack|defend)er's\b", r"the \1ing personality's"),
+    (r"\bthe personality performing the attack\b", "the attacking personality"),
+    (
+        r"\byour opponent has (higher|lower) anger than you\b",
+        r"your opponent's anger is \1 than yours",
+    ),
+    (
+        r"\byou have (higher|lower) anger than your opponent\b",
+        r"your anger is \1 than your opponent's",
+    ),
+    (
+        r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
+        "for each level ",
+    ),
+    (r"\banger is (raised|lowered) (?=\d+ or (?:more|less)\b)", r"anger is \1 by "),
+    (r"(?<=by )(\d+ or (?:more|less)) levels(?! of anger)", r"\1"),
+)
+"""Stages, levels and anger."""
+
+_ATTACKS = (
+    (r"^if successful, ", "if this attack was not stopped, "),
+    (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
+    (
+        r"\ban additional (\d+) (stages?|life cards?)(?= of damage\b)|"
+        r"\b(\d+) additional (stages?|life cards?)(?= of damage\b)",
+        r"+\1\3 \2\4",
+    ),
+    (
+        r"^(?:your opponent's |the )?(?:life )?cards (?:that (?:are|would be) )?"
+        r"(?:destroyed|discarded) by ((?:this|that|your) [^,.]*?attacks?) are banished instead"
+        r"(?: of (?:being )?\w+)?",
+        r"life card damage from \1 is banished",
+    ),
+    (
+        r"\bthis is the first attack performed this combat\b",
+        "exactly 1 attack has been performed this combat",
+    ),
+    (
+        r"\b(you|your opponent|he) dealt (?:you |your opponent )?no (?=(?:critical )?damage\b)",
+        r"\1 did not deal ",
+    ),
+    (r"\b(you|your opponent|he) took no (?=(?:critical )?damage\b)", r"\1 did not take "),
+    (
+        r"\b((?:your opponent|he) (?:did not )?\w+(?: [^,.]*?)?)(?<! his)(?<! his the)(?: the)? "
+        r"last action\b",
+        r"\1 in his last action",
+    ),
+    (
+        r"\b(must declare combat)(?: each turn| (?:on|during) each of (?:his|your) turns)?"
+        r"(?:,? if (?:able|possible))?",
+        r"\1",
+    ),
+    (
+        r"\b((?:cannot|may not) declare combat) (?:during|on|until the end of) "
+        r"(?:his|your opponent's) next turn\b",
+        r"\1 until the end of your opponent's next turn",
+    ),
+)
+"""What is done in a fight."""
+
+_CARDS = (
+    (r"\b(?:on|at) the top of\b", "on top of"),
+    (
+        r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",
+        r"\1 destroys the top \2 cards of his Life Deck",
+    ),
+    (
+        r"^((?:you may )?)lose (\d+) life cards?\b",
+        r"\1destroy the top \2 cards of your Life Deck",
+    ),
+    (
+        r"\b(your opponent|he|that player|each player) discards down to (\d+) cards?"
+        r"(?: in his hand)?",
+        r"\1 discards all but \2 cards from his hand",
+    ),
+    (
+        r"^both players discard down to (\d+) cards?(?: in their hands?)?",
+        r"each player discards all but \1 cards from his hand",
+    ),
+    (
+        r"^discard down to (\d+) cards?(?: in your hand)?",
+        r"discard all but \1 cards from your hand",
+    ),
+    (r"\b(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play (?=than\b)", r"\1 "),
+    (r"\bin play (?=(?:your opponent controls|you control)\b)", ""),
+    (r"\bcancel its effect\b", "cancel its effects"),
+    (r"^(you|your opponent|he) (?:do|does) not draw cards\b", r"\1 cannot draw cards"),
+    (r'(?<=") in (?:its|their) titles?\b', " in the title"),
+    (
+        r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
+        r"\3 \1 of \2",
+    ),
+    (r"\bthe card you (?:choose|chose)\b", "that card"),
+    (
+        r"\btake (an? [^,.]*?) from (your(?: opponent's)? [^,.]*?) and (?:place|put) it "
+        r"(?=(?:into|on|at)\b)",
+        r"place \1 from \2 ",
+    ),
+    (
+        r"\b(?:add|put) (it|them|that card|those cards) (?:to|in) (?=your hand\b)",
+        r"place \1 into ",
+    ),
+    (
+        rf"\bthere (?:is|are) ({_A_COUNT}) in your opponent's (?={_PILE})",
+        r"your opponent has \1 in his ",
+    ),
+    (rf"\bthere (?:is|are) ({_A_COUNT}) in (?=your {_PILE})", r"you have \1 in "),
+)
+"""What is done to cards, and where they are."""
+
+_JOINED = (
+    (r"\bfor the remainder of this (?=turn|combat)", "this "),
+    (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
+    (r"\buntil the end of his next turn\b", "until the end of your opponent's next turn"),
+    (
+        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate) [^,.]*?) "
+        r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
+        r"\1 and ",
+    ),
+    (r"(?<=, )each time (?=\w)", "whenever "),
+    (r"\b(may) immediately (?=\w)", r"\1 "),
+)
+"""Times, and how sentences are joined."""
+
+OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *_JOINED)
+"""What is looked for, and what it means, in the order in which it is put right."""

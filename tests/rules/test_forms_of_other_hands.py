@@ -1,0 +1,281 @@
+"""Forms that a designer of another hand would write: text in, behaviour out."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, tell
+from tests.rules.unseen_forms import TAP
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        (
+            "If your MP's power level is higher than that of your opponent's MP, draw a card.",
+            "If your MP's power level is higher than your opponent's, draw a card.",
+        ),
+        ("Your MP powers up to full power.", "Raise your MP to its highest power stage."),
+        (
+            "Search your Life Deck for an Ally and place it into play at full power.",
+            "Search your Life Deck for an Ally and place it into play at its highest power stage.",
+        ),
+        ("If your MP is at full power, draw a card.", "If your MP's power stage is 10, draw a card."),
+        (
+            "Each player discards down to 3 cards.",
+            "Each player discards all but 3 cards from his hand.",
+        ),
+        (
+            "Your opponent loses 3 life cards.",
+            "Your opponent destroys the top 3 cards of his Life Deck.",
+        ),
+        (
+            "Take a Drill from your discard pile and place it into your hand.",
+            "Place a Drill from your discard pile into your hand.",
+        ),
+        (
+            "If there are 5 or more Drills in your opponent's Banished Zone, draw a card.",
+            "If your opponent has 5 or more Drills in his Banished Zone, draw a card.",
+        ),
+        (
+            "If your opponent has higher anger than you, draw a card.",
+            "If your opponent's anger is higher than yours, draw a card.",
+        ),
+        (
+            "Until your opponent's next turn, your attacks deal an additional 2 stages of damage.",
+            "Your attacks deal +2 stages of damage until the start of your opponent's next turn.",
+        ),
+        (
+            "Your attacks deal 2 additional life cards of damage for the remainder of this turn.",
+            "Your attacks deal +2 life cards of damage this turn.",
+        ),
+        ("Draw a card then discard a card.", "Draw a card and discard a card."),
+        (
+            "For the remainder of combat, each time your opponent raises his anger, draw a card.",
+            "This combat, whenever your opponent raises his anger, draw a card.",
+        ),
+        (
+            'Search your Life Deck for a card with "Kamehameha" in its title and place it into your '
+            "hand.",
+            'Search your Life Deck for a card with "Kamehameha" in the title and place it into your '
+            "hand.",
+        ),
+        (
+            "Your opponent may not declare combat during his next turn.",
+            "Your opponent cannot declare combat until the end of your opponent's next turn.",
+        ),
+        ("Swap your MP's current stage with your opponent's MP's current stage.",
+         "Switch the stages of your MP and your opponent's MP."),
+    ],
+)  # fmt: skip
+def test_said_by_another_hand_it_means_the_same(printed: str, meant: str) -> None:
+    assert canonical(f"POWER: {printed}") == canonical(f"POWER: {meant}")
+
+
+# ---------------------------------------------------------------------------- "that card"
+
+SHOWN = card("Shown", EVENT, "POWER: Reveal a random card from your opponent's hand. Until the end "
+             "of combat, that card cannot be played.")  # fmt: skip
+
+
+def test_that_card_is_the_one_that_was_revealed_and_no_named_one() -> None:
+    assert "named" not in canonical(SHOWN.text)
+    tell(
+        SHOWN,
+        TAP,
+        steps="""
+            play Shown
+            expect no option play Tap
+            expect opponent hand = 1
+        """,
+        you={"hand": ["Shown"]},
+        opponent={"hand": ["Tap"]},
+    )
+
+
+def test_that_card_is_any_copy_of_one_that_was_named() -> None:
+    name = card("Name", EVENT, "POWER: Name a card. That card cannot be played this combat.")
+    tell(
+        name,
+        TAP,
+        steps="""
+            play Name
+            name Tap
+            expect no option play Tap
+            opponent: play Filler
+        """,
+        you={"hand": ["Name"]},
+        opponent={"hand": ["Tap", "Filler"]},
+    )
+
+
+# ---------------------------------------------------------------------------- whose is meant
+
+
+def test_what_stops_an_attack_and_destroys_is_done_by_its_player() -> None:
+    text = "[defense] Stops a physical attack performed by an Ally and destroys that Ally."
+    assert "your opponent" not in canonical(text, PHYSICAL)
+
+
+@pytest.mark.parametrize(("who", "anger"), [("you", 1), ("opponent", 0)])
+def test_whoever_of_both_discards_raises_his_own_anger(who: str, anger: int) -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever you or your opponent discards a card from his "
+             "hand during combat, that player raises his anger 1 level."),
+        card("Drop", EVENT, "POWER: Discard a card from your hand."),
+        steps=f"""
+            {who}: play Drop
+            expect you anger = {anger}
+            expect opponent anger = {1 - anger}
+        """,
+        you={"hand": ["Drop", "Filler"] if who == "you" else [], "play": ["Watch"]},
+        opponent={"hand": ["Drop", "Filler"] if who == "opponent" else []},
+        start={"turn": who, "action": who},
+    )  # fmt: skip
+
+
+def test_your_opponent_chooses_between_two_things_he_must_do() -> None:
+    tell(
+        card("Toll", EVENT, "POWER: Your opponent must destroy one of his Drills or discard 2 cards "
+             "from his hand."),
+        steps="""
+            play Toll
+            opponent: choose Discard 2 cards from your hand.
+            expect opponent hand = 0
+            expect opponent discard = 2
+        """,
+        you={"hand": ["Toll"]},
+        opponent={"hand": ["Filler", "Filler"], "play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- moments
+
+
+def test_the_end_of_your_next_turn_is_not_that_of_this_one() -> None:
+    tell(
+        card("Slow", EVENT, "POWER: At the end of your next turn, raise your anger 2 levels."),
+        steps="""
+            play Slow
+            opponent: pass
+            pass
+            opponent: no combat this turn
+            expect you anger = 0
+            no combat this turn
+            expect you anger = 2
+        """,
+        you={"hand": ["Slow"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (DRILL, "[constant] Destroy this card at the end of your next turn."),
+        (EVENT, "(At the end of your next turn, draw a card.) POWER: Draw a card."),
+    ],
+)
+def test_what_is_said_in_no_turn_has_no_next_one(kind: CardType, text: str) -> None:
+    assert compile_text(card("Sword", kind, ""), text).failures
+
+
+def test_an_instant_that_names_its_moment_in_one_sentence_is_used_then() -> None:
+    text = "[instant] POWER: When your opponent performs a physical attack, he loses 3 stages."
+    told = canonical(text, SETUP)
+    assert told.startswith("[instant] POWER: Use when your opponent performs a physical attack.")
+    tell(
+        card("Catch", SETUP, text),
+        TAP,
+        steps="""
+            opponent: play Tap
+            yes
+            no defense
+            expect opponent stages = 6
+        """,
+        you={"play": ["Catch"]},
+        opponent={"hand": ["Tap"], "stages": 9},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+# ---------------------------------------------------------------------------- what happens
+
+
+@pytest.mark.parametrize(("second", "found"), [("Other Drill", 1), ("Idle Drill", 0)])
+def test_a_different_title_is_another_than_that_of_the_card_before(second: str, found: int) -> None:
+    tell(
+        card("Swap", EVENT, "POWER: You may destroy one of your Drills. If you do, search your Life "
+             "Deck for a Drill with a different title and place it into your hand."),
+        steps=f"""
+            play Swap
+            yes
+            expect you hand = {found}
+        """,
+        you={"hand": ["Swap"], "play": ["Idle Drill"], "life_deck": [second], "fill": 0},
+    )  # fmt: skip
+
+
+def test_cards_that_an_attack_would_destroy_are_banished() -> None:
+    tell(
+        card("Ray", ENERGY, "[attack] Energy attack. Cards destroyed by this attack are banished "
+             "instead of being discarded. DAMAGE: 2 life cards."),
+        steps="""
+            play Ray
+            opponent: no defense
+            expect opponent banished = 2
+            expect opponent discard = 0
+        """,
+        you={"hand": ["Ray"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("drops", "drawn"), [(2, 1), (1, 0)])
+def test_anger_raised_by_so_much_at_once_is_heard(drops: int, drawn: int) -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever your anger is raised 2 or more levels by a card "
+             "effect, draw a card."),
+        card("Rage", EVENT, f"POWER: Raise your anger {drops} levels."),
+        steps=f"""
+            play Rage
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Rage"], "play": ["Watch"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "stages"), [([], 4), (["Tap"], 8)])
+def test_the_first_attack_of_the_combat_knows_it(before: list[str], stages: int) -> None:
+    first = card("First", PHYSICAL, "[attack] Physical attack. If this is the first attack "
+                 "performed this combat, it deals +4 stages of damage. DAMAGE: 1 stage.")  # fmt: skip
+    steps = "".join("play Tap\nopponent: no defense\nopponent: pass\n" for _ in before)
+    tell(
+        first,
+        TAP,
+        steps=f"""{steps}
+            play First
+            opponent: no defense
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["First", *before]},
+        opponent={"stages": 10 if before else 9},
+    )
+
+
+@pytest.mark.parametrize(("taken", "drawn"), [(False, 1), (True, 0)])
+def test_who_took_no_damage_this_combat_is_told(taken: bool, drawn: int) -> None:
+    tell(
+        card("Calm", EVENT, "POWER: If you took no damage this combat, draw a card."),
+        TAP,
+        steps=f"""
+            {"opponent: play Tap" if taken else "opponent: pass"}
+            {"no defense" if taken else ""}
+            play Calm
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Calm"]},
+        opponent={"hand": ["Tap"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )
