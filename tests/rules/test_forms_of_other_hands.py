@@ -162,9 +162,17 @@ def test_the_end_of_your_next_turn_is_not_that_of_this_one() -> None:
             play Slow
             opponent: pass
             pass
-            opponent: no combat this turn
             expect you anger = 0
+            opponent: no combat this turn
+            opponent: discard Filler
+            opponent: discard Filler
+            opponent: keep the rest
             no combat this turn
+            expect you anger = 0
+            discard Filler
+            discard Filler
+            keep the rest
+            opponent: no combat this turn
             expect you anger = 2
         """,
         you={"hand": ["Slow"]},
@@ -279,3 +287,84 @@ def test_who_took_no_damage_this_combat_is_told(taken: bool, drawn: int) -> None
         opponent={"hand": ["Tap"]},
         start={"turn": "opponent", "action": "opponent"},
     )
+
+
+@pytest.mark.parametrize(
+    ("damage", "hand", "stages"),
+    [
+        ("2 stages for each card in your hand", 2, 5),
+        ("2 stages for each card in your hand", 0, 9),
+        ("1 stage +2 stages for every 2 cards in your hand", 3, 6),
+        ("1 +2 stages for each card in your hand", 1, 6),
+    ],
+)
+def test_damage_is_so_much_for_each(damage: str, hand: int, stages: int) -> None:
+    tell(
+        card("Flurry", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage}."),
+        steps=f"""
+            play Flurry
+            opponent: no defense
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["Flurry", *["Filler"] * hand]},
+        opponent={"stages": 9},
+    )
+
+
+@pytest.mark.parametrize(
+    ("choice", "met"),
+    [
+        ("Draw a card.", "you hand = 1"),
+        ("Raise your anger 2.", "you anger = 2"),
+        ("Lower your opponent's anger 1.", "opponent anger = 2"),
+    ],
+)
+def test_one_of_three_things_is_chosen(choice: str, met: str) -> None:
+    tell(
+        card("Three", EVENT, "POWER: Choose one: Draw a card, raise your anger 2 levels, or lower "
+             "your opponent's anger 1 level."),
+        steps=f"""
+            play Three
+            choose {choice}
+            expect {met}
+        """,
+        you={"hand": ["Three"]},
+        opponent={"anger": 3},
+    )  # fmt: skip
+
+
+def test_what_was_discarded_is_that_number() -> None:
+    tell(
+        card("Trade", EVENT, "POWER: Discard any number of cards from your hand. Rejuvenate twice "
+             "that number."),
+        steps="""
+            play Trade
+            choose Filler
+            choose Filler
+            expect you discard = 1
+        """,
+        you={"hand": ["Trade", "Filler", "Filler"], "discard": ["Filler", "Filler"]},
+    )  # fmt: skip
+
+
+def test_a_list_of_verbs_goes_where_each_of_them_goes() -> None:
+    text = (
+        "[constant] Cards cannot be Rejuvenated or placed into your opponent's hand from his "
+        "discard pile."
+    )
+    assert compile_text(card("Sword", DRILL, ""), text).failures
+
+
+def test_cards_in_a_zone_are_kept_from_leaving_it() -> None:
+    tell(
+        card("Lid", DRILL, "[constant] Cards in your opponent's discard pile cannot be "
+             "Rejuvenated."),
+        card("Breath", EVENT, "POWER: Rejuvenate 2."),
+        steps="""
+            opponent: play Breath
+            expect opponent discard = 3
+        """,
+        you={"play": ["Lid"]},
+        opponent={"hand": ["Breath"], "discard": ["Filler", "Filler"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip

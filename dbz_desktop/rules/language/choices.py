@@ -239,53 +239,71 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
         told = [e if seat == source.player else turned(e, OTHER_SIDE) for e in able]
         options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(told))
         index = yield from game.ask(
-            seat, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
+            seat,
+            Ask.CHOOSE_OPTION,
+            "Which of the two?" if len(able) == 2 else "Which of them?",
+            "EFF-1",
+            options,
+            source,
         )
     if able:
         yield from able[index].resolve(game, source)
 
 
+_TWO: dict[str, Any] = {"third": None}
+
+
 @phrase(
-    "{first} or {second}",
-    "~{first} or {second:@third}",
-    "~{first}, or {second}",
-    "~choose one : {first}[,|;] or {second}",
-    "~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}",
-    "~your opponent chooses to {first:@bare} or {second:@bare}",
-    "~your opponent must {first:@bare} or {second:@bare}",
-    ("{first:@bare} or {second:@bare}", {}, "bare"),
+    ("{first} or {second}", _TWO),
+    ("~{first} or {second:@third}", _TWO),
+    ("~{first}, or {second}", _TWO),
+    ("~choose one : {first}[,|;] or {second}", _TWO),
+    ("~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
+    ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
+    ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
+    ("{first:@bare} or {second:@bare}", _TWO, "bare"),
+    "{first}, {second}, or {third}",
+    "~choose one : {first}[,|;] {second}[,|;] or {third}",
+    "~choose one : {first}; {second}; or {third}",
 )
 @dataclass(frozen=True, slots=True)
 class EitherClause(Doable):
-    """One of two things, as the player who does them chooses."""
+    """One of two things, or of three, as the player who does them chooses."""
 
     first: Clause
     second: Clause
+    third: Clause | None = None
 
     def __post_init__(self) -> None:
-        first, second = (getattr(each, "who", None) for each in (self.first, self.second))
-        if first is Doer.OPPONENT and second is Doer.YOU:
-            raise ValueError("what he does is said of him both times")
+        first, *others = (getattr(each, "who", None) for each in self.each)
+        if first is Doer.OPPONENT and Doer.YOU in others:
+            raise ValueError("what he does is said of him each time")
+
+    @property
+    def each(self) -> tuple[Clause, ...]:
+        """The things that there are to choose from."""
+        third = () if self.third is None else (self.third,)
+        return (self.first, self.second, *third)
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        able = [e for e in (self.first, self.second) if e.possible(game, source)]
+        able = [e for e in self.each if e.possible(game, source)]
         attack = source.attack
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
-        doers = {getattr(e, "who", Doer.YOU) for e in (self.first, self.second)}
+        doers = {getattr(e, "who", Doer.YOU) for e in self.each}
         seat = source.opponent if doers == {Doer.OPPONENT} else source.player
         yield from _either(game, source, seat, able)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return self.first.possible(game, source) or self.second.possible(game, source)
+        return any(e.possible(game, source) for e in self.each)
 
     @property
     def is_answer(self) -> bool:  # type: ignore[override]
         """Whether both are for the attack that is performed."""
-        return self.first.is_answer and self.second.is_answer
+        return all(e.is_answer for e in self.each)
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        told = [each.answers(game, attack, source) for each in (self.first, self.second)]
+        told = [each.answers(game, attack, source) for each in self.each]
         return True if True in told else told[0]
 
 

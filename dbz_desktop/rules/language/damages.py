@@ -138,28 +138,42 @@ class DamagePart(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("{sum} {unit:s}", "~{sum} {unit} of damage")
+@phrase(
+    ("{sum} {unit:s}", {"things": None, "n": 1}),
+    ("~{sum} {unit} of damage", {"things": None, "n": 1}),
+    ("{sum} {unit:s} for each {things}", {"n": 1}),
+    "{sum} {unit:s} for every {n} {things:pl}",
+)
 @dataclass(frozen=True, slots=True)
 class Part(DamagePart):
-    """A sum of stages or of life cards."""
+    """A sum of stages or of life cards; with `things` so much for each, or every `n`, of them.
+
+    Of a sum only the last term is so much for each: "AT +2 stages for each Drill you control".
+    """
 
     sum: Terms
     unit: Unit
+    things: Counted | None = None
+    n: int = 1
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        return [(label, n, self.unit.label) for label, n in self.sum.parts(game, source)]
+        *before, (label, last) = self.sum.parts(game, source)
+        if self.things is not None:
+            last *= self.things.count(game, source) // max(1, self.n)
+        return [(name, n, self.unit.label) for name, n in (*before, (label, last))]
 
 
 @phrase(
-    ("+{amount} {unit:s}", {"first": None, "things": None}),
-    ("{first} +{amount} {unit:s}", {"things": None}),
-    "{first} +{amount} {unit:s} for each {things}",
+    ("+{amount} {unit:s}", {"first": None, "things": None, "n": 1}),
+    ("{first} +{amount} {unit:s}", {"things": None, "n": 1}),
+    ("{first} +{amount} {unit:s} for each {things}", {"n": 1}),
+    "{first} +{amount} {unit:s} for every {n} {things:pl}",
 )
 @dataclass(frozen=True, slots=True)
 class ExtraPart(DamagePart):
     """Damage that is a modifier as a whole: "and +2 life cards", "2 stages +1 stage" (ATK-8).
 
-    With `things` it is so much for each of them.
+    With `things` it is so much for each of them, or for every `n`.
     """
 
     rules: ClassVar[str] = "ATK-8"
@@ -168,9 +182,14 @@ class ExtraPart(DamagePart):
     unit: Unit
     first: Part | None = None
     things: Counted | None = None
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.first is not None and self.first.things is not None:
+            raise ValueError("so much for each is said last")
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        times = 1 if self.things is None else self.things.count(game, source)
+        times = 1 if self.things is None else self.things.count(game, source) // max(1, self.n)
         more = ("modifier", times * self.amount.value(game, source), self.unit.label)
         return [more] if self.first is None else [*self.first.terms(game, source), more]
 

@@ -71,6 +71,14 @@ _ATTACKS = (
         r"life card damage from \1 is banished",
     ),
     (
+        r"\byour opponent's last attack (?:was|is) successful\b",
+        "one of your opponent's attacks was not stopped in his last action",
+    ),
+    (
+        r"\byour opponent's last attack was stopped\b",
+        "one of your opponent's attacks was stopped in his last action",
+    ),
+    (
         r"\bthis is the first attack performed this combat\b",
         "exactly 1 attack has been performed this combat",
     ),
@@ -131,6 +139,17 @@ _CARDS = (
     ),
     (r"\bthe card you (?:choose|chose)\b", "that card"),
     (
+        rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
+        rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",
+        r"\1 cannot be \3 from \2",
+    ),
+    (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
+    (
+        r"\bplaces? (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
+        r"discards \1",
+    ),
+    (r"\breveal that many cards from the top of\b", "reveal the top that number cards of"),
+    (
         r"\btake (an? [^,.]*?) from (your(?: opponent's)? [^,.]*?) and (?:place|put) it "
         r"(?=(?:into|on|at)\b)",
         r"place \1 from \2 ",
@@ -157,6 +176,8 @@ _JOINED = (
         r"\1 and ",
     ),
     (r"(?<=, )each time (?=\w)", "whenever "),
+    (r"\bthe first time (each (?:combat|turn)) that\b", r"the first time \1"),
+    (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
     (r"\b(may) immediately (?=\w)", r"\1 "),
 )
 """Times, and how sentences are joined."""

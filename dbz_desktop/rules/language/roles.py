@@ -144,8 +144,8 @@ def check_doer(agent: Agent | None, verbs: Iterable[Verb]) -> None:
 
 
 def check_places(verbs: Iterable[Verb], zones: Zone, places: dict[Verb, frozenset[Zone]]) -> None:
-    """Refuse a zone that no card leaves, or enters, by any of these verbs."""
+    """Refuse a zone that no card leaves, or enters, by one of these verbs."""
     verbs = tuple(verbs)
-    if not any(zones in places.get(verb, frozenset()) for verb in verbs):
+    if not all(zones in places.get(verb, frozenset()) for verb in verbs):
         told = " or ".join(f"“{verb.value}”" for verb in verbs)
         raise ValueError(f"{told} moves no card between the {zones.label} and elsewhere so")

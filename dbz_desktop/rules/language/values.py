@@ -59,7 +59,7 @@ class Symbol(Enum):
 class Symbolic(Value):
     """X, as the card defines it, the Attack Table's value for this attack (ATK-5).
 
-    Or the number that was said before.
+    Or the number that was said before, or of what was done before.
     """
 
     symbol: Symbol
@@ -74,7 +74,9 @@ class Symbolic(Value):
             return damage.table_value(game, source.attack) if source.attack is not None else 0
         if self.symbol is Symbol.SAID:
             said = source.memory.feature
-            return said if isinstance(said, int) else 0
+            if isinstance(said, int):
+                return said
+            return source.memory.amount or len(source.memory.moved)
         # Where the sentence that defines it wasn't read, the players have carried that out by hand.
         meant = source.definitions.get("X")
         return meant.value(game, source) if meant is not None else 0
