@@ -55,6 +55,7 @@ UNHEARD = {
     "Your opponent's second Styled physical attack each turn is stopped": SECOND,
     "You cause your opponent to raise your anger and your anger is already 1": MADE_ANGRY,
     "Your opponent's effects during combat cause you to raise your anger": MADE_ANGRY,
+    "Your opponent's effects cause you to raise your anger": MADE_ANGRY,
     "Your opponent's first Styled physical attack each turn causes you to raise your anger": (
         MADE_ANGRY
     ),

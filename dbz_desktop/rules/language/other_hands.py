@@ -106,7 +106,7 @@ _ATTACKS = (
 """What is done in a fight."""
 
 _CARDS = (
-    (r"\b(?:on|at) the top of\b", "on top of"),
+    (r"\bat the top of\b", "on top of"),
     (
         r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",
         r"\1 destroys the top \2 cards of his Life Deck",
