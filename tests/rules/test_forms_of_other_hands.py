@@ -8,7 +8,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
-from tests.rules.unseen_forms import TAP
+from tests.rules.unseen_forms import PAL, TAP
 
 
 @pytest.mark.parametrize(
@@ -366,5 +366,133 @@ def test_cards_in_a_zone_are_kept_from_leaving_it() -> None:
         """,
         you={"play": ["Lid"]},
         opponent={"hand": ["Breath"], "discard": ["Filler", "Filler"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- what is meant
+
+
+def test_any_drill_is_one_of_ones_choice_and_not_all_of_them() -> None:
+    tell(
+        card("Wreck", EVENT, "POWER: Destroy any Drill in play."),
+        steps="""
+            play Wreck
+            choose Idle Drill
+            expect opponent discard = 1
+            expect opponent play = 1
+        """,
+        you={"hand": ["Wreck"]},
+        opponent={"play": ["Idle Drill", "Falling Drill"]},
+    )
+
+
+def test_it_is_the_anger_that_was_spoken_of_and_no_level() -> None:
+    tell(
+        card("Rage", EVENT, "POWER: If your anger is exactly 0, raise it 3 levels."),
+        steps="""
+            play Rage
+            expect you anger = 3
+            expect you level = 1
+        """,
+        you={"hand": ["Rage"]},
+    )
+
+
+@pytest.mark.parametrize("power", [True, False])
+def test_that_ally_is_the_one_whose_attack_was_stopped(power: bool) -> None:
+    text = (
+        "[defense] POWER: Stops an attack performed by an Ally. That Ally may not attack for the "
+        "rest of the turn."
+    )
+    if not power:
+        text = "[defense] POWER: Stops an attack performed by an Ally and destroys that Ally."
+    met = "expect no option Use Pal" if power else "expect opponent discard = 1"
+    tell(
+        card("Bind", EVENT, text),
+        PAL,
+        steps=f"""
+            opponent: use Pal
+            play Bind
+            {met}
+        """,
+        you={"hand": ["Bind"]},
+        opponent={"play": ["Pal"], "stages": 0},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+@pytest.mark.parametrize(("stage", "left"), [(3, 0), (8, 1)])
+def test_a_power_level_of_so_much_is_part_of_a_noun(stage: int, left: int) -> None:
+    tell(
+        card("Slay", EVENT, "POWER: Destroy an Ally with a power level of 1,000 or less."),
+        steps=f"""
+            play Slay
+            expect opponent play = {left}
+        """,
+        you={"hand": ["Slay"]},
+        opponent={"play": [{"card": "Old Friend", "stages": stage}]},
+    )
+
+
+def test_stages_that_would_be_lost_are_gained() -> None:
+    tell(
+        card("Turn", EVENT, "[instant] POWER: Use when your MP would lose stages from a card "
+             "effect. Your MP gains that many stages instead."),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        steps="""
+            opponent: play Drain
+            yes
+            expect you stages = 8
+        """,
+        you={"hand": ["Turn"], "stages": 5},
+        opponent={"hand": ["Drain"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("does", "anger"), [("yes", 2), ("no", 0)])
+def test_if_he_does_yours_is_raised(does: str, anger: int) -> None:
+    tell(
+        card("Taunt", EVENT, "POWER: Your opponent may raise his anger 1 level. If he does, raise "
+             "yours 2 levels."),
+        steps=f"""
+            play Taunt
+            opponent: {does}
+            expect you anger = {anger}
+        """,
+        you={"hand": ["Taunt"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "left"),
+    [
+        ("Rejuvenate cards equal to the number of Drills in play.", "discard", 2),
+        ("Draw a number of cards equal to the number of Drills in play.", "hand", 2),
+    ],
+)
+def test_a_number_of_cards_is_equal_to_what_is_counted(text: str, zone: str, left: int) -> None:
+    tell(
+        card("Count", EVENT, f"POWER: {text}"),
+        steps=f"""
+            play Count
+            expect you {zone} = {left}
+        """,
+        you={"hand": ["Count"], "discard": ["Filler"] * 3, "play": ["Idle Drill", "Falling Drill"]},
+    )
+
+
+def test_anger_is_not_reduced_below_a_number() -> None:
+    tell(
+        card("Core", DRILL, "[constant] Your anger cannot be reduced below 1 by your opponent's "
+             "card effects."),
+        card("Calm", EVENT, "POWER: Reduce your opponent's anger by 3."),
+        steps="""
+            opponent: play Calm
+            expect you anger = 1
+        """,
+        you={"play": ["Core"], "anger": 2},
+        opponent={"hand": ["Calm"]},
         start={"turn": "opponent", "action": "opponent"},
     )  # fmt: skip

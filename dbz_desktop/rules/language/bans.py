@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -43,6 +44,21 @@ def _only_asked(deed: Happening) -> None:
     told = plain(deed)
     if isinstance(told, DamageDone) and told.verb is not DamageVerb.PREVENT and not told.critical:
         raise ValueError("only whether damage is critical is asked")
+
+
+def _adverbs(deed: Happening) -> Iterator[Adverb]:
+    """All that is said of a happening besides."""
+    while isinstance(deed, Qualified):
+        yield deed.adverb
+        deed = deed.deed
+
+
+def _but_for(deed: Happening, adverb: Adverb) -> Happening:
+    """A happening without one of the things that are said of it."""
+    if not isinstance(deed, Qualified):
+        return deed
+    rest = _but_for(deed.deed, adverb)
+    return rest if deed.adverb is adverb else replace(deed, deed=rest)
 
 
 _SAID_OF_ATTACKS: frozenset[Verb] = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
@@ -88,8 +104,10 @@ class Cannot(Continuous):
     @property
     def _limit(self) -> HowFar | None:
         """How far it may go, where only going further is forbidden."""
-        far = self.deed.adverb if isinstance(self.deed, Qualified) else None
-        return far if isinstance(far, HowFar) and far.is_limit else None
+        for far in _adverbs(self.deed):
+            if isinstance(far, HowFar) and far.is_limit:
+                return far
+        return None
 
     @property
     def _most(self) -> Reaches | None:
@@ -106,9 +124,9 @@ class Cannot(Continuous):
             fits = deed.verb in CHANGEABLE and self.deed.fits(game, deed, source)
             return min(deed.amount, left) if fits else deed.amount
         limit = self._limit
-        if limit is None or self.must or not isinstance(self.deed, Qualified):
+        if limit is None or self.must:
             return deed.amount
-        fits = deed.verb in CHANGEABLE and self.deed.deed.fits(game, deed, source)
+        fits = deed.verb in CHANGEABLE and _but_for(self.deed, limit).fits(game, deed, source)
         return limit.limited(game, deed) if fits else deed.amount
 
     def demands(self, game: Game, deed: Deed, source: Source) -> bool:

@@ -30,6 +30,23 @@ _STANDING = (
         r"(?: power)? stages?\b",
         r"\1's power stage is \2",
     ),
+    (
+        r"^(your(?: opponent's)? (?:personalities|Allies)) power up to (?:full|maximum)"
+        r"(?: power)?\b",
+        r"raise \1 to their highest power stage",
+    ),
+    (r"\b(an Ally) at its highest power stage(?=,)", r"\1 that is at its highest power stage"),
+    (
+        r"\b(your(?: opponent's)?) MP is (?:on|at) a (lower|higher) level than "
+        r"(yours|your opponent's)\b",
+        r"\1 MP's level is \2 than \3",
+    ),
+    (r"\bincrease(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"raise\1 "),
+    (r"\breduce(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"lower\1 "),
+    (r"\b(anger (?:cannot be|would be|is|was)) reduced\b", r"\1 lowered"),
+    (r"\b(anger (?:cannot be|would be|is|was)) increased\b", r"\1 raised"),
+    (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
+    (r"\bpay (\d+) (?:additional|more|extra) (?=stages?\b)", r"pay \1 "),
     (r"\bcurrent (?=(?:power )?stage\b)", ""),
     (
         r"\b(power level|power stage|level|anger) (is|was) (\w+) than that of "
@@ -78,6 +95,19 @@ _ATTACKS = (
         r"\byour opponent's last attack was stopped\b",
         "one of your opponent's attacks was stopped in his last action",
     ),
+    (r"\b(?:your )?opponents' (?=(?:\w+ )*attacks\b)", "your opponent's "),
+    (r"\bcosts? (\d+) (?:more|additional) (?=stages?\b)", r"cost +\1 "),
+    (r"\bcosts? (\d+) (?:less|fewer) (?=stages?\b)", r"cost -\1 "),
+    (r"\bcosts? 0(?= and\b|[.,]|$)", "cost no stages"),
+    (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
+    (r" before damage is dealt(?=\.?$)", ""),
+    (
+        r"^use (\d+) critical damage effects instead of (?:one|1)(?=\.?$)",
+        r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
+        r"one",
+    ),
+    (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
+    (r"\bdoes critical damage\b", "deals critical damage"),
     (
         r"\bthis is the first attack performed this combat\b",
         "exactly 1 attack has been performed this combat",
@@ -106,6 +136,23 @@ _ATTACKS = (
 """What is done in a fight."""
 
 _CARDS = (
+    (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
+    (
+        r"^choose (an? [^,.]*?) from your Life Deck and (?:place|put) it (?=(?:into|on|at)\b)",
+        r"search your Life Deck for \1 and place it ",
+    ),
+    (r"\bfound there\b", "from among them"),
+    (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
+    (r"\bcopies of it\b", "copies of that card"),
+    (r"\ball (?:other )?(?=copies of that card\b)", "all "),
+    (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
+    (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),
+    (
+        r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
+        r"your MP is (?:above|not at) 0 stages|regardless of your MP's stages?)",
+        r"\1 can make actions regardless of your MP's power stage",
+    ),
+    (r"\bthis (?:Ally|card) is your only Ally(?: in play)?(?=,)", "you control exactly 1 Ally"),
     (r"\bat the top of\b", "on top of"),
     (
         r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",
@@ -167,6 +214,10 @@ _CARDS = (
 """What is done to cards, and where they are."""
 
 _JOINED = (
+    (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
+    (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
+    (r"^no player (?:can|may) ", "players cannot "),
+    (r"\b((?:cannot|may not) [^,.]*) (?:per|a) (?=turn\b)", r"\1 each "),
     (r"\bfor the remainder of this (?=turn|combat)", "this "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
     (r"\buntil the end of his next turn\b", "until the end of your opponent's next turn"),

@@ -161,25 +161,41 @@ def _mps(game: Game) -> list[int]:
     return [side.mp_card for side in game.state.players]
 
 
+_POWER = {"measure": Measure.POWER_LEVEL, "within": None}
+
+
 @phrase(
-    ("with a higher power level than {other}", {"higher": True}),
-    ("with a lower power level than {other}", {"higher": False}),
-    ("a higher power level than {other}", {"higher": True}, "had"),
-    ("a lower power level than {other}", {"higher": False}, "had"),
+    ("with a higher power level than {other}", {**_POWER, "higher": True}),
+    ("with a lower power level than {other}", {**_POWER, "higher": False}),
+    ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
+    ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
+    ("with a {measure} of {within}", _NO_OTHER),
 )
 @dataclass(frozen=True, slots=True)
 class Stronger(Suffix):
-    """A personality whose power level is above another's, or below (ATK-5)."""
+    """A personality whose power level is above another's, or below (ATK-5).
+
+    Or whose power level, stage or level is so much.
+    """
 
     rules: ClassVar[str] = "ATK-5"
 
     higher: bool
-    other: Personality
+    other: Personality | None
+    measure: Measure = Measure.POWER_LEVEL
+    within: Range | None = None
 
     def __post_init__(self) -> None:
-        single(self.other)
+        if self.other is not None:
+            single(self.other)
+        if getattr(self.within, "whose", None) or getattr(self.within, "who", None):
+            raise ValueError("said as higher or lower than another's")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.other is None:
+            there = game.cards[card].type.is_personality and self.within is not None
+            value = self.measure.of(game, card) if there else 0
+            return self.within is not None and there and self.within.meets(value, game, source)
         other = self.other.one(game, source)
         pair = (card, other)
         if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):

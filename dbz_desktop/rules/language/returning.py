@@ -95,7 +95,10 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
         returned(game, seat, own, "shuffle", source)
 
 
-@phrase(*does("Rejuvenate", "{amount}"))
+@phrase(
+    *does("Rejuvenate", "{amount}"),
+    *does("Rejuvenate", "[a number of] cards equal to {amount}", quiet=True),
+)
 @dataclass(frozen=True, slots=True)
 class RejuvenateTop(Cost):
     """The top cards of the discard pile under the Life Deck, one at a time (EFF-8)."""

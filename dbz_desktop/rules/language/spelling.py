@@ -78,6 +78,23 @@ _SUBJECTS = (
 )
 """What a card stops, its player does the rest to: the verb after "and" has no other doer."""
 
+_MEANT = (
+    # "Any Drill" is one of one's choice; all of them are "any Drills".
+    (
+        r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
+        r"|capture|play)((?:e?s)?) any (?=(?:(?!of\b|number\b|amount\b)[\w\[\]-]+ ){0,3}?"
+        r"(?:card|Drill|Setup|Ally|Event|Dragon Ball|personality)\b(?! (?:effect|type)))",
+        r"\1\2 a ",
+    ),
+    # What was spoken of is the anger, and no personality.
+    (
+        r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
+        r"(?:raise|lower|set)) it\b",
+        r"\1 \2 anger",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
 _ORDER = (
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
     (
@@ -410,7 +427,7 @@ def _like(old: str, new: str) -> str:
 
 
 ALWAYS = tuple(
-    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_PRONOUNS, *_SUBJECTS)
+    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_PRONOUNS, *_SUBJECTS, *_MEANT)
 )
 
 SPELLINGS = ALWAYS + tuple(

@@ -21,6 +21,7 @@ from dbz_desktop.wording import Phrase, phrase
 
 @phrase(
     ("that amount of stages", {"amount": AmountDone()}),
+    ("~that many stages", {"amount": AmountDone()}),
     "{amount} stage(s)",
     ("~a stage", {"amount": Number(1)}),
     "~stages equal to {amount}",

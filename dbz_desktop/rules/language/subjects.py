@@ -67,7 +67,8 @@ _ANY_OF = {"any_of": True, "several": True}
     ("that {what}", {"any_of": False, "several": False}),
     ("~it", {"what": _ANY_CARD, "any_of": False, "several": False}),
     (
-        "~the (chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated) card",
+        "~the (chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated|shuffled|placed"
+        "|returned) card",
         {"what": _ANY_CARD, "any_of": False, "several": False},
     ),
     ("those {what:pl}", {"any_of": False, "several": True}),
@@ -77,7 +78,8 @@ _ANY_OF = {"any_of": True, "several": True}
     ("~(one|1|at least one|at least 1|one or more) of those {what:pl}", _ANY_OF),
     (
         "~(any|one|1|at least one|at least 1|one or more) of the "
-        "(chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated) {what:pl}",
+        "(chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated|shuffled|placed|returned) "
+        "{what:pl}",
         _ANY_OF,
     ),
     (
