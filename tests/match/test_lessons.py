@@ -164,3 +164,39 @@ def test_the_help_of_the_command_tells_the_format(capsys):
     with pytest.raises(SystemExit):
         main(["lessons", "check", "--help"])
     assert "[[step]]" in capsys.readouterr().out
+
+
+def test_any_copy_of_the_card_that_is_meant_is_right(lesson_file, pool):
+    head = HEAD.replace('"Orange Truck Lift", ', '"Orange Truck Lift", "Orange Truck Lift", ')
+    lesson = read_lesson(lesson_file(ATTACK, TELL, head=head), pool)
+    copies = [
+        n for n, each in enumerate(LessonRun(lesson).asked().options) if "Truck Lift" in each.label
+    ]
+    assert len(copies) == 2
+    for copy in copies:
+        run = LessonRun(lesson)
+        assert run.answer(copy) == "" and run.place == 1
+
+
+def test_who_is_ahead_of_what_is_said_is_told_to_read_on(lesson_file, pool):
+    def attack(run):
+        options = run.asked().options
+        return run.answer(next(n for n, each in enumerate(options) if "Truck" in each.label))
+
+    run = LessonRun(read_lesson(lesson_file(TELL, TELL, ATTACK, TELL), pool))
+    assert "Go on" in attack(run) and run.place == 0 and not run.match.answers
+    run.read()
+    assert attack(run) == "" and run.place == 3
+
+
+def test_what_was_done_last_is_played_to_its_end(pool):
+    path = next(path for path in shipped_lessons() if path.stem == "09-victory")
+    lesson = read_lesson(path, pool)
+    for answer in lesson.steps[-1].do:
+        run = LessonRun(lesson, len(lesson.steps) - 1)
+        options = run.asked().options
+        assert run.answer([each.label.lower() for each in options].index(answer.lower())) == ""
+        assert run.done
+        while run.goes_on:
+            run.answer_other()
+        assert run.match.outcome is not None, answer

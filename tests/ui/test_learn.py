@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from pages_setup import pool
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.aids.marking import Marking
@@ -14,9 +14,11 @@ from dbz_desktop.match.lessons.library import own_folder, shipped_lessons
 from dbz_desktop.match.lessons.pointing import pointed_card
 from dbz_desktop.match.lessons.run import LessonRun
 from dbz_desktop.paths import matches_folder
+from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.learn.coach import best_place
 from dbz_desktop.ui.learn.lesson_page import LessonPage
 from dbz_desktop.ui.learn.pointing import place_of
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
@@ -196,6 +198,44 @@ def test_a_lesson_by_the_keyboard(open_lesson, qtbot):
     assert page.run.done
 
 
+def test_a_victory_is_seen_before_the_lesson_is_over(open_lesson, qtbot):
+    page = open_lesson("09", 3)
+    click_card(page, "Orange Palm Blasts")
+    rest(qtbot, page)
+    assert page.run.done and page.match.outcome is not None
+    assert page.coach.words.text() == page.run.lesson.done
+
+
+def test_a_card_that_moved_away_from_a_still_mouse_is_pointed_at_no_more(open_lesson, qtbot):
+    page = open_lesson("07", 2)
+    page.table.setSpeed("fast")
+    yamcha = pointed_card(page.match, page.run.step.point[0])
+    click_card(page, "PRE-U70")
+    assert page.table.pointed == yamcha
+    rest(qtbot, page)
+    assert page.run.place == 3 and page.table.pointed != yamcha
+
+
+def test_nothing_else_comes_under_the_pointer_that_goes_on(open_lesson, qtbot):
+    page = open_lesson("01")
+    while page.run.step.tells:
+        page.coach.on_button.click()
+        rest(qtbot, page)
+        shown = [page.coach.back_button.geometry(), page.coach.on_button.geometry()]
+        assert page.coach.on_button.isVisible() is page.run.step.tells
+        assert shown[0].right() < shown[1].left() and shown[1].right() < page.coach.width()
+
+
+def test_the_bubble_keeps_its_buttons_in_place_unless_it_would_cover_more():
+    room, size = QRect(0, 0, 1000, 600), QSize(300, 100)
+    aim = QRect(100, 100, 10, 10)
+    free = best_place(size, room, [], aim)
+    before = QPoint(free.x() + 60, free.y() + 30)
+    assert best_place(size, room, [], aim, before) == before
+    card = QRect(before, QSize(80, 100))
+    assert best_place(size, room, [(card, 6.0)], aim, before) != before
+
+
 def test_what_is_said_and_objected_is_announced(open_lesson, qtbot, monkeypatch):
     page = open_lesson("06")
     said = []
@@ -273,6 +313,18 @@ def test_a_lesson_that_is_done_leads_to_the_next_and_stays_done(window, qtbot):
     lesson_page(qtbot, window, 5)
     assert window.settings.lesson(key) == -1
     assert not any(matches_folder().glob("*"))
+
+
+def test_the_last_lesson_leads_to_a_game_against_the_weakest_computer(window, qtbot):
+    last = lesson_of("10")
+    window.settings.set_lesson("10-sample-turn", last.shown[-1])
+    page = lesson_page(qtbot, window, 10)
+    do_right(page)
+    rest(qtbot, page)
+    assert page.coach.on_button.text() == "Play a game"
+    page.coach.on_button.click()
+    assert window.top is window.start
+    assert [side.opponent for side in window.start.sides] == ["", load_levels().levels[0].name]
 
 
 def test_home_leads_a_newcomer_to_the_lessons_until_he_has_begun(window, qtbot):

@@ -83,6 +83,7 @@ def test_the_tool_tip_of_the_scouter_lists_all_power_levels(table):
     for value in level_card().stages:
         assert f"{value:,}" in tip
     assert tip.count("<tr") == 12 and "ATK-5" in tip
+    assert "&nbsp;Power level&nbsp;" in tip and "&nbsp;Bracket&nbsp;" in tip
     # The present stage is marked by a sign, once.
     assert tip.count("&#9654;") == 1
 

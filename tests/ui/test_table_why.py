@@ -105,6 +105,21 @@ def test_the_key_says_why_of_the_card_in_focus(page, qtbot):
     assert chip.isVisible() and chip.instance == barred
 
 
+def test_what_was_said_of_a_card_in_focus_goes_with_the_focus(page, qtbot):
+    barred, _ = cards(page)
+    chip = page.table.explainer.chip
+    press(page, qtbot, Qt.Key.Key_H)
+    hand = page.session.view().mine.hand
+    place = hand.index(page.table.focusTarget.instance)
+    way = Qt.Key.Key_Right if hand.index(barred) > place else Qt.Key.Key_Left
+    for _ in range(abs(hand.index(barred) - place)):
+        QTest.keyClick(page.table, way)
+    assert chip.isVisible()
+    page.prompt.option_buttons()[0].setFocus()
+    qtbot.waitUntil(lambda: not page.table.hasFocus())
+    assert not chip.isVisible()
+
+
 def test_pointing_at_the_opponents_cards_explains_nothing_until_asked(page, qtbot):
     theirs = page.session.view().sides[1 - page.session.viewer].mp_card
     chip = page.table.explainer.chip

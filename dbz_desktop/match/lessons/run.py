@@ -7,6 +7,8 @@ what the one accepts is what the other has proven.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from dbz_desktop.match.aids.autopass import only_passing
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.content.rule_texts import rule_text
@@ -18,6 +20,7 @@ from dbz_desktop.rules.kernel.decisions import Decision
 LEARNER, OTHER = 0, 1
 MAX_FORCED = 200
 """Questions without a choice that may come in a row; more is a game that never stops."""
+_READ_ON = "First read on: “Go on”, or the key G."
 _SEVERAL = ("keep ", "mark ")
 
 
@@ -72,9 +75,10 @@ class LessonRun:
     # --- what is answered --------------------------------------------------------------------
 
     def forced(self, decision: Decision) -> int | None:
-        """The answer to a question that leaves no choice and that no step speaks of, or None."""
-        if self.done:
-            return None
+        """The answer to a question that leaves no choice and that no step speaks of, or None.
+
+        After the last step, too: what the learner did last is to be seen to its end.
+        """
         index = only_passing(decision)
         wanted = self._next_answer()
         if index is None or wanted is None:
@@ -89,14 +93,13 @@ class LessonRun:
         """What the opponent answers now to the question as he is asked it; None where he waits
         until the learner has read on. Raises LessonError where the lesson doesn't say."""
         asked = self.asked()
-        if asked is None or asked.player != OTHER or self.done:
+        if asked is None or asked.player != OTHER:
             return None
         forced = self.forced(asked)
         if forced is not None:
             return forced
         step = self.step
-        assert step is not None
-        if step.tells:
+        if step is None or step.tells:
             return None
         index = self._option(step.opponent, asked) if step.opponent else None
         if index is None:
@@ -107,24 +110,38 @@ class LessonRun:
     def goes_on(self) -> bool:
         """Whether something is answered without the learner before the step can be shown."""
         asked, step = self.asked(), self.step
-        if asked is None or step is None:
+        if asked is None:
             return False
-        return bool(step.opponent) or self.forced(asked) is not None
+        return (step is not None and bool(step.opponent)) or self.forced(asked) is not None
+
+    @property
+    def unread(self) -> bool:
+        """Whether more than what is being read stands before what is to be done next: who did it
+        now would never see what is said between."""
+        return sum(step.tells for step in self._until_answer()) > 1
+
+    def _until_answer(self) -> tuple[Step, ...]:
+        """The steps that are read from where it stands, before one answers something."""
+        return tuple(takewhile(lambda step: step.tells, self.lesson.steps[self.place :]))
 
     def right(self, asked: Decision, index: int) -> bool:
         """Whether an option of the learner's question is what the lesson wants next."""
         wanted = self._next_answer()
-        if wanted is None or not wanted.do:
+        if wanted is None or self.unread:
             return False
-        return any(self._option(answer, asked) == index for answer in wanted.do)
+        return any(self._means(answer, asked, index) for answer in wanted.do)
 
     def right_marks(self, marking: Marking) -> bool:
         """Whether the marked cards are those that the lesson wants next."""
         wanted = self._next_answer()
-        return wanted is not None and any(
-            (cards := self._cards_of(answer, marking)) is not None
-            and sorted(cards) == sorted(marking.marked)
-            for answer in wanted.do
+        return (
+            wanted is not None
+            and not self.unread
+            and any(
+                (cards := self._cards_of(answer, marking)) is not None
+                and sorted(cards) == sorted(marking.marked)
+                for answer in wanted.do
+            )
         )
 
     def objection(self, asked: Decision, index: int) -> str:
@@ -134,15 +151,19 @@ class LessonRun:
         if self.done:
             return "The lesson is over here. Go on, or take it again."
         if step is None or not step.do:
-            return f"“{label}” is not what happens next. Read on first."
+            return f"“{label}” is not what happens next. {_READ_ON}"
+        if self.unread:
+            return f"It comes to that soon. {_READ_ON}"
         for wrong in step.wrongs:
-            if self._option(wrong.answer, asked) == index:
+            if self._means(wrong.answer, asked, index):
                 return wrong.say
         return step.wrong or self._by_rule(asked, f"“{label}” can be done here")
 
     def objection_to_marks(self, marking: Marking) -> str:
         """What is said to cards that aren't the right ones."""
         step = self._next_answer()
+        if self.unread:
+            return f"It comes to that soon. {_READ_ON}"
         if step is not None and step.wrong:
             return step.wrong
         return self._by_rule(marking.decision, "These cards could be chosen")
@@ -272,6 +293,14 @@ class LessonRun:
             return find_option(self.match, answer, asked)
         except StepError as error:
             raise self.error(str(error)) from error
+
+    def _means(self, answer: str, asked: Decision, index: int) -> bool:
+        """Whether an option is what an answer names, or the same with another copy of its card."""
+        named = self._option(answer, asked)
+        if named is None or named == index:
+            return named == index
+        given, other = asked.options[index], asked.options[named]
+        return (given.act, given.label) == (other.act, other.label)
 
     def _finds(self, answer: str, asked: Decision) -> bool:
         return find_option(self.match, answer, asked) is not None

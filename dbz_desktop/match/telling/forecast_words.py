@@ -95,7 +95,7 @@ def reservations(told: Forecast, short: bool = False) -> list[str]:
     found = []
     if told.why_not is not None:
         # The table says why beside the card.
-        reason = f": {told.why_not.reason} ({told.why_not.rule})"
+        reason = f": {in_words(told.why_not.reason)} ({told.why_not.rule})"
         found.append("not now" if short else f"Not now{reason}")
     open_parts = sum(not each.optional for each in told.unsaid)
     if open_parts and short:

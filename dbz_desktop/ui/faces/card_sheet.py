@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.rule_texts import rule_text
 from dbz_desktop.ui.faces.card_facts import Facts
@@ -69,7 +70,7 @@ class CardSheet(Overlay):
         particular = " · ".join(facts.facts_of(instance))
         show_text(self.facts, particular)
         why = facts.why_not(instance)
-        self.why.setText(f"Not now: {why.reason} ({why.rule})" if why else "")
+        self.why.setText(f"Not now: {in_words(why.reason)} ({why.rule})" if why else "")
         self.why.setVisible(why is not None)
         rule = rule_text(why.rule) if why is not None else None
         self.rule.setText(f"{rule.label}\n{rule.text}" if rule is not None else "")

@@ -146,7 +146,7 @@ class ZoomPanel(QFrame):
         self._tell(self.unread, f"Reworded since: {in_words(unread)}" if unread else "")
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
         why = facts.why_not(instance) if reason else None
-        self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
+        self._tell(self.why, f"Not now: {in_words(why.reason)} ({why.rule})" if why else "")
         self.why.setToolTip(rule_note(why.rule) if why else "")
         self._arrange()
 

@@ -31,6 +31,7 @@ FACE_WIDTH = 300
 LOW = 32
 """A page of fewer line heights than this has narrow margins."""
 
+AGAINST = "Against the computer, or a friend at your side"
 LEARN = "The game in small lessons; how to play; look it up"
 NEWCOMER = "New to the game? Begin here: the first lesson takes two minutes"
 
@@ -60,7 +61,7 @@ class HomePage(QWidget):
         faces.news.changed.connect(self._faces_changed)
         self.game: Unfinished | None = None
         self.resume = Tile("play", "Continue", "", "C", hero=True)
-        self.new_game = Tile("scouter", "New game", "Two players, one computer, two decks", "N")
+        self.new_game = Tile("scouter", "New game", AGAINST, "N")
         self.learn = Tile("star", "Learn", LEARN, "L")
         self.decks = Tile("deck", "Decks", "Build, change and test your decks", "D")
         self.cards = Tile("cards", "Cards", "Search and read every card", "K")

@@ -13,8 +13,10 @@ from dbz_desktop.ui.kit.widgets import button, label, set_role
 
 WIDTH = 21
 """How wide the bubble is, in line heights, where there is room."""
-ACROSS, DOWN = 13, 11
+ACROSS, DOWN = 13, 31
 """So many places are tried for it."""
+STAYING = 0.5
+"""What it is worth that the bubble stays where it is, as much as half of a card that is covered."""
 
 
 class Coach(QFrame):
@@ -41,12 +43,17 @@ class Coach(QFrame):
         self.again_button = button("Again", "quiet", tip=f"Begin the {kind} anew")
         self.back_button = button("Back", "secondary", tip="One step back (Backspace)")
         self.on_button = button("Go on", "primary", tip="Go on (G)")
+        # Nothing else comes to lie where somebody presses this again and again.
+        policy = self.on_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.on_button.setSizePolicy(policy)
         fill(row, self.leave_button, self.again_button, 1, self.back_button, self.on_button)
         column.addLayout(row)
         self.on_button.clicked.connect(self.on)
         self.back_button.clicked.connect(self.back)
         self.leave_button.clicked.connect(self.left)
         self.again_button.clicked.connect(self.again)
+        self._placed = False
         self.hide()
 
     def tell(
@@ -57,8 +64,9 @@ class Coach(QFrame):
         self.kicker.setText(kicker)
         self.words.setText(words)
         self.told.hide()
-        self.on_button.setText(on)
-        self.on_button.setAccessibleName(on)
+        if on:
+            self.on_button.setText(on)
+            self.on_button.setAccessibleName(on)
         self.on_button.setVisible(bool(on))
         self.back_button.setEnabled(not first)
         self.back_button.setVisible(not over)
@@ -72,10 +80,12 @@ class Coach(QFrame):
         self.told.show()
 
     def fit(self, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None) -> None:
-        """Lie in the room where least that matters is covered, near the target.
+        """Lie in the room where least that matters is covered, near the target, with the buttons
+        where they were as long as no more is covered there.
 
         `taken` are places with how much it matters that they stay in sight.
         """
+        buttons = self.geometry().bottomRight()
         layout = self.layout()
         assert layout is not None
         layout.activate()
@@ -84,23 +94,36 @@ class Coach(QFrame):
         self.setFixedWidth(width)
         height = min(layout.totalHeightForWidth(width), room.height())
         self.resize(QSize(width, height))
-        self.move(best_place(self.size(), room, taken, target))
+        kept = QRect(QPoint(0, 0), self.size())
+        kept.moveBottomRight(buttons)
+        known = self._placed and room.contains(kept)
+        self._placed = True
+        self.move(best_place(self.size(), room, taken, target, kept.topLeft() if known else None))
 
 
 def best_place(
-    size: QSize, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None
+    size: QSize,
+    room: QRect,
+    taken: Sequence[tuple[QRect, float]],
+    target: QRect | None,
+    before: QPoint | None = None,
 ) -> QPoint:
-    """Where something of a size covers least that matters, the nearest to a target first."""
+    """Where something of a size covers least that matters, the nearest to a target first; where
+    it was `before`, unless much less is covered elsewhere."""
     best, found = float("inf"), (room.x(), room.y())
+    places = [] if before is None else [(before.x(), before.y(), STAYING)]
     wide, high = size.width(), size.height()
     across, down = max(0, room.width() - wide), max(0, room.height() - high)
     whole, reach = max(1, wide * high), room.width() + room.height()
     boxes = [(p.left(), p.top(), p.right(), p.bottom(), weight) for p, weight in taken]
     aim = target.center() if target is not None else None
-    for place in range(ACROSS * DOWN):
-        x = room.x() + across * (place % ACROSS) // (ACROSS - 1)
-        y = room.y() + down * (place // ACROSS) // (DOWN - 1)
-        cost = 0.0
+    places += [
+        (room.x() + across * n // (ACROSS - 1), room.y() + down * m // (DOWN - 1), 0.0)
+        for m in range(DOWN)
+        for n in range(ACROSS)
+    ]
+    for x, y, worth in places:
+        cost = -worth
         for left, top, right, bottom, weight in boxes:
             part_wide = min(x + wide, right) - max(x, left)
             part_high = min(y + high, bottom) - max(y, top)

@@ -128,10 +128,13 @@ class CoachedPage(GamePage):
         room = self.rect().adjusted(gap, gap, -gap, -gap)
         taken = [(place, 40.0) for place in places]
         taken.append((QRect(self.prompt.mapTo(self, QPoint(0, 0)), self.prompt.size()), 12.0))
-        if self.zoom.isVisible():
-            taken.append((QRect(self.zoom.mapTo(self, QPoint(0, 0)), self.zoom.size()), 3.0))
+        for beside in (self.zoom, self.timeline):
+            if beside.isVisible():
+                taken.append((QRect(beside.mapTo(self, QPoint(0, 0)), beside.size()), 3.0))
         for item in self.table.table.cards.values():
-            taken.append((on_page(self, item.area()), 6.0 if item.options else 1.5))
+            # The back of a card tells nothing.
+            matters = 6.0 if item.options else 1.5 if item.card is not None else 0.2
+            taken.append((on_page(self, item.area()), matters))
         for gauge in self.table.table.gauges():
             taken.append((on_page(self, gauge.area()), 1.5))
         self.coach.fit(room, taken, places[0] if places else None)

@@ -27,9 +27,13 @@ class LessonPage(CoachedPage):
     placed = Signal(int)
 
     def __init__(
-        self, run: LessonRun, faces: FaceCache, settings: Settings, following: bool = False
+        self,
+        run: LessonRun,
+        faces: FaceCache,
+        settings: Settings,
+        following: str = "To the lessons",
     ) -> None:
-        """`following` says whether another lesson comes next."""
+        """`following` is what comes next, as the words of its button."""
         super().__init__(run.match, run.lesson.title, faces, settings)
         self.run, self._following = run, following
         self._told = -1
@@ -69,7 +73,7 @@ class LessonPage(CoachedPage):
         shown = run.lesson.shown
         if step is None:
             words = run.lesson.done
-            on = "Next lesson" if self._following else "To the lessons"
+            on = self._following
             kicker = f"{run.lesson.title} · done"
         else:
             words, on = step.say, "Go on" if step.tells else ""

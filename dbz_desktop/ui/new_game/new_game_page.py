@@ -154,6 +154,11 @@ class StartPage(Page):
         self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
         return group
 
+    def suggest_first_game(self) -> None:
+        """Seat the weakest computer player on the other side, against a person."""
+        for side, level in zip(self.sides, (0, 1), strict=True):
+            side.level.setCurrentIndex(level)
+
     # --- what is shown ---
 
     def _show_decks(self) -> None:
@@ -170,7 +175,8 @@ class StartPage(Page):
             drawn = wished == SURPRISE and bool(side.opponent)
             chosen = wished if wished in usable or drawn else ""
             if not chosen and suggested:
-                chosen = suggested[-seat]
+                # The lessons are played with cards of the last one.
+                chosen = suggested[seat - 1]
             side.set_decks(entries, chosen, self._face)
         errors = self._library.errors
         if not usable:

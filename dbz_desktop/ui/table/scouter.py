@@ -120,7 +120,10 @@ class LensItem(Gauge):
                 f"<p>AT {self.state.at} against {rival}: what its attacks that say “AT” deal now "
                 "(ATK-5).</p>"
             )
-        head = "<tr><td></td><td>Stage</td><td>Power level</td><td>Bracket</td></tr>"
+        names = "".join(
+            f"<td>&nbsp;{name}&nbsp;</td>" for name in ("Stage", "Power level", "Bracket")
+        )
+        head = f"<tr><td></td>{names}</tr>"
         title = html.escape(f"{card.name}, level {card.level or 1}")
         return f"<b>{title}</b><table cellspacing=0>{head}{''.join(rows)}</table>{told}"
 

@@ -59,6 +59,8 @@ class TableWidget(TableView):
         at_new_look(self._new_look)
         self._hovered = -1
         self._hover_item: CardItem | None = None
+        self._pointer: QPoint | None = None
+        """Where on the table the mouse was seen last, None where a key points or nothing does."""
         self._lit: CardItem | None = None
         self.loupe = Loupe(self)
         self.explainer = Explainer(self, self.loupe)
@@ -131,7 +133,21 @@ class TableWidget(TableView):
     def _busy_changed(self, busy: bool) -> None:
         self.loupe.hide()
         self._show_options()
+        if not busy:
+            self._point_again()
         self.busyChanged.emit(busy)
+
+    def _point_again(self) -> None:
+        """Cards have moved under a mouse that lies still: what it points at is what lies there."""
+        item = self._hover_item
+        if self._pointer is None or item is None or not isValid(item):
+            return
+        if not item.area().contains(self.mapToScene(self._pointer)):
+            self._point(self._pointer)
+
+    def _point(self, at: QPoint) -> None:
+        target = self._target_at(at)
+        self.hover(target if isinstance(target, CardItem) else None)
 
     def _at_rest(self) -> None:
         if not self.busy:
@@ -250,8 +266,8 @@ class TableWidget(TableView):
         if event.buttons() & Qt.MouseButton.LeftButton and self.dragging.move(at):
             self.loupe.hide()
             return
-        target = self._target_at(at)
-        self.hover(target if isinstance(target, CardItem) else None)
+        self._pointer = at
+        self._point(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose what was clicked, or what was dragged to its place."""
@@ -283,6 +299,7 @@ class TableWidget(TableView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at any more."""
+        self._pointer = None
         self.hover(None)
         super().leaveEvent(event)
 
@@ -375,6 +392,7 @@ class TableWidget(TableView):
         self.loupe.hide()
         if self.walker.ring:
             self.forecasts.point_at_card(-1)
+            self.explainer.left(None)
 
     def spoken(self, target: Target) -> None:
         """The focus came to a card or a gauge: show it large, and say it."""
@@ -385,6 +403,7 @@ class TableWidget(TableView):
             told = self.forecasts.aloud_of(target.instance)
             words = f"{words}. {told}" if told else words
             if self.walker.ring and self.hasFocus():
+                self._pointer = None
                 self.hover(target, by_key=True)
                 self.explainer.point(target)
         elif self.walker.ring:

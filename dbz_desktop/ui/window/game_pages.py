@@ -41,6 +41,12 @@ class GamePages(PageGroup):
         self._decks = decks
         self._last_game: NewGame | None = None
 
+    def show_first(self) -> None:
+        """Show the page of a new game for one who has just learnt it."""
+        self.show_start()
+        if self._window.start is not None:
+            self._window.start.suggest_first_game()
+
     def show_start(self) -> None:
         """Show the page of a new game, freshly made."""
         from dbz_desktop.ui.new_game.new_game_page import StartPage

@@ -34,6 +34,8 @@ class LearnPages(PageGroup):
 
     settingsWanted = Signal()
     """The settings are wanted, upon the lesson."""
+    firstGameWanted = Signal()
+    """All lessons are done: a first game is wanted, against the computer."""
 
     def __init__(self, window: PagedWindow, rulings: RulingPages, puzzles: PuzzlePages) -> None:
         super().__init__(window)
@@ -132,8 +134,7 @@ class LearnPages(PageGroup):
         from dbz_desktop.ui.learn.lesson_page import LessonPage
 
         window = self._window
-        following = self._following(entry) is not None
-        page = LessonPage(run, window.faces, window.settings, following)
+        page = LessonPage(run, window.faces, window.settings, self._what_follows(entry))
         page.again.connect(lambda step: self._go_to(entry, run.lesson, step))
         page.placed.connect(lambda step: self._placed(entry, step))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
@@ -157,10 +158,19 @@ class LearnPages(PageGroup):
         place = keys.index(entry.key) + 1 if entry.key in keys else len(keys)
         return lessons[place] if place < len(lessons) else None
 
+    def _what_follows(self, entry: LessonEntry) -> str:
+        """What comes after a lesson, in the words of a button."""
+        if self._following(entry) is not None:
+            return "Next lesson"
+        return "To the lessons" if entry.own else "Play a game"
+
     def _go_on(self, entry: LessonEntry) -> None:
-        """A lesson is done: go to the next one, or back to the list."""
+        """A lesson is done: go to the next one, to a first game after the last one that was
+        shipped, or back to the list."""
         following = self._following(entry)
         if following is not None:
             self.open_lesson(following)
+        elif not entry.own:
+            self.firstGameWanted.emit()
         else:
             self._window.go_back()

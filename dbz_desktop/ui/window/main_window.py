@@ -87,6 +87,7 @@ class MainWindow(PagedWindow):
         self.game_pages.replayWanted.connect(self.replay_pages.open_replay)
         self.game_pages.settingsWanted.connect(self.show_settings)
         self.learn_pages.settingsWanted.connect(self.show_settings)
+        self.learn_pages.firstGameWanted.connect(self.game_pages.show_first)
         self.puzzle_pages.settingsWanted.connect(self.show_settings)
         self.replay_pages.continued.connect(self.game_pages.continue_file)
         self.replay_pages.filesWanted.connect(self.opening.choose)
