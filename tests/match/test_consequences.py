@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.aids.consequences import IDLE_USE, effect_of, loss, opponent_passed
+from dbz_desktop.match.aids.consequences import COMBAT, IDLE_USE, effect_of, loss, opponent_passed
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.checks import log_lines
@@ -134,3 +134,30 @@ def test_a_power_that_would_do_nothing_is_said_to(
     lost = loss(seat, decision, index)
     assert effect_of(seat, decision, decision.options[index]) == "does nothing now" * told
     assert (lost is not None and lost.kind == IDLE_USE) is told
+
+
+@pytest.mark.parametrize(("stages", "left"), [(5, 3), (10, 2)])
+def test_what_would_do_nothing_is_no_reason_to_go_on_with_combat(
+    pool: Pack, stages: int, left: int
+) -> None:
+    side = {"mp": "Test Fighter", "mastery": "Test Mastery"}
+    table = {
+        "pack": "stand-ins.toml",
+        "you": {**side, "hand": ["Battle Pausing"], "discard": ["Test Ray"]},
+        "opponent": {**side, "stages": stages},
+        "start": {"phase": "combat", "action": "opponent"},
+        "play": {},
+    }
+    match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
+    if match.decision is not None and match.decision.player == 1:
+        passing = find_option(match, "pass")
+        assert passing is not None
+        match.course.answer(passing)
+    decision = match.decision
+    assert decision is not None and decision.player == 0 and says_end(match)
+    passing = find_option(match, "pass")
+    assert passing is not None and find_option(match, "play Battle Pausing") is not None
+    lost = loss(match.seat(0), decision, passing)
+    assert lost is not None and lost.kind == COMBAT
+    # His MP and his Mastery, and the Event where it does anything.
+    assert f"could still use {left} cards" in lost.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from dbz_desktop.ui.kit.page_style import dress
 from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
@@ -57,9 +56,8 @@ PLANS = (Option(Act.PLAY, "Play Drill"), Option(Act.PASS, "Power up"))
     "prompt, text, options",
     [(PLANNING, "", PLANS), (PLANNING, "Kept.", PLANS), (LONG, f"You may: {LONG}", YES_NO)],
 )
-def test_no_line_of_a_question_is_cut_in_its_height(qtbot, qapp, width, prompt, text, options):
+def test_no_line_of_a_question_is_cut_in_its_height(qtbot, width, prompt, text, options):
     """In the program's look; the bar is as high as in a window of 1280 x 720."""
-    dress(qapp, "dark", 1.0)
     bar = PromptBar()
     qtbot.addWidget(bar)
     bar.setFixedSize(width, 127)

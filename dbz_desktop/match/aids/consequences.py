@@ -7,7 +7,7 @@ whatever hidden cards there are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.aids.marking import Marking
@@ -100,11 +100,18 @@ def _could(number: int, verb: str) -> str:
     return f"you could still {verb} {counted(number, 'card')}"
 
 
+def _worth_using(seat: Seat, decision: Decision) -> int:
+    """How many cards the question offers to play or use that would do anything now."""
+    idle = [o for o in decision.options if o.act is Act.USE and seat.does_nothing(o)]
+    left = tuple(option for option in decision.options if option not in idle)
+    return playable(replace(decision, options=left))
+
+
 def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
     """What the players are asked about before this answer is given, or None."""
     option = decision.options[index]
     if decision.ask is Ask.ACTION and option.act is Act.PASS:
-        left = playable(decision)
+        left = _worth_using(seat, decision)
         if left and opponent_passed(seat.history(), decision.player):
             other = seat.names[1 - decision.player]
             return Loss(

@@ -23,6 +23,8 @@ from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state, show_text
 
+ROW = 1.8
+"""How high a row of answers is, in line heights."""
 _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
 
@@ -102,6 +104,7 @@ class PromptBar(QFrame):
         self.body = QWidget()
         self.flow = FlowLayout(self.body, 0.4)
         self.scroller.setWidget(self.body)
+        in_ems(self.scroller.setMinimumHeight, ROW)
         self.scroller.installEventFilter(self)
         self.outer.addWidget(self.scroller, 1)
 
@@ -132,7 +135,7 @@ class PromptBar(QFrame):
             self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
         )
         # One row of answers; a scroll area of itself asks for more, which the question then lacks.
-        self.scroller.setMinimumHeight(em(self, 1.3 if compact else 1.8))
+        self.scroller.setMinimumHeight(em(self, 1.3 if compact else ROW))
         self.chip.set_rule(self.chip.rule, short=compact)
         self._fit()
 
@@ -318,7 +321,7 @@ class PromptBar(QFrame):
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:
-                widget.setProperty("short", card.title)
+                widget.setProperty("short", f"Combat: {card.title}")
             widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
             self._add(widget, key, walked=True)
         self._fit()
