@@ -44,16 +44,6 @@ def user_cache_folder() -> Path:
     return home / "cache" if home else platformdirs.user_cache_path(APP_NAME, appauthor=False)
 
 
-def _shipped(name: str) -> Path:
-    installed = _PACKAGE / "_data" / name
-    return installed if installed.is_dir() else _PACKAGE.parent / name
-
-
-def _home() -> Path | None:
-    home = os.environ.get(HOME_VARIABLE)
-    return Path(home).expanduser().absolute() if home else None
-
-
 def matches_folder() -> Path:
     """Where the journals of games are kept, finished and unfinished."""
     return user_data_folder() / "matches"
@@ -62,3 +52,13 @@ def matches_folder() -> Path:
 def reports_folder() -> Path:
     """Where crash reports are written."""
     return user_data_folder() / "reports"
+
+
+def _shipped(name: str) -> Path:
+    installed = _PACKAGE / "_data" / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name
+
+
+def _home() -> Path | None:
+    home = os.environ.get(HOME_VARIABLE)
+    return Path(home).expanduser().absolute() if home else None

@@ -63,3 +63,72 @@ def qtbot(qtbot):
     for wait in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
         setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
     return qtbot
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """A folder of its own for what the user has, empty at first."""
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def open_window(home, qtbot):
+    """Opens the window in front of all others, with the cards and decks read."""
+    from dbz_desktop.ui.files.library import Library
+    from dbz_desktop.ui.files.settings import Settings
+    from dbz_desktop.ui.window.main_window import MainWindow
+
+    def open_window() -> MainWindow:
+        settings = Settings()
+        settings.speed = "off"
+        window = MainWindow(settings, Library())
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.library.load_now()
+        return window
+
+    return open_window
+
+
+@pytest.fixture
+def window(open_window):
+    """The window, at its home page."""
+    return open_window()
+
+
+@pytest.fixture
+def open_page(home, qtbot):
+    """Opens the page of a game whose cards don't move, and begins.
+
+    With `lifted` the curtain is up already; `stops` are where both players want to be asked.
+    """
+    from dbz_desktop.ui.faces.render import FaceCache
+    from dbz_desktop.ui.files.settings import Settings
+    from dbz_desktop.ui.game.game_page import GamePage
+
+    def open_page(
+        match, size=(1280, 720), *, stops=None, unclaimed=False, lifted=False
+    ) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        for seat in (0, 1) if stops is not None else ():
+            settings.set_stops(seat, stops.text)
+        page = GamePage(match, FaceCache(), settings)
+        page.curtain.GUARD_MS = 0
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        # Shortcuts reach only the window that is in use.
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin(unclaimed)
+        if lifted and page.curtain.isVisible():
+            page.curtain.lift_now()
+        return page
+
+    return open_page

@@ -7,10 +7,6 @@ from deck_hands import drag
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.window.main_window import MainWindow
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -21,27 +17,6 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    library.load_now()
-    return window
 
 
 @pytest.fixture

@@ -18,56 +18,16 @@ from PySide6.QtWidgets import QApplication, QLabel
 from dbz_desktop.match.telling.table import CardInPlay
 from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game import curtain
-from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside import page_access as reach
-from dbz_desktop.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("home")
 
 Role = QAccessible.Role
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    window = MainWindow(settings, Library())
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.library.load_now()
-    return window
-
-
-@pytest.fixture
-def open_page(qtbot):
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
 
 
 @pytest.fixture

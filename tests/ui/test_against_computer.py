@@ -4,6 +4,7 @@ stays hidden."""
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 from pages_setup import deck, pool
@@ -18,13 +19,9 @@ from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def new_match(path=None, level="fighter", seat=1, first=0) -> Match:
@@ -41,19 +38,8 @@ def new_match(path=None, level="fighter", seat=1, first=0) -> Match:
 
 
 @pytest.fixture
-def open_page(qtbot):
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.session.think_ms = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.begin(unclaimed=True)
-        return page
-
-    return open_page
+def open_page(open_page):
+    return partial(open_page, unclaimed=True)
 
 
 def rest(qtbot, page) -> None:

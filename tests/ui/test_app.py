@@ -9,28 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLin
 from dbz_desktop.match.journal.saving import journal_path
 from dbz_desktop.match.match import Match
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    library.load_now()
-    return window
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def new_game(window, seed="5"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from pages_setup import new_match, pool, step, step_to, until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,32 +11,10 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.session.session import GameSession
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def open_page(tmp_path, monkeypatch, qtbot):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
 
 
 def stands_at(open_page, wanted, decks=("saiyan", "black"), **match) -> GamePage:

@@ -15,9 +15,6 @@ from dbz_desktop.decks.related import playable_together
 from dbz_desktop.match.content.rulings import rulings
 from dbz_desktop.ui.cards.card_page import CardContext, CardPage
 from dbz_desktop.ui.decks.deck_session import DeckSession
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -201,18 +198,8 @@ def test_every_control_has_a_name(open_page):
 
 
 @pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    library.load_now()
+def window(open_window):
+    window = open_window()
     yield window
     window.pool_views.close()
 

@@ -11,29 +11,15 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from dbz_desktop.paths import reports_folder
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.crash import CrashGuard, write_report
-from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    settings.names = ("Anna", "Bert")
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    library.load_now()
+def window(open_window):
+    window = open_window()
+    window.settings.names = ("Anna", "Bert")
     return window
 
 

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from dbz_desktop.ui.kit.theme import apply_theme
 
 editor = deck_editor_setup.editor
-home = deck_editor_setup.home
 starter = deck_editor_setup.starter
-window = deck_editor_setup.window
 
 
 # --- in and out by the mouse ---

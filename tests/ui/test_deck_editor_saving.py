@@ -15,9 +15,7 @@ from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.editor import DeckEditor
 
 editor = deck_editor_setup.editor
-home = deck_editor_setup.home
 starter = deck_editor_setup.starter
-window = deck_editor_setup.window
 
 
 # --- nothing is lost ---

@@ -17,19 +17,12 @@ from dbz_desktop.match.content.library import built_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks import decks_page
 from dbz_desktop.ui.decks.decks_model import DecksRole
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.window.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("home")
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
 
 
 @pytest.fixture
@@ -44,19 +37,6 @@ def trash(monkeypatch):
 
     monkeypatch.setattr(decks_page, "move_to_trash", move)
     return gone
-
-
-@pytest.fixture
-def window(qtbot):
-    library = Library()
-    window = MainWindow(Settings(), library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    library.load_now()
-    return window
 
 
 def own(name: str, **changes):

@@ -14,10 +14,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

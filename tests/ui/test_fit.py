@@ -11,10 +11,7 @@ from dbz_desktop.ui.kit.text_growth import growth
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_growth_is_moderate_and_never_below_one():

@@ -9,9 +9,6 @@ import pytest
 from pages_setup import new_match, play
 
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.window.main_window import MainWindow
 
 HOLDER = """
 import sys
@@ -44,17 +41,6 @@ def held():
     yield path
     child.kill()
     child.communicate()
-
-
-@pytest.fixture
-def window(qtbot):
-    library = Library()
-    window = MainWindow(Settings(), library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    library.load_now()
-    return window
 
 
 def test_the_home_page_offers_another_game_instead(held, window, qtbot):

@@ -15,38 +15,23 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import Advised
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.tableside import page_access as reach
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def open_page(qtbot):
+def open_page(open_page):
     pages = []
 
-    def open_page(match, unclaimed=False) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.session.think_ms = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin(unclaimed)
-        pages.append(page)
-        return page
+    def opened(match, **how) -> GamePage:
+        pages.append(open_page(match, **how))
+        return pages[-1]
 
-    yield open_page
+    yield opened
     for page in pages:
         page.match.close()
 

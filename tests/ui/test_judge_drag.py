@@ -18,12 +18,9 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.theme import apply_theme
 
+pytestmark = pytest.mark.usefixtures("home")
+
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
 
 
 @pytest.fixture

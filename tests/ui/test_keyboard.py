@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from fake_match import FakeMatch, ask
@@ -22,32 +23,14 @@ from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.page_access import stops_in
 
+pytestmark = pytest.mark.usefixtures("home")
+
 Key = Qt.Key
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
 @pytest.fixture
-def open_page(qtbot):
-    def open_page(match, size=(1280, 720)) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        if page.curtain.isVisible():
-            page.curtain.lift_now()
-        return page
-
-    return open_page
+def open_page(open_page):
+    return partial(open_page, lifted=True)
 
 
 @pytest.fixture

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
 from pages_setup import both_agree, new_match, play
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.key_list import (
     GROUPS,
     ON_TABLE,
@@ -22,22 +19,6 @@ from dbz_desktop.ui.kit.key_list import (
     name_of,
     shortcuts_of,
 )
-from dbz_desktop.ui.window.main_window import MainWindow
-
-
-@pytest.fixture
-def window(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    settings = Settings()
-    settings.speed = "off"
-    window = MainWindow(settings, Library())
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.library.load_now()
-    return window
 
 
 def pages(window, qtbot):

@@ -14,13 +14,9 @@ from dbz_desktop.match.content.deck_entries import DeckGroup
 from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.files.library import Library
 
+pytestmark = pytest.mark.usefixtures("home")
+
 KEPT = "tables.json"
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
 
 
 @pytest.fixture

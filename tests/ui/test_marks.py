@@ -18,10 +18,7 @@ from dbz_desktop.ui.game.question_cards import AskedCards
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.table_facts import TableFacts
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

@@ -22,28 +22,7 @@ from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.session.session import GameSession
 from tests.long import LONG
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def open_page(qtbot):
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def table(viewer: int, holding: tuple[bool, bool]) -> TableView:

@@ -16,12 +16,9 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
+pytestmark = pytest.mark.usefixtures("home")
+
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
 
 
 @pytest.fixture

@@ -21,10 +21,7 @@ from dbz_desktop.ui.game.game_over import GameOverPage
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_figures_of_a_game():

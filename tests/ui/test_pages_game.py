@@ -20,34 +20,11 @@ from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.kernel.redaction import redact
-from dbz_desktop.ui.faces.render import CardFace, FaceCache
+from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.tableside.reading_tools import used_last
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def open_page(qtbot):
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        # Shortcuts reach only the window that is in use.
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_the_first_question_is_shown_to_who_must_answer(open_page):

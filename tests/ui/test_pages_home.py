@@ -14,33 +14,18 @@ from shiboken6 import isValid
 
 from dbz_desktop.match.replays.unfinished import newest_at_a_glance
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.files.library import Library
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit import tile
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def make_window(qtbot):
+def make_window(open_window):
     def make() -> MainWindow:
-        settings = Settings()
-        settings.speed = "off"
-        library = Library()
-        window = MainWindow(settings, library)
-        qtbot.addWidget(window)
-        window.resize(1280, 720)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        library.load_now()
+        window = open_window()
         window.home.focus_start()
         return window
 

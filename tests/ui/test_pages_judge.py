@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -26,41 +26,19 @@ from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone
 from dbz_desktop.ui.faces.card_wordings import marked
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.tableside.judge_panel import FIELDS, OPERATIONS
+
+pytestmark = pytest.mark.usefixtures("home")
 
 PUZZLE = Card("TST-1", "Puzzling Trick", CardType.EVENT, "POWER: Juggle three oranges.")
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
 @pytest.fixture
-def open_page(qtbot, qapp):
-    apply_theme(qapp, "dark", 1.0)
-
-    def open_page(match, size=(1280, 720)) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        if page.curtain.isVisible():
-            page.curtain.ready.click()
-        return page
-
-    return open_page
+def open_page(open_page):
+    return partial(open_page, lifted=True)
 
 
 def shot(page: QWidget, name: str) -> None:

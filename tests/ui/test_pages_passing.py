@@ -13,36 +13,9 @@ from dbz_desktop.match.aids.consequences import COMBAT, LAST_STAGE, loss, oppone
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.game_page import GamePage
 from tests.long import LONG
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def open_page(qtbot):
-    def open_page(match, stops: Stops | None = None) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        if stops is not None:
-            for seat in (0, 1):
-                settings.set_stops(seat, stops.text)
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def asked(page, ask, many=True) -> bool:

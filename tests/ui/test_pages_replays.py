@@ -17,11 +17,7 @@ from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.replay.games_model import SummaryRole
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def game(name, answers=9, age=0, **setup):

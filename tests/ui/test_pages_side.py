@@ -17,10 +17,7 @@ from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.session.looking import Asked
 from dbz_desktop.ui.tableside.side_column import SideColumn
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

@@ -21,11 +21,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

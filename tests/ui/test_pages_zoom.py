@@ -16,10 +16,7 @@ from dbz_desktop.ui.kit.fold_section import FoldHeader
 from dbz_desktop.ui.kit.text_growth import growth
 from dbz_desktop.ui.kit.theme import apply_theme
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from pages_setup import deck, new_match, pool
 from PySide6.QtCore import Qt
@@ -12,31 +14,14 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import TurnBegan
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.theme import apply_theme
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def open_page(qtbot):
-    def open_page(match, size=(1280, 720)) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        page = GamePage(match, FaceCache(), settings)
-        page.session.think_ms = 0
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        page.begin(unclaimed=True)
-        return page
-
-    return open_page
+def open_page(open_page):
+    return partial(open_page, unclaimed=True)
 
 
 def against_computer() -> Match:

@@ -11,10 +11,7 @@ from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.statistics_page import StatisticsPage
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def conceded(name: str, loser: int) -> None:

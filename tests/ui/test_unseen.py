@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 import secrecy
 import tree
@@ -17,8 +19,6 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import HIDDEN
-from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from tests.long import LONG
 
@@ -26,26 +26,9 @@ PASSING = (Act.PASS, Act.NO, Act.DONE)
 
 
 @pytest.fixture
-def open_page(tmp_path, monkeypatch, qtbot):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-    def open_page(match) -> GamePage:
-        settings = Settings()
-        settings.speed = "off"
-        for seat in (0, 1):
-            # Asked in the Discard Step even where all may stay.
-            settings.set_stops(seat, Stops(at=frozenset({Stop.KEEPING})).text)
-        page = GamePage(match, FaceCache(), settings)
-        page.curtain.GUARD_MS = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.begin()
-        return page
-
-    return open_page
+def open_page(open_page):
+    # Asked in the Discard Step even where all may stay.
+    return partial(open_page, stops=Stops(at=frozenset({Stop.KEEPING})))
 
 
 def curtains(page, seed: int, most: int = 1200):

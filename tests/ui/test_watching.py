@@ -14,29 +14,16 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.recording import record
 from dbz_desktop.players.worlds import unknown_cards
 from dbz_desktop.rules.kernel.events import HIDDEN
-from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.new_game.deck_tile import SURPRISE
 from dbz_desktop.ui.session.conductor import PAUSES
-from dbz_desktop.ui.window.main_window import MainWindow
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    window = MainWindow(settings, Library())
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    window.library.load_now()
+def window(open_window):
+    window = open_window()
     window.home.new_game.click()
     yield window
     window.close()

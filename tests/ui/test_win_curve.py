@@ -21,12 +21,9 @@ from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
 
+pytestmark = pytest.mark.usefixtures("home")
+
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
 
 
 @pytest.fixture
