@@ -73,7 +73,7 @@ def test_a_list_becomes_a_deck(qtbot, sheet) -> None:
     assert reason_of(sheet.read)
     read(qtbot, sheet, list_text(blue))
     assert "60 cards" in sheet.understood.text()
-    assert sheet.doubts.doubtful == 0
+    assert sheet.doubts.review.doubtful == 0
     assert "Every line was understood" in sheet.doubtful.text()
     assert sheet.make.hasFocus()
     sheet.name.setText("  My   blue one ")
@@ -102,7 +102,7 @@ def test_a_guess_is_looked_through_with_the_keyboard(qtbot, sheet) -> None:
     assert "1 line guessed" in sheet.doubtful.text()
     assert "1 line left out" in sheet.doubtful.text()
     table = sheet.table
-    assert (sheet.doubts.doubtful, sheet.doubts.rowCount()) == (2, 3)
+    assert (sheet.doubts.review.doubtful, sheet.doubts.rowCount()) == (2, 3)
     assert "Red Sholder Grabb" in sheet.doubts.index(0, 1).data()
     assert "Red Shoulder Grab" in sheet.doubts.index(0, TAKEN).data()
     assert table.hasFocus()
@@ -113,7 +113,7 @@ def test_a_guess_is_looked_through_with_the_keyboard(qtbot, sheet) -> None:
     other = box.itemData(1)
     box.view().setCurrentIndex(box.model().index(1, 0))
     qtbot.keyClick(box.view(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(sheet.doubts.choices))
+    qtbot.waitUntil(lambda: bool(sheet.doubts.review.choices))
     assert other.name in sheet.doubts.index(0, TAKEN).data()
     assert "decided by you" in sheet.doubtful.text()
     with qtbot.waitSignal(sheet.deckMade) as made:
@@ -134,7 +134,7 @@ def test_a_guess_is_left_out_with_the_mouse(qtbot, sheet) -> None:
     # Qt takes no click for a moment after a list has opened.
     qtbot.wait(QApplication.doubleClickInterval() + 50)
     qtbot.mouseClick(box.view().viewport(), LEFT, pos=spot)
-    qtbot.waitUntil(lambda: bool(sheet.doubts.choices))
+    qtbot.waitUntil(lambda: bool(sheet.doubts.review.choices))
     assert "3 cards" in sheet.understood.text()
     assert "left it out" in sheet.doubts.index(0, TAKEN).data()
 

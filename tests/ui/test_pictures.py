@@ -8,6 +8,7 @@ import pictures_setup
 from pages_setup import pool
 from pictures_setup import SMALL, card, is_picture, read, scan
 
+from dbz_desktop.scans import reading as scan_reading
 from dbz_desktop.ui.pictures import collection
 
 home = pictures_setup.home
@@ -59,13 +60,13 @@ def test_a_second_reading_opens_no_file(qtbot, make, scans, monkeypatch):
     (scans / "PRE C20.png").write_bytes(b"broken")
     read(qtbot, make(), scans)
     opened = []
-    reading = collection.read_picture
+    reading = scan_reading.read_picture
 
     def watched(path, *size):
         opened.append(path.name)
         return reading(path, *size)
 
-    monkeypatch.setattr(collection, "read_picture", watched)
+    monkeypatch.setattr(scan_reading, "read_picture", watched)
     again = make()
     again.start()
     qtbot.waitUntil(lambda: not again.reading)
@@ -105,13 +106,13 @@ def test_reading_is_cancelled_and_goes_on_later(qtbot, make, scans, monkeypatch)
     for number in range(1, 40):
         scan(scans / f"PRE C{number}.png", size=(50, 70))
     gate = threading.Event()
-    reading = collection.read_picture
+    reading = scan_reading.read_picture
 
     def slow(path, *size):
         gate.wait(10)
         return reading(path, *size)
 
-    monkeypatch.setattr(collection, "read_picture", slow)
+    monkeypatch.setattr(scan_reading, "read_picture", slow)
     pictures = make()
     pictures.choose(scans)
     qtbot.waitUntil(lambda: pictures.report is not None)

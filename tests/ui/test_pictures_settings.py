@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
+from dbz_desktop.scans import reading as scan_reading
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures import collection
@@ -150,7 +151,7 @@ def test_a_choice_made_while_a_folder_is_read_counts(qtbot, make, scans, monkeyp
     scan(scans / "mystery.png")
     pictures = make()
     read(qtbot, pictures, scans)
-    real = collection.put_together
+    real = scan_reading.put_together
 
     def slow(*given):
         found = real(*given)
@@ -159,7 +160,7 @@ def test_a_choice_made_while_a_folder_is_read_counts(qtbot, make, scans, monkeyp
             pictures.by_hand.choose(scans, "mystery.png", "PRE-C51")
         return found
 
-    monkeypatch.setattr(collection, "put_together", slow)
+    monkeypatch.setattr(scan_reading, "put_together", slow)
     pictures.read_again()
     qtbot.waitUntil(lambda: not pictures.reading)
     assert pictures.report.matched == {"PRE-C50": "PRE C50.png", "PRE-C51": "mystery.png"}
@@ -199,8 +200,10 @@ def test_the_switches_take_effect_at_once(qtbot, page, scans, monkeypatch):
 
 def test_reading_is_cancelled_by_its_button(qtbot, page, scans, monkeypatch):
     gate = threading.Event()
-    reading = collection.read_picture
-    monkeypatch.setattr(collection, "read_picture", lambda *args: gate.wait(10) and reading(*args))
+    reading = scan_reading.read_picture
+    monkeypatch.setattr(
+        scan_reading, "read_picture", lambda *args: gate.wait(10) and reading(*args)
+    )
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(scans))
     section = page.pictures
     qtbot.mouseClick(section.choose, Qt.MouseButton.LeftButton)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.editing import MOST_COPIES
 from dbz_desktop.decks.reading import Reading
+from dbz_desktop.decks.review import Review, card_words
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.theme import icon, theme
@@ -41,12 +42,6 @@ _HEADINGS = ("Line", "What is written", "Copies", "Taken for")
 LINE, WRITTEN, COPIES, TAKEN = range(4)
 
 
-def card_words(card: Card) -> str:
-    """A card so that it can't be taken for another: name, what it is, id."""
-    what = f"level {card.level}" if card.level else card.type.value
-    return f"{card.name}  ·  {what}  ·  {card.id}"
-
-
 class DoubtsModel(QAbstractTableModel):
     """A reading's lines, the doubtful ones first. `chosen` tells that the player chose."""
 
@@ -54,37 +49,21 @@ class DoubtsModel(QAbstractTableModel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._first: Reading | None = None
-        self.reading: Reading | None = None
-        self._places: list[int] = []
-        self._doubts: set[int] = set()
-        self._reasons: dict[int, str] = {}
-        self.choices: dict[int, Card | None] = {}
-        self.counts: dict[int, int] = {}
-        self.doubtful = 0
-        """Rows that want a look; they stand before the others."""
+        self.review: Review | None = None
 
     def show(self, reading: Reading) -> None:
         """Show a reading as it was first read."""
         with resetting(self):
-            self._first = reading
-            self.choices, self.counts = {}, {}
-            doubts = {guess.place for guess in reading.guesses}
-            doubts |= {line.place for line in reading.unread}
-            self.doubtful = len(doubts)
-            rest = [place for place in range(len(reading.lines)) if place not in doubts]
-            self._places = [*sorted(doubts), *rest]
-            self._settle()
+            self.review = Review(reading)
 
-    def _settle(self) -> None:
-        assert self._first is not None
-        self.reading = self._first.choose(self.choices, self.counts)
-        self._doubts = {guess.place for guess in self.reading.guesses}
-        self._reasons = {line.place: line.reason for line in self.reading.unread}
+    def _line(self, index: Index) -> tuple[Review, int]:
+        """What is looked through, and the place of a row's line in it."""
+        assert self.review is not None
+        return self.review, self.review.places[index.row()]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One for each line."""
-        return 0 if parent.isValid() else len(self._places)
+        return 0 if parent.isValid() or self.review is None else len(self.review.places)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The line's number, what is written, how often, what it was taken for."""
@@ -98,15 +77,16 @@ class DoubtsModel(QAbstractTableModel):
 
     def options(self, index: Index) -> tuple[Card, ...]:
         """The cards that a row may be."""
-        assert self.reading is not None
-        return self.reading.lines[self._places[index.row()]].options
+        review, place = self._line(index)
+        return review.reading.lines[place].options
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The card can be changed where there is a choice, the copies where there can be more."""
         flags = super().flags(index)
         if not index.isValid():
             return flags
-        card = self._card(self._places[index.row()])
+        review, place = self._line(index)
+        card = review.card(place)
         free = card is not None and card.type.in_life_deck
         if self.options(index) if index.column() == TAKEN else index.column() == COPIES and free:
             flags |= Qt.ItemFlag.ItemIsEditable
@@ -114,70 +94,39 @@ class DoubtsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words, the choice to edit, and their looks."""
-        if not index.isValid() or self.reading is None:
+        if not index.isValid() or self.review is None:
             return None
-        place = self._places[index.row()]
-        line = self.reading.lines[place]
+        review, place = self._line(index)
+        line = review.reading.lines[place]
         if role == Qt.ItemDataRole.DisplayRole:
             if index.column() == LINE:
                 return str(line.number) if line.number else ""
             if index.column() == WRITTEN:
                 return line.written[:300]
             if index.column() == COPIES:
-                return "" if self._card(place) is None else str(self.copies(place))
-            return self._sign(place) + " " + self._taken(place)
+                return "" if review.card(place) is None else str(review.copies(place))
+            return review.signed(place)
         if role == Qt.ItemDataRole.EditRole:
-            return self.copies(place) if index.column() == COPIES else self._card(place)
+            return review.copies(place) if index.column() == COPIES else review.card(place)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            if index.column() == TAKEN:
-                left = "Left out: " if place in self._reasons else ""
-                return left + ("Guessed: " if place in self._doubts else "") + self._taken(place)
-            return self.data(index)
+            return review.aloud(place) if index.column() == TAKEN else self.data(index)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == COPIES:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.ForegroundRole and place in self._reasons:
+        if role == Qt.ItemDataRole.ForegroundRole and review.left_out(place):
             return theme().colour("amber") if index.column() == TAKEN else None
         if role == Qt.ItemDataRole.DecorationRole and index.column() == TAKEN and line.options:
             return icon("arrow-down", "text-muted")
         return None
 
-    def _card(self, place: int) -> Card | None:
-        assert self.reading is not None
-        if place in self._reasons:
-            return None
-        return self.choices.get(place, self.reading.lines[place].card)
-
-    def copies(self, place: int) -> int:
-        """The copies of a line, by its place; 1 for a level and a Mastery."""
-        assert self.reading is not None
-        card = self._card(place)
-        if card is not None and not card.type.in_life_deck:
-            return 1
-        return self.counts.get(place, self.reading.lines[place].count)
-
-    def _sign(self, place: int) -> str:
-        if place in self._reasons:
-            return "✕"
-        # Two blanks are as wide as a sign: what is taken for granted stands below the rest.
-        return "✓" if place in self.choices else "≈" if place in self._doubts else "   "
-
-    def _taken(self, place: int) -> str:
-        card = self._card(place)
-        if card is not None:
-            return card_words(card)
-        reason = self._reasons.get(place, "")
-        return reason[:1].upper() + reason[1:]
-
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """The player's choice: copies, a card, or None to leave the line out."""
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        place = self._places[index.row()]
+        review, place = self._line(index)
         if index.column() == COPIES:
-            self.counts[place] = max(0, min(MOST_COPIES, int(value)))
+            review.count(place, int(value))
         else:
-            self.choices[place] = value
-        self._settle()
+            review.choose(place, value)
         # A choice may take the place of another line's card.
         last = self.index(self.rowCount() - 1, TAKEN)
         self.dataChanged.emit(self.index(0, 0), last)

@@ -292,7 +292,7 @@ class ImportSheet(Sheet):
         self._show_reading()
         self.table.scrollToTop()
         self.table.setCurrentIndex(self.doubts.index(0, TAKEN))
-        if self.doubts.doubtful:
+        if self.doubts.review is not None and self.doubts.review.doubtful:
             self.table.setFocus()
         elif self.make.isEnabled():
             self.make.setFocus()
@@ -302,31 +302,11 @@ class ImportSheet(Sheet):
     # --- looking through ---
 
     def _show_reading(self) -> None:
-        reading = self.doubts.reading
-        assert reading is not None
-        deck = reading.deck
-        levels = ", ".join(str(card.level) for card in deck.mp)
-        parts = [
-            _counted(deck.size, "card") + " in the Life Deck",
-            f"{deck.personality}, level {levels}" if deck.mp else "no Main Personality",
-            deck.mastery.name if deck.mastery else "no Mastery",
-        ]
-        self.understood.setText("Understood: " + "  ·  ".join(parts))
-        guessed, left = len(reading.guesses), len(reading.lost)
-        aside = len(reading.unread) - left
-        told = []
-        if guessed:
-            told.append(f"≈ {_counted(guessed, 'line')} guessed")
-        if left:
-            told.append(f"✕ {_counted(left, 'line')} left out")
-        if aside:
-            told.append(f"{_counted(aside, 'line')} left out by the list itself")
-        decided = self.doubts.choices.keys() | self.doubts.counts.keys()
-        if decided:
-            told.append(f"✓ {_counted(len(decided), 'line')} decided by you")
-        words = ("  ·  ".join(told) + ".") if told else "Every line was understood."
-        self.doubtful.setText(f"{words} Click a card or a number of copies to change it.")
-        empty = not deck.cards()
+        review = self.doubts.review
+        assert review is not None
+        self.understood.setText(review.understood)
+        self.doubtful.setText(f"{review.doubts} Click a card or a number of copies to change it.")
+        empty = not review.reading.deck.cards()
         why = "No line was understood as a card." if empty else ""
         set_reason(self.make, why)
         set_reason(self.add, why or ("" if self._open_deck else "No deck is open."))
@@ -339,9 +319,9 @@ class ImportSheet(Sheet):
         self.field.setFocus()
 
     def _take(self, signal) -> None:
-        reading = self.doubts.reading
-        assert reading is not None
-        deck: Deck = rename(reading.deck, self.name.text())
+        review = self.doubts.review
+        assert review is not None
+        deck: Deck = rename(review.reading.deck, self.name.text())
         if not deck.name:
             deck = replace(deck, name=NO_NAME)
         self._show(self._writing)
@@ -361,7 +341,3 @@ def _page(sheet: QWidget) -> tuple[QWidget, QVBoxLayout]:
     page = QWidget()
     column = vbox(page, 0.5, 0)
     return page, column
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count:,} {what}" if count == 1 else f"{count:,} {what}s"

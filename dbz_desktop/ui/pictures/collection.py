@@ -6,12 +6,11 @@ and wherever the user wants them.
 
 from __future__ import annotations
 
-import os
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
@@ -19,8 +18,9 @@ from PySide6.QtGui import QImage
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
-from dbz_desktop.scans.folder import PictureFile, list_pictures
+from dbz_desktop.scans.folder import PictureFile
 from dbz_desktop.scans.image_file import LARGE, SMALL, PictureProblem, read_picture
+from dbz_desktop.scans.reading import make_thumbnail, read_folder
 from dbz_desktop.scans.report import Found, Looked, Report, put_together
 from dbz_desktop.scans.storage import ByHand, Thumbnails
 from dbz_desktop.ui.faces.face_size import fitted
@@ -34,9 +34,6 @@ _THUMBS, _LARGES = 60, 10
 
 FEW = 500
 """So many files are matched anew within a frame."""
-
-_TOLD_EVERY = 0.1
-_THREADS = max(1, min(4, (os.cpu_count() or 2) // 2))
 
 
 class Pictures(QObject):
@@ -184,46 +181,18 @@ class Pictures(QObject):
     # --- reading, on a thread ---
 
     def _read(self, work: Work, folder: Path, stop: threading.Event) -> Found:
-        def ends() -> bool:
-            return work.cancelled or stop.is_set()
-
         matcher = self._matcher or ScanMatcher(self._cards())
         thumbs = self._thumbs or Thumbnails()
-        listing = list_pictures(folder, ends)
-        problems = {file.name: words for file in listing.files if (words := thumbs.problem(file))}
-        looked = Looked(listing, dict(problems))
-        found = put_together(looked, matcher, self.by_hand.of(folder), False)
-        work.progress((matcher, thumbs, found))
-        # The pictures of cards come first, so that they are seen soon.
-        wanted = {file.name for file in found.shown.values()}
-        order = sorted(listing.files, key=lambda file: file.name not in wanted)
-        waiting = [f for f in order if f.name not in problems and thumbs.find(f) is None]
-        done, total = len(order) - len(waiting), len(order)
-        told = 0.0
-        made: list[str] = []
-
-        def make(file: PictureFile) -> tuple[PictureFile, str]:
-            return file, "" if ends() else _make(thumbs, file)
-
-        with ThreadPoolExecutor(_THREADS, "pictures") as pool:
-            for future in as_completed([pool.submit(make, file) for file in waiting]):
-                file, words = future.result()
-                if words:
-                    problems[file.name] = words
-                else:
-                    made.append(file.name)
-                done += 1
-                now = time.monotonic()
-                if now - told > _TOLD_EVERY and not ends():
-                    told = now
-                    work.progress((done, total, frozenset(made)))
-                    made = []
-        if waiting and not work.cancelled:
-            thumbs.write_problems()
-            if not stop.is_set():
-                thumbs.clean(listing.files)
-        looked = Looked(listing, problems, looked.paths)
-        return put_together(looked, matcher, self.by_hand.of(folder), stop.is_set())
+        return read_folder(
+            folder,
+            matcher,
+            thumbs,
+            partial(self.by_hand.of, folder),
+            lambda found: work.progress((matcher, thumbs, found)),
+            lambda *how_far: work.progress(how_far),
+            lambda: work.cancelled,
+            stop.is_set,
+        )
 
     def _went_on(self, value: tuple) -> None:
         if isinstance(value[0], ScanMatcher):
@@ -378,7 +347,7 @@ class Pictures(QObject):
                 source = QImage(str(path)) if path is not None else None
                 if source is None or source.isNull():
                     thumbs.lost(file)
-                    words = _make(thumbs, file)
+                    words = make_thumbnail(thumbs, file)
                     path = thumbs.find(file)
                     source = QImage(str(path)) if path is not None and not words else None
             if source is None or source.isNull():
@@ -425,7 +394,7 @@ class Pictures(QObject):
         def work() -> None:
             if thumbs is not None and thumbs.find(file) is None:
                 # Its reading was cancelled, or the cache was emptied.
-                _make(thumbs, file)
+                make_thumbnail(thumbs, file)
             image = _read_large(file)
             try:
                 come.emit(ident, file, image)
@@ -448,17 +417,6 @@ class Pictures(QObject):
             while len(self._large) > _LARGES:
                 self._large.popitem(last=False)
         self.ready.emit(ident)
-
-
-def _make(thumbs: Thumbnails, file: PictureFile) -> str:
-    """Make the thumbnail of a file; returns why it can't be, or ""."""
-    try:
-        thumbs.keep(file, read_picture(file.path))
-    except PictureProblem as problem:
-        if problem.lasting:
-            thumbs.refuse(file, str(problem))
-        return str(problem)
-    return ""
 
 
 def _read_large(file: PictureFile, size: tuple[int, int] = LARGE) -> QImage | None:
