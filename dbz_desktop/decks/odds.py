@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.search import Entry, QueryError, Vocabulary, read_query
 from dbz_desktop.decks.figures import cards_words
+from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 
 TURNS = 10
@@ -59,3 +63,38 @@ class Odds:
         more = f"{percent(attacked)} among {self.seen(turn, True)}"
         when = "in his turn before" if turn == 1 else "in every turn before"
         return f"{first}; {more} if the opponent attacked {when}."
+
+
+def asked_for(
+    deck: Deck,
+    chosen: Sequence[Card],
+    text: str,
+    vocabulary: Vocabulary,
+    entries: Mapping[str, Entry],
+) -> tuple[str, int | None, bool]:
+    """What is asked in words, the copies of it in the deck, and whether that is an error: the
+    cards that a query finds, without one the chosen ones."""
+    if not deck.size:
+        return "The Life Deck is empty.", None, False
+    if text:
+        try:
+            query = read_query(text, vocabulary)
+        except QueryError as error:
+            about = text[error.start : error.end].strip()
+            place = f"“{about[:40]}”: " if about else ""
+            return f"{place}{error.message}", None, True
+        copies = sum(
+            count
+            for card, count in deck.counts
+            if card.id in entries and query.matches(entries[card.id])
+        )
+        return f"{copies} of {cards_words(deck.size)} where {query.meaning}", copies, False
+    counts = {card.id: count for card, count in deck.counts}
+    held = [card for card in chosen if card.id in counts]
+    if not held:
+        if any(not card.type.in_life_deck for card in chosen):
+            return "MP and Mastery begin in play and are not drawn (SET-2).", None, False
+        return "Select cards in the deck, or write a query.", None, False
+    copies = sum(counts[card.id] for card in held)
+    what = held[0].name if len(held) == 1 else f"any of {len(held)} selected cards"
+    return f"{copies} of {deck.size}: {what}", copies, False

@@ -12,13 +12,14 @@ import pytest
 import scripts
 from fake_match import FakeMatch, ask
 
+from dbz_desktop.match.telling.event_sounds import ORDER, Ear
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.session import sounds
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.session.sounds import ORDER, Ear, Sounds, sounds_problem, try_sound
+from dbz_desktop.ui.session.sounds import Sounds, sounds_problem, try_sound
 from dbz_desktop.ui.system.speaker import RATE, Miniaudio, Mixer, Speaker, SpeakerError, read
 from dbz_desktop.ui.table.widget import TableWidget
 

@@ -152,3 +152,23 @@ def lying_open(group: Row) -> Iterator[Row]:
             yield row
             if row.part is Part.CARD:
                 yield from lying_open(row)
+
+
+def facts_in_play(row: Row, card: Card, host: Card | None) -> list[str]:
+    """What is particular to a card in play, in words; `host` is the one that it is attached to."""
+    words: list[str] = []
+    if row.stages >= 0:
+        power = f" ({card.stages[row.stages]:,})" if len(card.stages) > row.stages else ""
+        words.append(f"Stage {row.stages}{power}")
+    if row.anger >= 0:
+        words.append(f"Anger {row.anger} of 5")
+    if host is not None:
+        words.append(f"Attached to {host.name}")
+    if row.captured:
+        words.append("Captured")
+    if row.used:
+        words.append("Used this turn")
+    names = [guest.face.name for guest in row.children if guest.face is not None]
+    if names:
+        words.append("Carries " + ", ".join(names))
+    return words

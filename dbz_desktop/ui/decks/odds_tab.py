@@ -9,9 +9,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.search import QueryError, Vocabulary, read_query
-from dbz_desktop.decks.figures import cards_words
-from dbz_desktop.decks.odds import TURNS, Odds, percent
+from dbz_desktop.cards.search import Vocabulary
+from dbz_desktop.decks.odds import TURNS, Odds, asked_for, percent
 from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
@@ -276,51 +275,21 @@ class OddsPane(DeckTab):
 
     def refresh(self) -> None:
         """Work the chances out anew."""
-        words, copies, wrong = self._asked()
+        session = self.session
+        words, copies, wrong = "Open a deck to see its draw odds.", None, False
+        if session is not None:
+            asked = self.field.text().strip(), self.vocabulary, session.entries
+            words, copies, wrong = asked_for(session.deck, self._cards, *asked)
         self.subject.setText(words)
         set_role(self.subject, "note" if wrong else "body")
         self.field.setAccessibleDescription(words)
-        size = self.session.deck.size if self.session is not None else 0
+        size = session.deck.size if session is not None else 0
         least = self.least.checkedId()
         self.chart.show_odds(
             None if copies is None else Odds(copies, size, least, self.order.checkedId() == SECOND)
         )
         self.chart.setVisible(copies is not None)
         self._say()
-
-    def _asked(self) -> tuple[str, int | None, bool]:
-        """What is asked in words, the copies of it in the deck, and whether that is an error."""
-        session = self.session
-        if session is None:
-            return "Open a deck to see its draw odds.", None, False
-        deck = session.deck
-        text = self.field.text().strip()
-        if not deck.size:
-            return "The Life Deck is empty.", None, False
-        if text:
-            try:
-                query = read_query(text, self.vocabulary)
-            except QueryError as error:
-                about = text[error.start : error.end].strip()
-                place = f"“{about[:40]}”: " if about else ""
-                return f"{place}{error.message}", None, True
-            entries = session.entries
-            copies = sum(
-                count
-                for card, count in deck.counts
-                if card.id in entries and query.matches(entries[card.id])
-            )
-            return f"{copies} of {cards_words(deck.size)} where {query.meaning}", copies, False
-        counts = {card.id: count for card, count in deck.counts}
-        held = [card for card in self._cards if card.id in counts]
-        if not held:
-            if any(not card.type.in_life_deck for card in self._cards):
-                return "MP and Mastery begin in play and are not drawn (SET-2).", None, False
-            return "Select cards in the deck, or write a query.", None, False
-        copies = sum(counts[card.id] for card in held)
-        if len(held) == 1:
-            return f"{copies} of {deck.size}: {held[0].name}", copies, False
-        return f"{copies} of {deck.size}: any of {len(held)} selected cards", copies, False
 
     def _say(self) -> None:
         odds = self.chart.odds

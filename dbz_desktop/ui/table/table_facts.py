@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.rulings import wordings
+from dbz_desktop.match.telling.table_rows import facts_in_play
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
@@ -77,23 +78,7 @@ class TableFacts:
             return [f"In {self.name_of(row.seat)}'s {row.zone.label}"]
         if row.zone is not Zone.IN_PLAY:
             return []
-        words: list[str] = []
-        if row.stages >= 0:
-            power = f" ({card.stages[row.stages]:,})" if len(card.stages) > row.stages else ""
-            words.append(f"Stage {row.stages}{power}")
-        if row.anger >= 0:
-            words.append(f"Anger {row.anger} of 5")
-        host = self.card(row.attached_to)
-        if host is not None:
-            words.append(f"Attached to {host.name}")
-        if row.captured:
-            words.append("Captured")
-        if row.used:
-            words.append("Used this turn")
-        names = [guest.face.name for guest in row.children if guest.face is not None]
-        if names:
-            words.append("Carries " + ", ".join(names))
-        return words
+        return facts_in_play(row, card, self.card(row.attached_to))
 
     def wording(self, card: Card) -> str:
         """Its text in the edition that is played (DCK-12)."""
