@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,7 +12,6 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import PRINT_PAPER, theme
-from dbz_desktop.ui.system.work import Stopped, Work
 
 Tell = Callable[[int, int], None]
 """Told how many cards are drawn, and of how many."""
@@ -53,19 +51,6 @@ class Picture(QWidget):
         painter.drawImage(box, self._image)
         painter.setPen(theme().colour("line-strong"))
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-
-
-def teller(work: Work) -> Tell:
-    """How a drawing on another thread tells how far it is; raises Stopped once it is given up."""
-
-    def tell(done: int, of: int) -> None:
-        if work.cancelled:
-            raise Stopped
-        work.progress((done, of))
-        # Python runs one thread at a time: let the window have its turn.
-        time.sleep(0.002)
-
-    return tell
 
 
 def deck_look(deck: Deck, wording: Callable[[Card], str], shape: str, tell: Tell) -> QImage:

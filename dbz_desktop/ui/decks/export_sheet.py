@@ -37,7 +37,7 @@ from dbz_desktop.decks.export_kinds import (
 )
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.decks.outgoing import Form
-from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_look, teller
+from dbz_desktop.ui.decks.export_looks import Picture, Tell, deck_look, page_look
 from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
@@ -275,11 +275,10 @@ class ExportSheet(Sheet):
         printed, scans = self.kind.ident == PRINT, self._scans
 
         def work(work: Work) -> QImage:
-            tell = teller(work)
             return (
-                page_look(deck, wording, wish, tell, scans.read)
+                page_look(deck, wording, wish, work.tell, scans.read)
                 if printed
-                else deck_look(deck, wording, shape, tell)
+                else deck_look(deck, wording, shape, work.tell)
             )
 
         self._look = Work(work, self, (Stopped,))
@@ -352,7 +351,7 @@ class ExportSheet(Sheet):
         make = self._bytes()
 
         def work(work: Work) -> str:
-            data = make(teller(work))
+            data = make(work.tell)
             return "" if work.cancelled else save_bytes(data, target, kind.ending)
 
         self._start(work, lambda problem: self._saved_to(target, problem))
@@ -374,7 +373,7 @@ class ExportSheet(Sheet):
         make = self._bytes()
 
         def work(work: Work) -> QImage:
-            return QImage.fromData(make(teller(work)))
+            return QImage.fromData(make(work.tell))
 
         self._start(work, self._copied)
 

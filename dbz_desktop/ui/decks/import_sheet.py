@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QStandardPaths, Qt, Signal
@@ -238,15 +238,8 @@ class ImportSheet(Sheet):
             name = " ".join(source.stem.replace("_", " ").split())[:80] or NO_NAME
 
         def work(work: Work) -> tuple[str, Reading]:
-            def tell(done: int, of: int) -> None:
-                if work.cancelled:
-                    raise Stopped
-                work.progress((done, of))
-                # Python runs one thread at a time: let the window have its turn.
-                time.sleep(0.001)
-
             text = file_text(source) if isinstance(source, Path) else source
-            return text, read_incoming(text, pool, name, tell)
+            return text, read_incoming(text, pool, name, partial(work.tell, pause=0.001))
 
         self._work = Work(work, self, (ListError, Stopped))
         self._work.progressed.connect(self._go_on)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.layouts import fill, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, twist
 from dbz_desktop.ui.kit.theme import theme
 
 
@@ -58,13 +58,8 @@ class FoldHeader(QAbstractButton):
         narrow = rect.width() < em * 5
         left = rect.center().x() if narrow else rect.left() + em * 0.95
         size, at = em * 0.32, QPointF(left, rect.center().y())
-        points = (
-            [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
-            if self.folded
-            else [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
-        )
         paint_with(painter, None, ink)
-        painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in points]))
+        painter.drawPolygon(twist(at, size, not self.folded))
         right = rect.right() - em * 0.7
         if self.key and not narrow:
             small = look.px("caption")

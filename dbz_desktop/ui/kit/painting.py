@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintDevice,
     QPainter,
     QPen,
+    QPolygonF,
 )
 
 from dbz_desktop.ui.kit.theme import theme
@@ -76,3 +77,26 @@ def shaded(gradient: G, *stops: tuple[float, QColor]) -> G:
     for place, colour in stops:
         gradient.setColorAt(place, colour)
     return gradient
+
+
+def arrow(
+    box: QRectF, head: float, notch: float, inset: float = 0.0, back: bool = False
+) -> QPolygonF:
+    """An arrow to the right that fills a box, or `back` to the left: how long its head is, how
+    deep its tail is cut, how much lower its shaft is than its head at each side."""
+    neck, middle = box.right() - head, box.center().y()
+    top, bottom = box.top() + inset, box.bottom() - inset
+    points = [QPointF(box.left(), top), QPointF(neck, top), QPointF(neck, box.top())]
+    points += [QPointF(box.right(), middle), QPointF(neck, box.bottom()), QPointF(neck, bottom)]
+    points += [QPointF(box.left(), bottom), QPointF(box.left() + notch, middle)]
+    if not inset:
+        del points[5], points[2]
+    if back:
+        points = [QPointF(box.left() + box.right() - p.x(), p.y()) for p in points]
+    return QPolygonF(points)
+
+
+def twist(centre: QPointF, size: float, opened: bool) -> QPolygonF:
+    """The triangle before what can be opened: it points down once that is open."""
+    down, aside = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)], [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
+    return QPolygonF([centre + QPointF(x, y) * size for x, y in (down if opened else aside)])

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPainterStateGuard,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -48,7 +47,7 @@ from dbz_desktop.match.scenarios.rule_lines import (
 from dbz_desktop.ui.kit.line_text import LineText, line_text
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
-from dbz_desktop.ui.kit.painting import draw_box, paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, twist
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 
@@ -210,12 +209,8 @@ class RowDelegate(QStyledItemDelegate):
         middle = rect.top() + em * 1.05
         size = em * 0.28
         at = QPointF(em * 0.8, middle)
-        down = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
-        points = down if row.opened else [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
         paint_with(painter, None, look.colour("text-muted"))
-        painter.drawPolygon(
-            QPolygonF([QPointF(at.x() + x * size, at.y() + y * size) for x, y in points])
-        )
+        painter.drawPolygon(twist(at, size, row.opened))
         chip = self._chip(painter, row, middle)
         title = self._title(row)
         top = rect.top() + max(em * 0.32, 0.0)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.kit.painting import fainter, paint_with
+from dbz_desktop.ui.kit.painting import arrow, fainter, paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.painted_effect import (
     Show,
@@ -239,25 +239,13 @@ class Shield(Show):
         with pen_on(pixmap) as painter:
             path = QPainterPath(QPointF(wide / 2, high * 0.03))
             path.cubicTo(
-                QPointF(wide * 0.7, high * 0.13),
-                QPointF(wide * 0.85, high * 0.14),
-                QPointF(wide * 0.96, high * 0.14),
+                wide * 0.7, high * 0.13, wide * 0.85, high * 0.14, wide * 0.96, high * 0.14
             )
+            path.cubicTo(wide * 0.99, high * 0.62, wide * 0.76, high * 0.86, wide / 2, high * 0.97)
             path.cubicTo(
-                QPointF(wide * 0.99, high * 0.62),
-                QPointF(wide * 0.76, high * 0.86),
-                QPointF(wide / 2, high * 0.97),
+                wide * 0.24, high * 0.86, wide * 0.01, high * 0.62, wide * 0.04, high * 0.14
             )
-            path.cubicTo(
-                QPointF(wide * 0.24, high * 0.86),
-                QPointF(wide * 0.01, high * 0.62),
-                QPointF(wide * 0.04, high * 0.14),
-            )
-            path.cubicTo(
-                QPointF(wide * 0.15, high * 0.14),
-                QPointF(wide * 0.3, high * 0.13),
-                QPointF(wide / 2, high * 0.03),
-            )
+            path.cubicTo(wide * 0.15, high * 0.14, wide * 0.3, high * 0.13, wide / 2, high * 0.03)
             shade = QLinearGradient(0, 0, wide, high)
             shade.setColorAt(0, colour.lighter(135))
             shade.setColorAt(0.55, colour)
@@ -278,21 +266,13 @@ class Shield(Show):
             painter.translate(length, 0)
             painter.scale(-1, 1)
         neck = length - high * 0.85
-        points = [
-            QPointF(1, high * 0.2),
-            QPointF(neck, high * 0.2),
-            QPointF(neck, 2),
-            QPointF(length - 2, high / 2),
-            QPointF(neck, high - 2),
-            QPointF(neck, high * 0.8),
-            QPointF(1, high * 0.8),
-            QPointF(high * 0.3, high / 2),
-        ]
+        place = QRectF(1, 2, length - 3, high - 4)
+        points = arrow(place, high * 0.85 - 2, high * 0.3 - 1, high * 0.2 - 2)
         fade = QLinearGradient(0, 0, length, 0)
         fade.setColorAt(0, fainter(colour.darker(160), 0.8))
         fade.setColorAt(0.7, colour)
         paint_with(painter, QPen(theme().colour("card-shade", 0.6), high * 0.04), fade)
-        painter.drawPolygon(QPolygonF(points))
+        painter.drawPolygon(points)
         side = high * 0.5
         draw_icon(
             painter, kind, QRectF(neck - side * 0.9, (high - side) / 2, side, side), ink_on(colour)

@@ -6,8 +6,8 @@ it is not stopped". It follows what is pointed at; at the Defense step it shows 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.match.telling import forecast_words as words
@@ -15,7 +15,7 @@ from dbz_desktop.match.telling.forecast_words import Line
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
-from dbz_desktop.ui.kit.painting import paint_with
+from dbz_desktop.ui.kit.painting import arrow, paint_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.scouter import stage_arc
 from dbz_desktop.ui.table.view import TableView
@@ -163,8 +163,8 @@ class MiddlePreview(_Overlay):
             painter.drawRoundedRect(self.rect, 8, 8)
             painter.setPen(_dashed(side, 1.8))
             painter.setBrush(QColor(side.red(), side.green(), side.blue(), 20))
-            painter.drawPolygon(self._outline(panel))
             head = self._head(panel)
+            painter.drawPolygon(arrow(panel, head, head * 0.5, back=not self.own))
             inner.adjust(head * 0.85, 0, -head * 0.85, 0)
         lines = self.lines()
         row = inner.height() / max(1.0, sum(line.share for line in lines))
@@ -202,22 +202,6 @@ class MiddlePreview(_Overlay):
     @staticmethod
     def _head(panel: QRectF) -> float:
         return min(panel.height() * 0.42, panel.width() * 0.09)
-
-    def _outline(self, panel: QRectF) -> QPolygonF:
-        """The arrow from the attacker to the defender."""
-        head = self._head(panel)
-        middle = panel.center().y()
-        points = [
-            QPointF(panel.left(), panel.top()),
-            QPointF(panel.right() - head, panel.top()),
-            QPointF(panel.right(), middle),
-            QPointF(panel.right() - head, panel.bottom()),
-            QPointF(panel.left(), panel.bottom()),
-            QPointF(panel.left() + head * 0.5, middle),
-        ]
-        if not self.own:
-            points = [QPointF(panel.left() + panel.right() - p.x(), p.y()) for p in points]
-        return QPolygonF(points)
 
 
 class Forecasts(QObject):

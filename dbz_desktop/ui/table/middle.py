@@ -7,12 +7,12 @@ points at the defender; on it the kind of attack, below it the damage with its t
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_plain
-from dbz_desktop.ui.kit.painting import draw_box, paint_with, shaded
+from dbz_desktop.ui.kit.painting import arrow, draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
@@ -175,23 +175,12 @@ class MiddleItem(Gauge):
 
     def _arrow(self, painter: QPainter, shaft: QRectF, colour, mine: bool) -> None:
         head = shaft.height() * 0.9
-        top, bottom = shaft.top() + shaft.height() * 0.14, shaft.bottom() - shaft.height() * 0.14
-        tail, neck, tip = shaft.left(), shaft.right() - head, shaft.right()
-        points = [
-            QPointF(tail, top),
-            QPointF(neck, top),
-            QPointF(neck, shaft.top()),
-            QPointF(tip, shaft.center().y()),
-            QPointF(neck, shaft.bottom()),
-            QPointF(neck, bottom),
-            QPointF(tail, bottom),
-            QPointF(tail + head * 0.4, shaft.center().y()),
-        ]
-        if not mine:
-            points = [QPointF(shaft.left() + shaft.right() - p.x(), p.y()) for p in points]
-        fade = shaded(QLinearGradient(points[0], points[3]), (0, colour.darker(150)), (0.5, colour))
+        points = arrow(shaft, head, head * 0.4, shaft.height() * 0.14, back=not mine)
+        fade = shaded(
+            QLinearGradient(points.at(0), points.at(3)), (0, colour.darker(150)), (0.5, colour)
+        )
         paint_with(painter, None, fade)
-        painter.drawPolygon(QPolygonF(points))
+        painter.drawPolygon(points)
 
     def _damage_lines(self, attack: AttackSummary) -> list[str]:
         done = attack.calculated

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterStateGuard, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterStateGuard, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from dbz_desktop.match.telling.timeline import Node, damage_words
 from dbz_desktop.ui.kit.line_text import LineText, line_text, spans_of
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
-from dbz_desktop.ui.kit.painting import draw_box, paint_with
+from dbz_desktop.ui.kit.painting import draw_box, paint_with, twist
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel
 
@@ -134,14 +134,8 @@ class TimelineDelegate(QStyledItemDelegate):
         return bool(node.children or node.pending)
 
     def _twist(self, painter: QPainter, centre: QPointF, size: float, index: Index) -> None:
-        if self._view.isExpanded(index):  # type: ignore[arg-type]
-            points = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
-        else:
-            points = [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
         paint_with(painter, None, theme().colour("text-muted"))
-        painter.drawPolygon(
-            QPolygonF([QPointF(centre.x() + x * size, centre.y() + y * size) for x, y in points])
-        )
+        painter.drawPolygon(twist(centre, size, self._view.isExpanded(index)))  # type: ignore[arg-type]
 
     def _turn(
         self, painter: QPainter, rect: QRectF, node: Node, index: Index, hovered: bool

@@ -403,12 +403,8 @@ def _head(size: float, dpr: float) -> QPixmap:
         ink = look.colour("card-shade", 0.65)
         for way in (-1, 1):
             horn = QPainterPath(QPointF(-size * 0.05, way * size * 0.16))
-            horn.quadTo(
-                QPointF(-size * 0.4, way * size * 0.34), QPointF(-size * 0.72, way * size * 0.5)
-            )
-            horn.quadTo(
-                QPointF(-size * 0.34, way * size * 0.22), QPointF(-size * 0.24, way * size * 0.1)
-            )
+            horn.quadTo(-size * 0.4, way * size * 0.34, -size * 0.72, way * size * 0.5)
+            horn.quadTo(-size * 0.34, way * size * 0.22, -size * 0.24, way * size * 0.1)
             paint_with(painter, QPen(ink, size * 0.02), pale)
             painter.drawPath(horn)
             whisker = QPainterPath(QPointF(size * 0.42, way * size * 0.1))
@@ -419,28 +415,13 @@ def _head(size: float, dpr: float) -> QPixmap:
             )
             paint_with(painter, QPen(pale, size * 0.035, c=Qt.PenCapStyle.RoundCap), None)
             painter.drawPath(whisker)
-        skull = QPainterPath(QPointF(size * 0.66, 0))
-        skull.cubicTo(
-            QPointF(size * 0.62, size * 0.16),
-            QPointF(size * 0.3, size * 0.14),
-            QPointF(size * 0.12, size * 0.27),
-        )
-        skull.cubicTo(
-            QPointF(-size * 0.12, size * 0.36),
-            QPointF(-size * 0.34, size * 0.27),
-            QPointF(-size * 0.42, size * 0.2),
-        )
-        skull.lineTo(QPointF(-size * 0.42, -size * 0.2))
-        skull.cubicTo(
-            QPointF(-size * 0.34, -size * 0.27),
-            QPointF(-size * 0.12, -size * 0.36),
-            QPointF(size * 0.12, -size * 0.27),
-        )
-        skull.cubicTo(
-            QPointF(size * 0.3, -size * 0.14),
-            QPointF(size * 0.62, -size * 0.16),
-            QPointF(size * 0.66, 0),
-        )
+        s = size
+        skull = QPainterPath(QPointF(s * 0.66, 0))
+        skull.cubicTo(s * 0.62, s * 0.16, s * 0.3, s * 0.14, s * 0.12, s * 0.27)
+        skull.cubicTo(-s * 0.12, s * 0.36, -s * 0.34, s * 0.27, -s * 0.42, s * 0.2)
+        skull.lineTo(QPointF(-s * 0.42, -s * 0.2))
+        skull.cubicTo(-s * 0.34, -s * 0.27, -s * 0.12, -s * 0.36, s * 0.12, -s * 0.27)
+        skull.cubicTo(s * 0.3, -s * 0.14, s * 0.62, -s * 0.16, s * 0.66, 0)
         paint_with(painter, QPen(ink, size * 0.025), colour)
         painter.drawPath(skull)
         for way in (-1, 1):
