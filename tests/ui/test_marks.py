@@ -7,7 +7,7 @@ from fake_match import FakeMatch
 from pages_setup import last_given, new_match
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from test_open_questions import open_page, until  # noqa: F401
+from test_open_questions import until
 
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("home")
 
 
 @pytest.fixture
-def discarding(open_page):  # noqa: F811
+def discarding(open_page):
     """A page at a Discard Step with at least three cards in hand."""
 
     def wanted(page) -> bool:
