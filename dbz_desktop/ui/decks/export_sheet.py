@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -42,6 +41,7 @@ from dbz_desktop.ui.faces.face_shelf import Scans
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
+from dbz_desktop.ui.kit.own_files import where_to_save
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.sheet import Sheet
 from dbz_desktop.ui.kit.widgets import button, label, named, show_text
@@ -339,15 +339,11 @@ class ExportSheet(Sheet):
         kind = self._form
         stem = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", self.deck.name).strip(" .") or "Deck"
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name, _ = QFileDialog.getSaveFileName(
-            self.window(),
-            f"Save: {kind.name}",
-            str(Path(folder) / f"{stem}{kind.ending}"),
-            f"{kind.filter};;All files (*)",
-        )
-        if not name:
+        proposed, kinds = Path(folder) / f"{stem}{kind.ending}", f"{kind.filter};;All files (*)"
+        named = where_to_save(self.window(), f"Save: {kind.name}", proposed, kinds)
+        if named is None:
             return
-        target = with_ending(Path(name), kind.ending)
+        target = with_ending(named, kind.ending)
         make = self._bytes()
 
         def work(work: Work) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QFileDialog,
     QLineEdit,
     QToolTip,
 )
@@ -40,6 +39,7 @@ from dbz_desktop.ui.game.watching import WatchDesk
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.late import is_seen, made
+from dbz_desktop.ui.kit.own_files import where_to_save
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.kit.widgets import set_state
@@ -395,12 +395,11 @@ class GamePage(GameSheets):
         now = datetime.now()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         proposed = Path(folder) / f"{names or 'match'}-{now:%Y-%m-%d-%H%M}.txt"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, "Save the log", str(proposed), "Text files (*.txt);;All files (*)"
-        )
-        if not chosen:
+        kinds = "Text files (*.txt);;All files (*)"
+        chosen = where_to_save(self, "Save the log", proposed, kinds)
+        if chosen is None:
             return
-        problem = save_text(log_text(self.match, now), Path(chosen))
+        problem = save_text(log_text(self.match, now), chosen)
         if problem:
             self.message.tell("The log could not be saved.", problem)
             return

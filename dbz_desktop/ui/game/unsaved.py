@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.journal.reading import SUFFIX, JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.ui.kit.layouts import fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.own_files import GAMES, where_to_save
 from dbz_desktop.ui.kit.widgets import button, label
 
 
@@ -61,17 +62,10 @@ class Unsaved(Overlay):
 
     def _save_elsewhere(self) -> None:
         old = self._match.path
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save the game elsewhere",
-            str(Path.home() / (old.name if old is not None else f"game{SUFFIX}")),
-            f"Games of DBZ Desktop (*{SUFFIX})",
-        )
-        if not name:
+        proposed = Path.home() / (old.name if old is not None else f"game{SUFFIX}")
+        path = where_to_save(self, "Save the game elsewhere", proposed, GAMES, SUFFIX)
+        if path is None:
             return
-        path = Path(name)
-        if path.suffix != SUFFIX:
-            path = path.with_name(path.name + SUFFIX)
         try:
             self._match.save_to(path)
         except JournalError as error:

@@ -14,8 +14,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dbz_desktop.cards.packfile import SUFFIX, PackFile
 from dbz_desktop.cards.packs import PackError
 from dbz_desktop.decks.storage import file_stem
+from dbz_desktop.match.journal.reading import SUFFIX as GAME
 from dbz_desktop.match.packs import export_pack
 from dbz_desktop.ui.kit.widgets import Message
+
+GAMES = f"Games of DBZ Desktop (*{GAME})"
+"""What a dialog offers where a game is saved."""
 
 
 def open_folder(folder: Path, message: Message) -> None:
@@ -33,19 +37,26 @@ def open_folder(folder: Path, message: Message) -> None:
         message.tell("The system shows no folders.", f"Look for it yourself: {folder}")
 
 
+def where_to_save(
+    page: QWidget, title: str, proposed: Path, kinds: str, ending: str = ""
+) -> Path | None:
+    """Ask where a file shall be saved, None for nowhere; its name gets the `ending` if it has
+    another. `kinds` are what the dialog offers, as Qt writes them."""
+    name, _ = QFileDialog.getSaveFileName(page, title, str(proposed), kinds)
+    if not name:
+        return None
+    target = Path(name)
+    other = ending and target.suffix.lower() != ending
+    return target.with_name(target.name + ending) if other else target
+
+
 def give_away(page: QWidget, pack: PackFile, message: Message) -> None:
     """Ask where a pack shall be saved for a friend, and save it; `message` tells how it went."""
-    name, _ = QFileDialog.getSaveFileName(
-        page,
-        "Save the pack as a file",
-        str(Path.home() / f"{file_stem(pack.head.name)}{SUFFIX}"),
-        f"Card packs (*{SUFFIX})",
-    )
-    if not name:
+    proposed = Path.home() / f"{file_stem(pack.head.name)}{SUFFIX}"
+    kinds = f"Card packs (*{SUFFIX})"
+    target = where_to_save(page, "Save the pack as a file", proposed, kinds, SUFFIX)
+    if target is None:
         return
-    target = Path(name)
-    if target.suffix.lower() != SUFFIX:
-        target = target.with_name(target.name + SUFFIX)
     try:
         export_pack(pack, target)
     except (OSError, PackError) as error:

@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QFileDialog, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QListView, QWidget
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.lock import in_use
-from dbz_desktop.match.journal.reading import IN_USE, SUFFIX
+from dbz_desktop.match.journal.reading import IN_USE
 from dbz_desktop.match.journal.saving import chances_file, save_copy
 from dbz_desktop.match.journal.summary import Summary, summaries
 from dbz_desktop.match.journal.summary_words import words_of
@@ -21,7 +21,7 @@ from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import add_gap
-from dbz_desktop.ui.kit.own_files import open_folder, remove_file
+from dbz_desktop.ui.kit.own_files import GAMES, open_folder, remove_file, where_to_save
 from dbz_desktop.ui.kit.page import SearchPage, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label, set_role
@@ -270,14 +270,10 @@ class ReplaysPage(SearchPage):
         )
 
     def _copy(self, game: Summary) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save a copy of the game",
-            str(Path.home() / game.path.name),
-            f"Games of DBZ Desktop (*{SUFFIX})",
-        )
-        if name:
-            problem = save_copy(game.path, Path(name))
+        proposed = Path.home() / game.path.name
+        target = where_to_save(self, "Save a copy of the game", proposed, GAMES)
+        if target is not None:
+            problem = save_copy(game.path, target)
             if problem:
                 self.message.tell("The copy could not be saved.", problem)
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.match.journal.reading import SUFFIX
 from dbz_desktop.match.journal.saving import save_copy
 from dbz_desktop.match.replays.recording import ATTACK, TURN, Recording
 from dbz_desktop.ui.faces.render import FaceCache
@@ -30,6 +28,7 @@ from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill
 from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.own_files import GAMES, where_to_save
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import label, panel, tool_button
 from dbz_desktop.ui.replay.scrubber import Scrubber
@@ -236,24 +235,17 @@ class ReplayPage(WalkPage):
         )
 
     def _save_replay(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save the replay",
-            str(Path.home() / self.recording.path.name),
-            f"Games of DBZ Desktop (*{SUFFIX})",
-        )
-        self._saved(name and save_copy(self.recording.path, Path(name)), "The replay")
+        proposed = Path.home() / self.recording.path.name
+        target = where_to_save(self, "Save the replay", proposed, GAMES)
+        if target is not None:
+            self._saved(save_copy(self.recording.path, target), "The replay")
 
     def _save_log(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save the log",
-            str(Path.home() / f"{self.recording.path.stem}.txt"),
-            "Text (*.txt)",
-        )
-        if name:
+        proposed = Path.home() / f"{self.recording.path.stem}.txt"
+        target = where_to_save(self, "Save the log", proposed, "Text (*.txt)")
+        if target is not None:
             text = self.recording.log(self.session.viewer, self.session.open_hands)
-            self._saved(save_text(text, Path(name)), "The log")
+            self._saved(save_text(text, target), "The log")
 
     def _saved(self, problem: str, what: str) -> None:
         if problem:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QTreeView, QWidget
 
 from dbz_desktop.match.telling.damage_account import account_of
 from dbz_desktop.match.telling.timeline import Node
@@ -123,13 +123,6 @@ class _Tree(QTreeView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.gone.emit()
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self.indexAt(event.pos()).data(Qt.ItemDataRole.ToolTipRole)
-            if tip:
-                QToolTip.showText(event.globalPos(), tip, self.viewport())
-            else:
-                QToolTip.hideText()
-            return True
         return super().viewportEvent(event)
 
 
