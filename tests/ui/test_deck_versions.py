@@ -22,7 +22,7 @@ def editor(qtbot, tmp_path, monkeypatch):
 def versions_pane(qtbot, editor):
     pane = editor.tabs.versions
     editor.tabs.setCurrentWidget(pane)
-    qtbot.waitUntil(lambda: not pane._stale)
+    qtbot.waitUntil(lambda: not pane._unread)
     return pane
 
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QWidget
 
 from dbz_desktop.decks import DeckError
@@ -15,6 +14,7 @@ from dbz_desktop.decks.changes import MUCH, change_words
 from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions, when_words
 from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.decks.deck_tab import DeckTab
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.models import Index, resetting
@@ -87,7 +87,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class VersionsPane(QWidget):
+class VersionsPane(DeckTab):
     """The history of the deck in hand.
 
     `compareWanted` carries a version to compare with the present deck, or None for any deck.
@@ -97,10 +97,9 @@ class VersionsPane(QWidget):
     loaded = Signal()
 
     def __init__(self) -> None:
-        super().__init__(accessibleName="Versions of the deck")
-        self.session: DeckSession | None = None
+        super().__init__("Versions of the deck")
         self._work: Work | None = None
-        self._stale = True
+        self._unread = True
         self._problem = ""
         column = vbox(self, 0.4, (0, 0.4, 0, 0))
         row = add(column, hbox(gap=0.4))
@@ -136,31 +135,26 @@ class VersionsPane(QWidget):
         column.addWidget(actions)
         self._show()
 
-    def set_session(self, session: DeckSession | None) -> None:
-        """Follow another deck."""
-        if session is self.session:
-            return
-        if self.session is not None:
-            self.session.changed.disconnect(self._edited)
-        self.session = session
-        if session is not None:
-            session.changed.connect(self._edited)
-        self.model.set_versions(session, [])
-        self._problem = ""
-        self.reload()
+    def other_deck(self) -> None:
+        """Its versions are read once they are in sight."""
+        self._stop()
+        self.model.set_versions(self.session, [])
+        self._problem, self._unread = "", True
+        if self.session is None:
+            self._show()
 
-    def _edited(self) -> None:
-        if self.isVisible():
-            self.model.refresh()
-            self._weigh()
+    def _stop(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Read the versions."""
-        super().showEvent(event)
-        if self._stale:
+    def refresh(self) -> None:
+        """Read the versions, or tell what they have that the deck now has not."""
+        if self._unread and self._work is None:
             self.reload()
         else:
-            self._edited()
+            self.model.refresh()
+            self._weigh()
 
     @property
     def versions(self) -> list[Version]:
@@ -168,15 +162,10 @@ class VersionsPane(QWidget):
         return list(reversed(self.model.versions))
 
     def reload(self) -> None:
-        """Read the versions anew, off the GUI thread, once they are in sight."""
-        self._stale = True
-        session = self.session
-        if self._work is not None:
-            self._work.cancel()
-            self._work = None
+        """Read the versions anew, off the GUI thread."""
+        self._stop()
+        self._unread, session = True, self.session
         if session is None:
-            self._show()
-        if session is None or not self.isVisible():
             return
         path, pool = session.path, session.pool
         work = Work(lambda _work: read_versions(path, pool), self, (DeckError,))
@@ -185,7 +174,7 @@ class VersionsPane(QWidget):
         self._work = work.start()
 
     def _take(self, versions: list[Version]) -> None:
-        self._stale, self._work, self._problem = False, None, ""
+        self._unread, self._work, self._problem = False, None, ""
         row = self.list.currentIndex().row()
         grown = len(versions) != len(self.model.versions)
         self.model.set_versions(self.session, versions)
@@ -196,7 +185,7 @@ class VersionsPane(QWidget):
         self.loaded.emit()
 
     def _failed(self, error: DeckError) -> None:
-        self._stale, self._work = False, None
+        self._unread, self._work = False, None
         self._problem = f"The versions can't be read: {error}"
         self.model.set_versions(self.session, [])
         self._show()
