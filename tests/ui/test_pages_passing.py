@@ -50,13 +50,13 @@ def test_what_can_only_be_passed_is_never_asked_and_told_as_passed(open_page):
 
 
 def test_with_auto_pass_off_every_question_is_asked(open_page):
-    page = open_page(new_match(), ALL)
+    page = open_page(new_match(), stops=ALL)
     assert until(page, lambda p: p.asked is not None and only_passing(p.asked) is not None)
     assert not any(entry.auto for entry in page.match.answers)
 
 
 def test_the_stop_while_holding_cards_hides_that_nothing_answers(open_page):
-    page = open_page(new_match(), Stops(at=frozenset({Stop.ATTACKED_HOLDING})))
+    page = open_page(new_match(), stops=Stops(at=frozenset({Stop.ATTACKED_HOLDING})))
     assert until(page, lambda p: asked(p, Ask.DEFEND, many=False))
     assert page.session.view().mine.hand
 
@@ -89,7 +89,7 @@ def test_undo_goes_back_to_what_a_person_answered(open_page):
 
 
 def test_a_question_gone_back_to_is_asked_even_if_it_can_only_be_passed(open_page):
-    page = open_page(new_match(), Stops(at=frozenset({Stop.ACTION})))
+    page = open_page(new_match(), stops=Stops(at=frozenset({Stop.ACTION})))
     assert until(page, lambda p: asked(p, Ask.ACTION, many=False))
     player = page.asked.player
     count = len(page.match.answers)
@@ -162,7 +162,7 @@ def test_outside_combat_the_sheet_says_why_one_cant_pass_to_its_end(open_page):
 
 
 def test_nothing_is_passed_while_things_are_set_right_by_hand(open_page):
-    page = open_page(new_match(), ALL)
+    page = open_page(new_match(), stops=ALL)
     assert until(page, lambda p: p.asked is not None and only_passing(p.asked) is not None)
     page.passing.auto.stops = [Stops(), Stops()]
     page.session.free_hands()
@@ -214,7 +214,7 @@ def test_the_first_pass_of_a_combat_never_ends_it(open_page):
 
 
 def test_a_pass_ends_combat_exactly_where_it_is_said(open_page):
-    page = open_page(new_match(), ALL)
+    page = open_page(new_match(), stops=ALL)
     said = 0
     for _ in range(6):
         assert until(page, lambda p: p.asked is not None and p.asked.ask is Ask.ACTION)
@@ -266,7 +266,7 @@ def test_a_cost_that_leaves_no_stage_is_asked_about(open_page):
 
 
 def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
-    page = open_page(new_match(), Stops(at=frozenset({Stop.KEEPING})))
+    page = open_page(new_match(), stops=Stops(at=frozenset({Stop.KEEPING})))
     assert until(page, lambda p: asked(p, Ask.DISCARD) and p.asked.options[-1].act is Act.DONE)
     before = len(page.match.answers)
     if page.marks.marking.marked:
