@@ -83,7 +83,15 @@ class Grammar:
         Empty when there is none. Raises ParseError only for a text that is too long, too
         deeply nested, or can be read in too many ways.
         """
-        return self._read(category, text, tokenize(_checked(text)), None)
+        return self.attempt(category, text)[0]
+
+    def attempt(self, category: type[P], text: str) -> tuple[list[P], int]:
+        """Return all distinct readings as `readings` does and, where there is none, how many words
+        were read as phrases, for :meth:`refusal`."""
+        tokens = tokenize(_checked(text))
+        chart = self._chart(category, text, tokens, None)
+        found = self._whole(category, chart)
+        return found, 0 if found else chart.reached
 
     def parse(self, category: type[P], text: str) -> P:
         """Return the one reading of `text` as a phrase of `category`.
@@ -91,24 +99,23 @@ class Grammar:
         Raises Ambiguous when there are several, and ParseError, which tells where reading
         stopped and what was expected there, when there is none.
         """
-        tokens = tokenize(_checked(text))
-        found = self._read(category, text, tokens, None)
+        found, reached = self.attempt(category, text)
         if len(found) > 1:
             raise Ambiguous(text, found)
         if found:
             return found[0]
-        raise self.refusal(category, text)
+        raise self.refusal(category, text, reached)
 
-    def refusal(self, category: type[P], text: str) -> ParseError:
+    def refusal(self, category: type[P], text: str, reached: int = 0) -> ParseError:
         """Return why `text` has no reading as a phrase of `category`, for one that has none.
 
-        Raises ParseError as `readings` does.
+        `reached` is what `attempt` told. Raises ParseError as `readings` does.
         """
         if nested():
             # Nobody sees this error, and reading twice a level would cost two to the depth.
             return ParseError("This can't be read.", text)
         tokens = tokenize(_checked(text))
-        return self._error(category, text, tokens, self._watched(category, text, tokens))
+        return self._error(category, text, tokens, self._watched(category, text, tokens, reached))
 
     def expected(self, category: type[Phrase], text: str) -> dict[str, bool] | None:
         """Return what can stand behind `text` where it begins a phrase of `category`.
@@ -117,25 +124,29 @@ class Grammar:
         no phrase begins so. Raises ParseError as `readings` does.
         """
         tokens = tokenize(_checked(text))
-        watch = self._watched(category, text, tokens)
+        reached = self._chart(category, text, tokens, None).reached
+        watch = self._watched(category, text, tokens, reached)
         return watch.labels if watch.far == len(tokens) else None
 
-    def _watched(self, category: type[Phrase], text: str, tokens: Tokens) -> Watch:
+    def _watched(self, category: type[Phrase], text: str, tokens: Tokens, reached: int) -> Watch:
         """Read a text to learn what was expected at the farthest place that can be reached."""
-        # How far its phrases reach is soon known; what is expected nearer needn't be gathered.
-        watch = Watch(self._chart(category, text, tokens, None).reached)
-        self._read(category, text, tokens, watch)
-        if not watch.labels and watch.far:
-            # The last of them was in no place where anything could follow.
-            watch = Watch()
-            self._read(category, text, tokens, watch)
+        # So far its phrases reach: what is expected nearer needn't be gathered. Where the last of
+        # them was in no place where anything could follow, it is.
+        for far in dict.fromkeys((reached, 0)):
+            watch = Watch(far)
+            chart = self._chart(category, text, tokens, watch)
+            for end in chart.read(self._ready()[0].choice(category), 0):
+                watch.expect(end, "the end of the text", False)
+            if watch.labels:
+                break
         return watch
 
-    def _read(self, category: type[P], text: str, tokens: Tokens, watch: Watch | None) -> list[P]:
-        if not tokens and watch is None:
+    def _whole(self, category: type[P], chart: Chart) -> list[P]:
+        """The readings of all that a chart has read, with or without a period at the end."""
+        tokens = chart.tokens
+        if not tokens:
             return []
-        symbol = self._ready()[0].choice(category)
-        table = self._chart(category, text, tokens, watch).read(symbol, 0)
+        table = chart.read(self._ready()[0].choice(category), 0)
         ends = [len(tokens)]
         if len(tokens) > 1 and tokens[-1].key == ".":
             ends.append(len(tokens) - 1)
@@ -144,9 +155,6 @@ class Grammar:
             for value, _ in table.get(end, ()):
                 if value not in found:
                     found.append(value)
-        if watch is not None:
-            for end in table:
-                watch.expect(end, "the end of the text", False)
         return found
 
     def _chart(

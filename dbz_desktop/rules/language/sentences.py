@@ -32,16 +32,16 @@ def read(category: Any, text: str) -> Any:
     It is read as it stands, with its pronouns told apart; where that isn't read, as misprints and
     printed wordings are put right.
     """
-    always, found = correct(text, always=True).text, None
+    always, found, reached = correct(text, always=True).text, None, 0
     with suppress(ParseError):
-        found = grammar().readings(category, always)
+        found, reached = grammar().attempt(category, always)
         if len(found) == 1:
             return found[0]
     right = correct(text)
     try:
         if found == [] and right.text == always:
             # It was read just so: it is known that it has no reading.
-            raise grammar().refusal(category, always)
+            raise grammar().refusal(category, always, reached)
         return grammar().parse(category, right.text)
     except ParseError as error:
         return error if right.text == text else error.moved(text, right.column, right.end)

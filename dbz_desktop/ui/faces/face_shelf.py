@@ -6,7 +6,6 @@ paints gets the face if it is at hand, else nothing yet, and `ready` when it cam
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections import OrderedDict
@@ -20,15 +19,12 @@ from PySide6.QtGui import QImage, QPixmap
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.system.threads import start_beside
+from dbz_desktop.ui.system.threads import give_way, start_beside
 
 Key = tuple[str, int, int, int, int, str, str]
 
 LIMIT_BYTES = 96_000_000
 """Memory for drawn faces: some hundred of the size that a gallery shows."""
-
-SWITCH_SECONDS = 0.0005
-"""How long the thread that draws may keep the windows waiting, in seconds."""
 
 QUIET_SECONDS = 0.006
 """The thread begins to draw when the windows were quiet for so long: a frame comes first."""
@@ -167,9 +163,7 @@ class FaceShelf(QObject):
 
     def _start(self) -> None:
         if self._thread is None and not self._ends.is_set():
-            # Drawing holds the interpreter's lock: the windows must get it back within a fraction
-            # of a frame, not after the usual 5 ms each time they let go of it.
-            sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_SECONDS))
+            give_way()
             self._thread = start_beside(self._run, "card faces")
 
     def _hurry(self) -> bool:

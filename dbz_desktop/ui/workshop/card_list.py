@@ -32,7 +32,7 @@ class CardList(QWidget):
         self.pack = Choice("Pack")
         tip = "The pack's name, who made it, what it is about"
         self.name = tool_button("", "Name and author", tip)
-        set_icon(self.name, "about", "text", 1.3)
+        set_icon(self.name, "workshop", "text", 1.3)
         fill(column, fill(hbox(gap=0.3), (self.pack, 1), self.name))
         self.view = add(column, QListWidget(), 1)
         self.view.setAccessibleName("Cards")

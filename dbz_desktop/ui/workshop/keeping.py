@@ -173,7 +173,7 @@ class Keeping(QObject):
         bench = self.bench
         if bench is not None:
             taken = [pack.name for pack in self._packs if pack.path != bench.path]
-            self.sheet.ask("The pack", bench.head, taken, "Take it", bench.name)
+            self.sheet.ask("The pack", bench.head, taken, "Done", bench.name)
 
     # --- leaving ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from dbz_desktop.cards.packfile import MAX_ABOUT, MAX_NAME, PackHead, head_in_words
@@ -33,6 +34,7 @@ class PackSheet(Overlay):
         form = add(column, QFormLayout())
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         in_ems(form.setSpacing, 0.5)
         self.fields: dict[str, QLineEdit] = {}
         for key, name, hint in FIELDS:

@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.rules.language.expected import expected_at
 from dbz_desktop.ui.faces.typed_face import TypedFace
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.system.threads import give_way
 from dbz_desktop.ui.system.work import Work
 
 MOST_WORDS = 40
@@ -25,6 +26,9 @@ MOST_WORDS = 40
 
 MOST_FAULTS = 3
 """Faults that are told in words; all are underlined."""
+
+PATIENCE_S = 3.0
+"""The thread waits so long for another key before it ends."""
 
 Picture = Callable[[Card, QSize, float], QImage | None]
 """Gives the user's own picture of a card at a size, on any thread; None where there is none."""
@@ -99,12 +103,14 @@ class Reader(QObject):
         super().__init__(parent)
         self._picture, self._cards = picture, cards
         self._face = TypedFace()
-        self._lock = threading.Lock()
+        lock = self._lock = threading.Condition()
+        self.destroyed.connect(lambda: _wake(lock))
         self._newest: Wish | None = None
         self._work: Work | None = None
         self._usage: Usage | None = None
         self._number = self._age = 0
         self._asked: Wish | None = None
+        self._busy = False
         self._known: tuple[Draft, tuple[QSize, float, str]] | None = None
         """What the thread read and drew last."""
 
@@ -115,9 +121,10 @@ class Reader(QObject):
         if last is not None and replace(wish, number=last.number) == last:
             return
         self._number += 1
-        self._asked = wish
+        self._asked, self._busy = wish, True
         with self._lock:
             self._newest = wish
+            self._lock.notify()
         if self._work is None:
             self._start()
 
@@ -128,17 +135,20 @@ class Reader(QObject):
     @property
     def reading(self) -> bool:
         """True while anything is read."""
-        return self._work is not None
+        return self._busy
 
     def close(self) -> None:
         """Read no more."""
-        with self._lock:
-            self._newest = None
+        self._busy = False
         if self._work is not None:
             self._work.cancel()
             self._work = None
+        with self._lock:
+            self._newest = None
+            self._lock.notify()
 
     def _start(self) -> None:
+        give_way()
         work = Work(self._run, self)
         work.progressed.connect(self._take)
         work.done.connect(self._done)
@@ -149,7 +159,7 @@ class Reader(QObject):
             self._work.deleteLater()
             self._work = None
         if self._newest is not None:
-            # It came as the thread was through.
+            # It came as the thread ended.
             self._start()
 
     def _take(self, found: object) -> None:
@@ -159,14 +169,19 @@ class Reader(QObject):
             self.explained.emit(found.reading)
         elif isinstance(found, Offers) and found.wish.number == self._number:
             self.offered.emit(found)
+        elif found == self._number:
+            self._busy = False
 
     # --- on the thread ---
 
     def _run(self, work: Work) -> None:
-        while not work.cancelled:
+        while True:
             with self._lock:
+                if self._newest is None and not work.cancelled:
+                    # A thread for each key would have the key wait until it has begun.
+                    self._lock.wait(PATIENCE_S)
                 wish, self._newest = self._newest, None
-            if wish is None:
+            if wish is None or work.cancelled:
                 return
             if self._known is None or (wish.draft, wish.look) != self._known:
                 reading = self._read(wish)
@@ -176,6 +191,8 @@ class Reader(QObject):
                     work.progress(Explained(self._explained(reading)))
             if wish.place >= 0 and not self._outdated:
                 work.progress(self._offers(wish))
+            # That all of it is told.
+            work.progress(wish.number)
 
     @property
     def _outdated(self) -> bool:
@@ -214,3 +231,8 @@ class Reader(QObject):
             shown = word[:1].upper() + word[1:] if found.first else word
             offers.append(Offer(shown, usage.example(found.before, word)))
         return Offers(wish, found.start, found.end, found.typed, tuple(offers), found.others)
+
+
+def _wake(lock: threading.Condition) -> None:
+    with lock:
+        lock.notify()
