@@ -18,10 +18,12 @@ from dbz_desktop.match.match import Match
 def played(tmp_path: Path, decks):
     """Plays a game of a row: the seat gives it up, or nobody does."""
 
-    def play(name: str, loser: int | None, after: Path | None = None) -> Path:
+    def play(
+        name: str, loser: int | None, after: Path | None = None, agreed: bool = False
+    ) -> Path:
         path = tmp_path / f"{name}.dbzreplay"
         match = Match.new(MatchSetup(("Ann", "Bob"), decks, seed=1), None, path, durable=False)
-        begin_game(path, after)
+        begin_game(path, after, agreed)
         if loser is not None:
             match.course.concede(loser)
         match.close()
@@ -41,6 +43,17 @@ def test_who_wins_two_wins_the_row(played) -> None:
     assert score_of(three).winner == 1
     # How it stood after an earlier game stays.
     assert score_of(two).won == (1, 1) and score_of(one).won == (1, 0)
+
+
+def test_a_best_of_three_that_was_agreed_on_is_told_of_from_its_first_game(played) -> None:
+    one = played("one", loser=1, agreed=True)
+    assert score_of(one).words == "Best of three: Ann 1, Bob 0." and score_of(one).goes_on
+    two = played("two", loser=None, after=one)
+    assert score_of(two).goes_on, "the first game's word counts for the next ones"
+    three = played("three", loser=1, after=two)
+    assert score_of(three).winner == 0 and not score_of(three).goes_on
+    other = played("other", loser=1)
+    assert not score_of(other).goes_on and score_of(other).words == ""
 
 
 def test_after_a_row_that_is_won_another_one_begins(played) -> None:
@@ -77,7 +90,8 @@ def test_a_file_cut_or_foreign_is_no_row(played, tmp_path) -> None:
         file.write_bytes(data)
         assert score_of(one) is None, data[:20]
     for rows in (7, {}, [1], [one.name, "../x.dbzreplay"], ["x.txt"], [one.name] * (row.MOST + 1)):
-        write_kept(file, state, rows)
-        assert score_of(one) is None, rows
+        for kept in (rows, {"games": rows}, {"games": rows, "agreed": "yes"}):
+            write_kept(file, state, kept)
+            assert score_of(one) is None, kept
     begin_game(one)
     assert score_of(one).won == (1, 0)

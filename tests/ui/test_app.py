@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from pages_setup import both_agree, new_match, play, pool
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
 
 from dbz_desktop.match.journal.saving import journal_path
@@ -223,3 +225,21 @@ def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     assert "cut off" in window.game.message.text.text()
     assert len(window.match.answers) == 7
     assert isinstance(window.match, Match)
+
+
+def test_a_best_of_three_is_chosen_with_a_new_game_by_key_and_goes_on_after_it(window, qtbot):
+    window.home.new_game.click()
+    window.start.best_of_three.setFocus()
+    QTest.keyClick(window.start.best_of_three, Qt.Key.Key_Space)
+    window.start.start.click()
+    names = window.match.setup.names
+    for told, on in (
+        (f"Best of three: {names[0]} 1, {names[1]} 0.", "Next game"),
+        (f"{names[0]} wins the best of three, 2 to 0.", "Rematch"),
+    ):
+        window.match.course.concede(1)
+        window.game.session.refresh()
+        page = window.game_over
+        assert (page.score.text(), page.rematch.text()) == (told, on)
+        assert page.rematch.accessibleName() == on
+        page.rematch.click()

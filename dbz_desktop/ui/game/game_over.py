@@ -238,6 +238,10 @@ class GameOverPage(QWidget):
         self.score.setVisible(bool(words))
         if words:
             self.setAccessibleDescription(f"{self.accessibleDescription()}. {words}")
+        if score is not None and score.goes_on:
+            # What was agreed on isn't over yet.
+            self.rematch.setText("Next game")
+            named(self.rematch, "Next game")
         if score is not None and score.winner < 0:
             tip = f"{self.rematch.toolTip()} The first to win two of three has won them."
             named(self.rematch, self.rematch.accessibleName(), tip, tip)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
@@ -44,7 +45,8 @@ class NewGame:
     """What the page asks for: everything that a match is set up from.
 
     `first` None is the dice, `seed` None one that nobody knows; `players` are the levels of
-    computer players, "" for persons. `drawn` tells whose decks were drawn by chance.
+    computer players, "" for persons. `drawn` tells whose decks were drawn by chance;
+    `best_of_three` that it is the first game of as many as one of them needs to win two.
     """
 
     names: tuple[str, str]
@@ -55,6 +57,7 @@ class NewGame:
     casual: bool
     players: tuple[str, str] = PERSONS
     drawn: tuple[bool, bool] = (False, False)
+    best_of_three: bool = False
 
 
 class StartPage(Page):
@@ -114,8 +117,12 @@ class StartPage(Page):
         )
         flow.addWidget(_group("Seed", self.seed))
         row.addWidget(choices, 1)
+        tip = "One game after another with these decks, until one player has won two"
+        self.best_of_three = named(QCheckBox("Best of three"), "Best of three", tip)
         self.start = button("Start the game", "primary", clicked=self._start)
         in_ems(self.start.setMinimumWidth, 10)
+        self._ends = QWidget()
+        fill(hbox(self._ends, 0.8, 0), self.best_of_three, self.start)
         self._choices, self._told = row, QHBoxLayout()
         column.addLayout(row)
         self.note = add(self._told, label("", "muted", wrap=True), 1)
@@ -124,13 +131,14 @@ class StartPage(Page):
         return bar
 
     def _place_start(self, low: bool) -> None:
-        """The button stands beside the choices; where the page is low it leaves them the whole
-        width, so that they need one row."""
+        """The button, and how many games are played, stand beside the choices; where the page is
+        low they leave these the whole width, so that they need one row."""
         goal = self._told if low else self._choices
-        if goal.indexOf(self.start) < 0:
-            goal.addWidget(self.start, 0, Qt.AlignmentFlag.AlignBottom)
+        if goal.indexOf(self._ends) < 0:
+            goal.addWidget(self._ends, 0, Qt.AlignmentFlag.AlignBottom)
             # Tab goes through the choices first, wherever the button stands.
-            QWidget.setTabOrder(self.seed, self.start)
+            QWidget.setTabOrder(self.seed, self.best_of_three)
+            QWidget.setTabOrder(self.best_of_three, self.start)
 
     def _edition_box(self) -> QComboBox:
         box = named(QComboBox(), "Edition of the rules")
@@ -235,7 +243,8 @@ class StartPage(Page):
     def _refresh(self) -> None:
         edition = self._edition
         for seat, name in enumerate(self._names()):
-            short = name if len(name) <= 14 else name[:13] + "…"
+            most = 8 if self._low else 14
+            short = name if len(name) <= most else name[: most - 2] + "…"
             choice = self.starters.button(seat + 2)
             choice.setText(short)
             choice.setAccessibleName(f"{name} begins")
@@ -310,6 +319,7 @@ class StartPage(Page):
             casual,
             (self.sides[0].opponent, self.sides[1].opponent),
             (self.sides[0].surprise, self.sides[1].surprise),
+            self.best_of_three.isChecked(),
         )
 
     def _drawn(self, side: DeckPanel, seed: int | None) -> DeckEntry | None:

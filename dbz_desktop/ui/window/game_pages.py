@@ -80,7 +80,7 @@ class GamePages(PageGroup):
         except (MatchError, JournalError) as error:
             self._window.tell("The game could not be started.", str(error))
             return
-        begin_game(path, after)
+        begin_game(path, after, game.best_of_three)
         # Once more is with the same decks.
         self._last_game = replace(game, drawn=(False, False))
         self.play_match(match)
