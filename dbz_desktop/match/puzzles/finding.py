@@ -25,6 +25,8 @@ from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
 MOST_LIFE_CARDS = 24
 """A turn can hardly be the last one of a side that has more life cards than these."""
+EARLIEST = 5
+"""A deck is cut from this turn on: before, nobody would believe that so much of it was lost."""
 LIFE = {Goal.WIN: 1 - SOLVER, Goal.SURVIVE: SOLVER}
 """On whose Life Deck a goal hangs."""
 NEAR = 2
@@ -78,7 +80,9 @@ def _goals(game: Game, decision: Decision) -> set[Goal]:
     if len(list(distinct(game, decision))) < LEAST_ANSWERS:
         return set()
     mine = game.state.players[SOLVER]
-    found = {Goal.WIN if game.state.active == SOLVER else Goal.SURVIVE}
+    found = set()
+    if game.state.turn >= EARLIEST:
+        found.add(Goal.WIN if game.state.active == SOLVER else Goal.SURVIVE)
     if mine.level < len(mine.mp) and mine.anger >= NEAR:
         found.add(Goal.ADVANCE)
     return found
