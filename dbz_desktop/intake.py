@@ -64,7 +64,8 @@ def read_bytes(path: Path, most: int, remark: str = "") -> bytes:
         # A ValueError for a path that no system can have.
         raise Unreadable(f"can't be opened: {_reason(error)}") from error
     if len(data) > most:
-        raise Unreadable(f"the file is larger than {most // 1_000_000} MB{remark}")
+        size = f"{most // 1_000_000} MB" if most >= 1_000_000 else f"{most // 1_000} kB"
+        raise Unreadable(f"the file is larger than {size}{remark}")
     return data
 
 

@@ -114,6 +114,8 @@ def test_only_files_are_read(tmp_path: Path) -> None:
     (tmp_path / "large").write_bytes(b"x" * 1_000_001)
     with pytest.raises(intake.Unreadable, match="larger than 1 MB"):
         intake.read_bytes(tmp_path / "large", 1_000_000)
+    with pytest.raises(intake.Unreadable, match="larger than 200 kB"):
+        intake.read_bytes(tmp_path / "large", 200_000)
 
 
 @pytest.mark.parametrize("kind", TOO_MUCH)

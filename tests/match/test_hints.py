@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.aids.hints import Hint, aloud, hints
 from dbz_desktop.match.course.setup import MatchSetup
@@ -168,3 +169,24 @@ def test_what_an_advisor_finds_is_about_the_seats_own_options(
     assert process.is_alive(), "it has nothing to do, and waits for the next question"
     advisor.stop()
     assert not process.is_alive()
+
+
+def test_no_hint_names_a_card_that_its_player_was_not_shown(setup: MatchSetup, pool: Pack) -> None:
+    told = hidden = 0
+    for number, (match, seat, decision) in enumerate(questions(setup, pool, Ask.ACTION)):
+        if number % 3:
+            continue
+        known = {card.title for n in range(200) if (card := shown_to(seat, n)) is not None}
+        secret = {card.title for deck in match.setup.decks for card in deck.cards()} - known
+        words = aloud(hints_on(match, seat, decision))
+        assert not [title for title in secret if title in words], words
+        told += any(title in words for title in known)
+        hidden += bool(secret)
+        if told > 12:
+            break
+    assert told > 12 and hidden > 5
+
+
+def shown_to(seat: Seat, number: int) -> Card | None:
+    """A card by its number, where the seat was shown it."""
+    return seat.card(number) if seat.knows(number) else None

@@ -176,6 +176,14 @@ def test_a_puzzle_whose_file_is_cut_is_told_of(qtbot, window, monkeypatch, tmp_p
     assert "cut.toml" in window.puzzle_pages.puzzles.message.text.text()
 
 
+def test_without_any_puzzle_the_page_says_so(window, monkeypatch):
+    monkeypatch.setattr("dbz_desktop.match.puzzles.library.shipped_puzzles", list)
+    window.puzzle_pages.show_puzzles()
+    page = window.puzzle_pages.puzzles
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    assert window.top is page and page.message.isVisible()
+
+
 def test_puzzles_are_listed_easiest_first():
     hard = [entry.head.difficulty for entry in all_puzzles()]
     assert hard == sorted(hard) and len(hard) == len(shipped_puzzles())

@@ -62,10 +62,11 @@ from pathlib import Path
 from typing import Any
 
 from dbz_desktop import intake
+from dbz_desktop.cards.editions import UnknownEdition
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cards.tables import Tables
-from dbz_desktop.match.content.editions import DEFAULT_EDITION
+from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.scenarios.scenario import (
     LISTS,
     SIDES,
@@ -200,7 +201,7 @@ class _Reader:
             str(data.get("title") or (self.path.stem if self.path else "scenario")),
             self._names("rules", "rule"),
             str(data.get("source", "")),
-            self._names("editions", "edition") or (DEFAULT_EDITION,),
+            self._editions(),
             self._number(data, "seed", "", 1, -(2**63), 2**63),
             (sides[0], sides[1]),
             turn,
@@ -393,6 +394,16 @@ class _Reader:
         if len(names) > MAX_IDS or any(len(name) > MAX_IDS for name in names):
             raise self.error(f"has more than {MAX_IDS} ids, or one of more characters", key)
         return tuple(names)
+
+    def _editions(self) -> tuple[str, ...]:
+        """The editions that it is played by, each of which there is."""
+        found = self._names("editions", "edition") or (DEFAULT_EDITION,)
+        for edition in found:
+            try:
+                load_edition(edition)
+            except UnknownEdition as error:
+                raise self.error(str(error), "editions") from error
+        return found
 
     def _list(self, table: Mapping[str, Any], key: str, place: str) -> list[object]:
         value = table.get(key, [])

@@ -9,11 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from dbz_desktop import intake
-from dbz_desktop.cards.editions import UnknownEdition
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import DeckError, read_deck
 from dbz_desktop.decks.model import Deck
-from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.library import starter_decks
 from dbz_desktop.match.scenarios.file import MAX_FILE_BYTES, read_scenario, scenario_from_table
 from dbz_desktop.match.scenarios.position import scenario_match
@@ -51,11 +49,6 @@ def write_scene(scenario: Scenario, path: Path) -> None:
 
 def _sound(scenario: Scenario) -> Scenario:
     """A scenario that is of a size to be played, and can be set up."""
-    for edition in scenario.editions[:1]:
-        try:
-            load_edition(edition)
-        except UnknownEdition as error:
-            raise ScenarioError(str(error), scenario.path, "editions") from error
     for name, side in zip(SIDES, scenario.sides, strict=True):
         for key in ("hand", "discard", "banished", "aside", "play"):
             if len(getattr(side, key)) > MOST_IN_ZONE:

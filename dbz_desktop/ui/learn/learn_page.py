@@ -89,10 +89,10 @@ class LearnPage(TilesPage):
             tile.tell(tile.text(), f"{state}. {entry.about}", warning=entry.problem)
 
     @property
-    def first(self) -> Tile:
+    def first(self) -> Tile | None:
         """The lesson to go on with."""
         following = self.next
-        return self.tiles[following.key] if following is not None else self.all_tiles()[0]
+        return super().first if following is None else self.tiles[following.key]
 
     # --- keys ---
 

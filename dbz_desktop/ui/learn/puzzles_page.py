@@ -36,6 +36,8 @@ class PuzzlesPage(TilesPage):
         bad = [self.tiles[entry.key] for entry in self.puzzles if entry.head is None]
         if bad:
             self.add_section("Can't be read", bad)
+        if not self.puzzles:
+            self.message.tell("There is no puzzle.", "Its files are missing; install it again.")
         self.refresh()
 
     def _tile(self, number: int, entry: PuzzleEntry) -> Tile:
@@ -52,10 +54,10 @@ class PuzzlesPage(TilesPage):
         return next((entry for entry in left if entry.head is not None), None)
 
     @property
-    def first(self) -> Tile:
+    def first(self) -> Tile | None:
         """The puzzle to go on with."""
         following = self.next
-        return self.all_tiles()[0] if following is None else self.tiles[following.key]
+        return super().first if following is None else self.tiles[following.key]
 
     def refresh(self) -> None:
         """Tell of each puzzle whether it was solved."""

@@ -48,13 +48,15 @@ class TilesPage(Page):
         return [tile for _title, tiles in self._sections for tile in tiles]
 
     @property
-    def first(self) -> Tile:
-        """The tile that the keyboard begins at."""
-        return self.all_tiles()[0]
+    def first(self) -> Tile | None:
+        """The tile that the keyboard begins at; None where there is none."""
+        return next(iter(self.all_tiles()), None)
 
     def focus_start(self) -> None:
         """The keyboard goes to the first tile."""
-        self._go_to(self.first)
+        first = self.first
+        if first is not None:
+            self._go_to(first)
 
     def _go_to(self, tile: QWidget) -> None:
         tile.setFocus(Qt.FocusReason.TabFocusReason)
