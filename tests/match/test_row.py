@@ -18,9 +18,7 @@ from dbz_desktop.match.match import Match
 def played(tmp_path: Path, decks):
     """Plays a game of a row: the seat gives it up, or nobody does."""
 
-    def play(
-        name: str, loser: int | None, after: Path | None = None, agreed: bool = False
-    ) -> Path:
+    def play(name: str, loser: int | None, after: Path | None = None, agreed: bool = False) -> Path:
         path = tmp_path / f"{name}.dbzreplay"
         match = Match.new(MatchSetup(("Ann", "Bob"), decks, seed=1), None, path, durable=False)
         begin_game(path, after, agreed)
