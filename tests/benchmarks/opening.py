@@ -1,6 +1,6 @@
 """How long it takes from the wish for a lesson, a ruling or a puzzle until it stands on the table.
 
-Run as `python opening.py lessons|rulings|puzzles`, it opens one after the other in the real
+Run as `python opening.py lessons|rulings|puzzles|sandbox`, it opens one after the other in the real
 window and prints, in ms as JSON: `wall` from the wish until the page with all its cards and words
 is painted, `cpu` the processor time of the whole program in it, `turn` the longest turn of the
 event loop (the GUI thread's own time) until nothing more comes. The first of each list is the very
@@ -10,9 +10,13 @@ first one after the start, two seconds after the home page stood there.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
+import traceback
 from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QTimer
@@ -31,6 +35,8 @@ QUIET = 0.25
 """An opening is over when nothing has happened for so many seconds."""
 PATIENCE = 20.0
 """Seconds after which a measurement that doesn't come to its end is given up."""
+TIMES = 5
+"""So often each deed in the sandbox is done."""
 RULINGS = 60
 """So many rulings are opened, spread over all of them."""
 
@@ -117,6 +123,12 @@ class Watch(QObject):
         return (over - begun[0]) * 1000, (over_cpu - begun[1]) * 1000, max(self.turns)
 
 
+def _end(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    traceback.print_exception(kind, fault, trace)
+    sys.stderr.flush()
+    os._exit(1)
+
+
 class Stage:
     """The real window, as the app opens it."""
 
@@ -125,6 +137,8 @@ class Stage:
         settings = Settings()
         settings.motion = "off"
         self.window: MainWindow = open_window(self.app, settings)
+        # Nobody is there to read what the window says of a fault.
+        sys.excepthook = _end
         self.window.resize(1920, 1080)
         self.watch = Watch()
         self.told: dict[str, Any] = {"wall": [], "cpu": [], "turn": [], "names": []}
@@ -155,6 +169,15 @@ class Stage:
         self.window.pages.arrived.disconnect(arrived)
         for key, value in (("wall", wall), ("cpu", cpu), ("turn", turn), ("names", name)):
             self.told[key].append(value)
+
+    def do(self, name: str, deed: Callable[[], object]) -> None:
+        """Do something on the page in sight, and take the longest turn down that comes of it."""
+        self.watch.turns.clear()
+        QTimer.singleShot(0, self.watch, deed)
+        self.watch.quiet()
+        self.told.setdefault("deeds", {}).setdefault(name, []).append(
+            max(self.watch.turns, default=0.0)
+        )
 
 
 def rulings(stage: Stage) -> None:
@@ -190,10 +213,76 @@ def puzzles(stage: Stage) -> None:
         stage.watch.quiet()
 
 
+def sandbox(stage: Stage) -> None:
+    """Every deed in the sandbox, some times each: what is told is the longest turn of each."""
+    from dbz_desktop.cards.model import CardType
+    from dbz_desktop.match.scenarios.scenes import write_scene
+    from dbz_desktop.rules.judge_moves import JudgeMove
+    from dbz_desktop.rules.kernel.events import Zone
+
+    ways, watch, pool = stage.window.sandbox_pages, stage.watch, stage.window.library.pool
+    assert pool is not None
+    stage.open("sandbox", ways.show_sandbox, lambda: ways.sandbox)
+    watch.look_on()
+    page = ways.sandbox
+    assert page is not None
+    cards = [card for card in pool.cards.values() if card.type.in_life_deck][::60]
+    heroes = [
+        c for c in pool.cards.values() if c.type is CardType.MAIN_PERSONALITY and c.level == 1
+    ]
+    file = Path(os.environ["DBZ_DESKTOP_HOME"]) / "tried.dbzscene"
+    page.keeping.path = file
+
+    def away() -> None:
+        card = page.session.view().sides[0].hand[0]
+        page.session.judge(JudgeMove("move", 0, card, player=0, zone=Zone.DISCARD))
+
+    def out() -> None:
+        page.take_out(page.session.view().sides[0].discard[0])
+
+    def stages(number: int) -> None:
+        page.arrange.numbers["stages", 0].setValue(number + 1)
+
+    def step(number: int) -> None:
+        page.arrange.step.setCurrentIndex(1 + number % 4)
+
+    def wish(seat: int) -> JudgeMove:
+        return JudgeMove("move", seat, player=seat, zone=Zone.HAND)
+
+    deeds: dict[str, Callable[[int], object]] = {
+        "put a card": lambda n: page.put(cards[n], wish(0)),
+        "carry a card": lambda _n: away(),
+        "set stages": stages,
+        "set the step": step,
+        "put a personality": lambda n: page.put(heroes[n], wish(1)),
+        "take a card out": lambda _n: out(),
+        "undo": lambda _n: page.undo(),
+        "copy": lambda _n: page.keeping.copy(),
+        "paste": lambda _n: page.keeping.paste(),
+        "save": lambda _n: page.keeping.save(),
+        "open a file": lambda _n: ways.open_file(file),
+        "tools by hand": lambda _n: page.toggle_by_hand(),
+        "cards to add": lambda _n: page.toggle_pool(),
+    }
+    for name, deed in deeds.items():
+        for number in range(TIMES):
+            stage.do(name, lambda deed=deed, number=number: deed(number))
+    write_scene(page.scene, file)
+    for _ in range(TIMES):
+        stage.do("play on", page.play_on)
+        for _ in range(4):
+            if page.asked is not None:
+                stage.do("answer", lambda: page.answer(0))
+        stage.do("undo an answer", page.undo)
+        stage.do("to the start", page.to_start)
+        stage.do("set up", page.set_up)
+
+
 def main() -> None:
     """Open them, and print the figures."""
     stage = Stage()
-    {"rulings": rulings, "lessons": lessons, "puzzles": puzzles}[sys.argv[1]](stage)
+    kinds = {"rulings": rulings, "lessons": lessons, "puzzles": puzzles, "sandbox": sandbox}
+    kinds[sys.argv[1]](stage)
     print(json.dumps(stage.told))
     stage.window.close()
     QApplication.quit()
