@@ -106,11 +106,21 @@ class TableView(QGraphicsView):
         if self.fan is not None:
             yield from ((self.fan.title, card) for card in self.fan.shown())
             return
-        model = self.table.model
-        for group, row in model.reading():
-            target = self.table.target_of(row)
-            if target is not None and (row.reachable or row.card == HIDDEN):
-                yield model.name(group), target
+        for group, target in self._open():
+            yield self.table.model.name(group), target
+
+    def targets(self) -> list[Target]:
+        """Everything that the keyboard can reach now, in reading order."""
+        found = self.fan.shown() if self.fan is not None else (each for _, each in self._open())
+        return [target for target in found if target.row.reachable]
+
+    def _open(self) -> Iterator[tuple[Row, Target]]:
+        """What lies open on the table itself, each with the row of its group."""
+        for group, row in self.table.model.reading():
+            if row.reachable or row.card == HIDDEN:
+                target = self.table.target_of(row)
+                if target is not None:
+                    yield group, target
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something at once."""

@@ -43,10 +43,6 @@ class Walker:
 
     # --- where it can go ---------------------------------------------------------------------
 
-    def targets(self) -> list[Target]:
-        """Everything that the keyboard can reach now."""
-        return [target for _group, target in self._view.lying() if target.row.reachable]
-
     def _region(self, target: Target) -> int:
         if self._view.fan is not None:
             return 0
@@ -57,19 +53,24 @@ class Walker:
     def place(self, name: str) -> list[Target]:
         """What lies at a place of `JUMPS`, from left to right."""
         own = self._view.table.viewer
+        found = [target for target in self._view.targets() if self._lies(target.row, name)]
         if name == "piles":
             kinds = (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE, Zone.LIFE_DECK)
-            piles = {(t.row.seat, t.row.zone): t for t in self.targets() if t.row.part is Part.PILE}
+            piles = {(t.row.seat, t.row.zone): t for t in found}
             order = [(seat, kind) for seat in (own, 1 - own) for kind in kinds]
             return [piles[pile] for pile in order if pile in piles]
-        fits = {
-            "hand": lambda row: row.zone is Zone.HAND and row.seat == own,
-            "own": lambda row: row.zone is Zone.IN_PLAY and row.seat == own,
-            "other": lambda row: row.zone is Zone.IN_PLAY and row.seat != own,
-            "attack": lambda row: row.zone is Zone.IN_USE or row.part is Part.ATTACK,
-        }[name]
-        found = [target for target in self.targets() if fits(target.row)]
         return sorted(found, key=lambda t: middle_of(t).x())
+
+    def _lies(self, row: Row, name: str) -> bool:
+        """Whether a row lies at a place of `JUMPS`."""
+        own = row.seat == self._view.table.viewer
+        if name == "attack":
+            return row.zone is Zone.IN_USE or row.part is Part.ATTACK
+        if name == "piles":
+            return row.part is Part.PILE
+        if name == "hand":
+            return own and row.zone is Zone.HAND
+        return own == (name == "own") and row.zone is Zone.IN_PLAY
 
     # --- going there -------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ class Walker:
         return True
 
     def _arrow(self, key: Qt.Key) -> None:
-        targets = self.targets()
+        targets = self._view.targets()
         if self.target is None or self.target not in targets:
             self.set(closest(targets, self._at) if self._at is not None else first_of(targets))
             return
@@ -118,7 +119,7 @@ class Walker:
         self._column = column
 
     def _end_of_row(self, last: bool) -> None:
-        targets = self.targets()
+        targets = self._view.targets()
         if self.target not in targets:
             self.set(first_of(targets))
             return
@@ -144,7 +145,7 @@ class Walker:
     def _note(self, target: Target) -> None:
         self._at = middle_of(target)
         for _key, name, _words in JUMPS:
-            if target.row.known and target in self.place(name):
+            if target.row.known and self._lies(target.row, name):
                 self._last[name] = target.row
 
     def forget(self) -> None:
@@ -158,7 +159,7 @@ class Walker:
 
     def mend(self) -> None:
         """The table is at rest: stay on the card, or go on to what lies nearest now."""
-        targets = self.targets()
+        targets = self._view.targets()
         target = self.target
         if target is not None and target in targets:
             self._note(target)
@@ -177,7 +178,7 @@ class Walker:
 
     def arrive(self) -> None:
         """The table has got the keyboard: show where, or begin with what can be chosen."""
-        targets = self.targets()
+        targets = self._view.targets()
         target = self.target
         if target not in targets:
             target = closest(targets, self._at) if self._at is not None else None

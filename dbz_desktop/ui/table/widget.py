@@ -326,10 +326,6 @@ class TableWidget(TableView):
 
     # --- the keyboard ------------------------------------------------------------------------
 
-    def targets(self) -> list[Target]:
-        """Everything that the keyboard can reach now."""
-        return self.walker.targets()
-
     @property
     def focusTarget(self) -> Target | None:
         """The card or gauge that has the keyboard's focus."""
