@@ -9,7 +9,7 @@ from dbz_desktop.decks import make_deck, read_deck
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.changes import MUCH, cards_changed, change_words, much_changed
 from dbz_desktop.decks.editing import set_copies
-from dbz_desktop.decks.figures import charts
+from dbz_desktop.decks.figures import Bar, Chart, charts, pair_up
 from dbz_desktop.decks.rules import load_deck_rules
 from dbz_desktop.decks.sample import SampleHand
 from dbz_desktop.decks.statistics import statistics
@@ -169,3 +169,25 @@ def test_what_is_free_has_no_cost(setting) -> None:
         assert chart.words.endswith(told or "on average.")
         assert sum(bar.count for bar in chart.bars) == len(costs)
     assert any("free" in each.words for deck in decks.values() for each in charts(deck, entries))
+
+
+def test_two_decks_bars_are_paired_in_the_order_of_the_longer_one() -> None:
+    card = load_pool().cards["PRE-C1"]
+
+    def bar(name: str, count: int) -> Bar:
+        return Bar(name, name, ((card, count),), f"x:{name}")
+
+    def chart(*bars: Bar, columns: bool = False) -> Chart:
+        return Chart("x", "X", bars, "X.", columns)
+
+    first, second = chart(bar("a", 5), bar("b", 2)), chart(bar("c", 9), bar("b", 7))
+    assert [pair.name for pair in pair_up(first, None)] == ["a", "b"]
+    both = pair_up(first, second)
+    assert [pair.name for pair in both] == ["c", "b", "a"]
+    assert [(p.first and p.first.count, p.second and p.second.count) for p in both] == [
+        (None, 9), (2, 7), (5, None),
+    ]  # fmt: skip
+    # Columns stand by their number, however many cards they have.
+    low = chart(bar("2", 1), bar("10", 1), columns=True)
+    high = chart(bar("0", 1), bar("3", 8), columns=True)
+    assert [pair.name for pair in pair_up(low, high)] == ["0", "2", "3", "10"]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 from editor_setup import open_editor
-from pages_setup import pool
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
-from dbz_desktop.decks.figures import Bar, Chart, pair_up
 from dbz_desktop.decks.statistics import odds
 
 LEFT = Qt.MouseButton.LeftButton
@@ -189,23 +187,3 @@ def test_the_turn_under_the_pointer_is_told(qtbot, editor) -> None:
     qtbot.mouseMove(pane.chart, pane.chart.point(5, 0.5).toPoint())
     assert pane.chart.turn == 5
     assert pane.sentence.text().startswith("Turn 5:")
-
-
-def test_two_decks_bars_are_paired_in_the_order_of_the_longer_one(qtbot):
-    def bar(name: str, count: int) -> Bar:
-        return Bar(name, name, ((pool().cards["PRE-C1"], count),), f"x:{name}")
-
-    def chart(*bars: Bar, columns: bool = False) -> Chart:
-        return Chart("x", "X", bars, "X.", columns)
-
-    first, second = chart(bar("a", 5), bar("b", 2)), chart(bar("c", 9), bar("b", 7))
-    assert [pair.name for pair in pair_up(first, None)] == ["a", "b"]
-    both = pair_up(first, second)
-    assert [pair.name for pair in both] == ["c", "b", "a"]
-    assert [(p.first and p.first.count, p.second and p.second.count) for p in both] == [
-        (None, 9), (2, 7), (5, None),
-    ]  # fmt: skip
-    # Columns stand by their number, however many cards they have.
-    low = chart(bar("2", 1), bar("10", 1), columns=True)
-    high = chart(bar("0", 1), bar("3", 8), columns=True)
-    assert [pair.name for pair in pair_up(low, high)] == ["0", "2", "3", "10"]

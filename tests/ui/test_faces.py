@@ -9,7 +9,6 @@ from facts import LADDER, made
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
-from dbz_desktop.cards.keys import keys_of
 from dbz_desktop.cards.model import Alignment, CardType, Style
 from dbz_desktop.ui.faces.face_size import card_size
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
@@ -74,24 +73,6 @@ def test_titles_wrap_whole():
     assert " ".join(lines) == "Android 19's Energy Absorption"
     assert len(lines) <= 3
     assert pixels >= 10
-
-
-@pytest.mark.parametrize(
-    ("kind", "text", "expected"),
-    [
-        (CardType.ENERGY_COMBAT, "[attack] 2: Energy attack. DAMAGE: 5 life cards.", ("attack", "energy", "2", "5 LIFE")),
-        (CardType.ENERGY_COMBAT, "[attack] Energy attack costing 3 stages. DAMAGE: 1 life card.", ("attack", "energy", "3", "1 LIFE")),
-        (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT +3 stages. HIT: Draw a card.", ("attack", "physical", "", "AT+3")),
-        (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT stages.", ("attack", "physical", "", "AT")),
-        (CardType.PHYSICAL_COMBAT, "[defense] Stops an energy attack.", ("defense", "energy", "", "STOP")),
-        (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT +2 stages and 2 life cards.", ("attack", "physical", "", "AT+2·2L")),
-        (CardType.ENERGY_COMBAT, "[attack] Energy attack. DAMAGE: 4 life cards and 3 stages.", ("attack", "energy", "", "3S·4L")),
-        (CardType.DRILL, "[constant] You need 1 less anger.", ("constant", "", "", "")),
-    ],
-)  # fmt: skip
-def test_keys_of_the_simplified_face(kind, text, expected):
-    keys = keys_of(made("T-1", "T", kind, text))
-    assert (keys.use, keys.kind, keys.cost, keys.key) == expected
 
 
 def test_cards_of_one_kind_look_different():

@@ -10,11 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.aids.autopass import read_stops
-from dbz_desktop.match.telling.game_figures import Statistics
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.rules.kernel import attack_events as atk
-from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings, themes
 from dbz_desktop.ui.game.game_over import GameOverPage
@@ -22,27 +18,6 @@ from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 
 pytestmark = pytest.mark.usefixtures("home")
-
-
-def test_figures_of_a_game():
-    events = [
-        ev.TurnBegan(0, 1),
-        ev.CombatBegan(0),
-        atk.AttackBegan(1, 0, 5, AttackKind.PHYSICAL, 0, 0),
-        atk.DamageDealt(1, 1, 0, stages=4, life_cards=6, critical=True),
-        atk.AttackEnded(1, 0, True, 4, 6),
-        atk.AttackEnded(2, 1, False, 0, 0),
-        ev.AngerChanged(0, 1, 3, ev.Why.RAISE),
-        ev.AngerChanged(0, 3, 0, ev.Why.SET),
-        ev.LevelChanged(0, 1, 2, 1, ev.Why.RULE),
-        ev.TurnBegan(1, 2),
-    ]
-    figures = Statistics.of(events)
-    assert (figures.turns, figures.combats) == (2, 1)
-    first, second = figures.players
-    assert (first.attacks, first.stopped, second.attacks, second.stopped) == (1, 0, 1, 1)
-    assert (first.stages_dealt, first.life_dealt, first.most_life, first.criticals) == (4, 6, 6, 1)
-    assert (first.anger_gained, first.top_level, second.top_level) == (2, 2, 1)
 
 
 def test_the_end_tells_who_won_by_what_and_under_which_rule(qtbot):

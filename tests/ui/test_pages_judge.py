@@ -16,7 +16,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dbz_desktop.cards.changes import changes, spoken
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match.content.rulings import rulings, wordings
@@ -330,20 +329,8 @@ def changed_card() -> Card:
 
 
 def test_what_changed_is_marked_word_by_word(qapp):
-    assert changes("Draw a card.", "Draw two cards.") == [
-        ("same", "Draw "),
-        ("gone", "a"),
-        ("new", "two"),
-        ("same", " "),
-        ("gone", "card"),
-        ("new", "cards"),
-        ("same", "."),
-    ]
     rich = marked("Draw <1> card.", "Draw <2> cards.")
     assert "&lt;" in rich and "line-through" in rich and "underline" in rich
-    assert spoken("Draw a card.", "Draw two cards.") == (
-        "Draw [taken out: a] [new: two] [taken out: card] [new: cards] ."
-    )
 
 
 def test_every_wording_names_its_documents():

@@ -12,9 +12,8 @@ import pytest
 import scripts
 from fake_match import FakeMatch, ask
 
-from dbz_desktop.match.telling.event_sounds import ORDER, Ear
+from dbz_desktop.match.telling.event_sounds import ORDER
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.session import sounds
@@ -162,15 +161,6 @@ def test_the_mixer_adds_and_never_overflows():
     assert list(mixer.take(2)) == [32_767, 0]
     assert list(mixer.take(2)) == [5, 0]
     assert list(mixer.take(2)) == [0, 0]
-
-
-def test_an_energy_attack_sounds_otherwise_than_a_physical_one():
-    for kind in atk.AttackKind:
-        ear = Ear()
-        assert ear.sound_of(atk.AttackBegan(1, 0, 7, kind, 0, 2)) == ""
-        assert ear.sound_of(atk.AttackUnstopped(1, 0)) == kind.value
-        assert ear.sound_of(atk.DamageDealt(1, 1, 0, 1, 0, False)) == ""
-        assert ear.sound_of(atk.DamageDealt(1, 1, 0, 1, 0, True)) == "critical"
 
 
 def test_every_sound_is_shipped_small_and_clean():
