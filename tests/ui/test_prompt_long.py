@@ -6,15 +6,21 @@ import pytest
 from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
+from dbz_desktop.match.aids.autopass import Always
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.prompt import PromptBar
+from dbz_desktop.ui.kit.widgets import KeyButton
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.table_facts import TableFacts
 
 LONG = (
     "Discard a Physical Combat card from your hand to stop an energy attack or an Energy Combat "
     "card to stop a physical attack?"
+)
+AT_THE_END = (
+    "Goku - Kaio-Ken Enhanced: At the end of combat, you may lower your MP 1 level and you may "
+    "search your Life Deck or discard pile for a Drill and place it into play."
 )
 YES_NO = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))
 
@@ -84,3 +90,23 @@ def test_no_line_of_a_question_is_cut_in_its_height(qtbot, width, prompt, text, 
         .rect()
         .contains(QRect(row.mapTo(bar.scroller.viewport(), row.rect().topLeft()), row.size()))
     )
+
+
+def test_what_is_put_beside_a_question_later_leaves_its_words_free(qtbot):
+    """As the button for hints, which is higher than the words beside it."""
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.setFixedSize(998, 127)
+    bar.set_shape(compact=False, wide=False)
+    later = KeyButton("Hint", "I", "quiet")
+    later.hide()
+    bar.head.addWidget(later, 0, Qt.AlignmentFlag.AlignVCenter)
+    bar.show()
+    asked = Decision(
+        player=0, ask=Ask.YES_NO, options=YES_NO, prompt="Lower it?", rule="EFF-1", text=AT_THE_END
+    )
+    bar.show_decision(asked, TableFacts(GameSession(FakeMatch()), FaceCache()))
+    bar.offer_always([Always(0, "Yes, every time", Act.YES, ""), Always(1, "No", Act.NO, "")])
+    later.show()
+    qtbot.wait(5)
+    assert bar.words.geometry().bottom() < bar.scroller.geometry().top()

@@ -23,8 +23,7 @@ from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state, show_text
 
-ROW = 1.8
-"""How high a row of answers is, in line heights."""
+_ROW = 1.8  # line heights
 _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
 
@@ -104,7 +103,7 @@ class PromptBar(QFrame):
         self.body = QWidget()
         self.flow = FlowLayout(self.body, 0.4)
         self.scroller.setWidget(self.body)
-        in_ems(self.scroller.setMinimumHeight, ROW)
+        in_ems(self.scroller.setMinimumHeight, _ROW)
         self.scroller.installEventFilter(self)
         self.outer.addWidget(self.scroller, 1)
 
@@ -135,7 +134,7 @@ class PromptBar(QFrame):
             self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
         )
         # One row of answers; a scroll area of itself asks for more, which the question then lacks.
-        self.scroller.setMinimumHeight(em(self, 1.3 if compact else ROW))
+        self.scroller.setMinimumHeight(em(self, 1.3 if compact else _ROW))
         self.chip.set_rule(self.chip.rule, short=compact)
         self._fit()
 
@@ -164,6 +163,8 @@ class PromptBar(QFrame):
         self.flow.invalidate()
         self.scroller.fit()
         self.flow.activate()
+        # This may have begun amid a layout, which then goes on with sizes that count no more.
+        self.outer.update()
         self._fitting = False
 
     def _needed(self) -> int:
