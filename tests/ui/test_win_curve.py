@@ -18,6 +18,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import reason_of
 from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.replay import win_chart
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
 
@@ -203,6 +204,23 @@ def test_a_low_page_has_room_for_it(qtbot, qapp, page, scale):
     assert page.slider.isVisible() is (scale == 1.0)
     QTest.keyClick(page.play, "W")
     assert page.slider.isVisible()
+
+
+def test_where_the_chart_is_low_no_words_lie_under_its_numbers(page, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(
+        win_chart, "draw_line", lambda painter, words, *rest, **more: drawn.append((words, more))
+    )
+    chart = page.curve.chart
+    page.go_to(page.last)
+    chart.grab()
+    assert [words for words, _ in drawn if words.startswith("Anna ")]
+    drawn.clear()
+    chart.set_low(True)
+    chart.grab()
+    left = [words for words, more in drawn if more["align"] == Qt.AlignmentFlag.AlignLeft]
+    assert chart.x_of(chart.curve.turning[0].position) < chart.width() * 0.2 and not left
+    assert not [words for words, _ in drawn if "Anna" in words], "the names are told below"
 
 
 def test_a_deleted_game_takes_its_chances_along(qtbot, page, path, monkeypatch):

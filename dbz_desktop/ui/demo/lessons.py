@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.ui.demo.camera import Camera
+from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
 from dbz_desktop.ui.window.main_window import MainWindow
 
 
@@ -32,7 +33,8 @@ def picture_lessons(window: MainWindow, camera: Camera) -> None:
 
 
 def picture_puzzles(window: MainWindow, camera: Camera) -> None:
-    """The list of puzzles, and one of them with both hints told."""
+    """The list of puzzles, and one of them with both hints told, after a wrong answer, and
+    solved."""
     pages = window.puzzle_pages
     window.show_home()
     pages.show_puzzles()
@@ -45,4 +47,26 @@ def picture_puzzles(window: MainWindow, camera: Camera) -> None:
         pages.puzzle.go_on()
         pages.puzzle.go_on()
         camera.take(window, "puzzle-hint")
+        _answer_wrongly(pages.puzzle, camera)
+        camera.take(window, "puzzle-wrong")
+        pages.puzzle.step_back()
+        _solve(pages.puzzle, camera)
+        camera.take(window, "puzzle-solved")
     window.show_home()
+
+
+def _answer_wrongly(page: PuzzlePage, camera: Camera) -> None:
+    """Give an answer from which the goal can't be reached any more."""
+    if page.asked is not None:
+        answers = range(len(page.asked.options))
+        page.answer(next(index for index in answers if index not in page.right))
+        camera.wait(lambda: page.run.result is not None or page.knows)
+
+
+def _solve(page: PuzzlePage, camera: Camera) -> None:
+    """Give the right answers to the end."""
+    while page.run.result is None:
+        camera.wait(lambda: page.run.result is not None or page.knows)
+        if not page.right:
+            return
+        page.answer(page.right[0])

@@ -22,6 +22,10 @@ def picture_sandbox(window: MainWindow, camera: Camera) -> None:
     page.arrange.step.choose("combat")
     camera.settle()
     camera.take(window, "sandbox")
+    if page.cards.browser is not None:
+        page.cards.browser.search.field.setText("no such card")
+        camera.take(window, "sandbox-none")
+        page.cards.browser.search.field.clear()
     page.toggle_by_hand()
     camera.take(window, "sandbox-by-hand")
     page.play_on()

@@ -74,6 +74,10 @@ class Tour:
         window.replay_pages.show_games()
         camera.settle()
         camera.take(window, "replays-empty")
+        assert window.replays is not None
+        window.replays.statistics.click()
+        camera.settle()
+        camera.take(window, "statistics-empty")
         picture_transfers(window, camera)
         picture_opening(window, camera)
         picture_workshop(window, camera)

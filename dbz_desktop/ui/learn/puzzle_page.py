@@ -100,6 +100,11 @@ class PuzzlePage(CoachedPage):
         """Whether it is known what is right now."""
         return self.asked is not None and self._right is not None
 
+    @property
+    def right(self) -> tuple[int, ...]:
+        """The answers that lead to the goal, as far as it is known; none where there is none."""
+        return tuple(self._right or ())
+
     def _look(self) -> None:
         """Find out, off this thread, what would be right now."""
         self._stop()

@@ -176,16 +176,26 @@ class WinChart(DrawnPlaces):
             top = inner.top() if seat == self.viewer else inner.bottom() - high
             # On the side where the place isn't: a line through the words can't be read.
             right = self.x_of(self.place) < inner.center().x()
+            if self._low and self._is_marked(right):
+                right = not right
+                if self._is_marked(right):
+                    continue
             line = QRectF(inner.left() + 6, top, inner.width() - 12, high)
             chance = percent(self.curve.chance(self.place, seat), over)
             align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             words = chance if self._low else f"{self._recording.names[seat]} {chance}"
             draw_line(painter, words, line, "text", look.px("caption"), align=align)
 
+    def _is_marked(self, right: bool) -> bool:
+        """Whether a number lies where a chance would stand at this end."""
+        end = self.x_of(self.count() - 1 if right else 0)
+        return any(abs(self.x_of(p.position) - end) < em(self, 3.2) for p in self.curve.turning)
+
     def _mark(self, painter: QPainter, at: QPointF, point: TurningPoint, number: int) -> None:
         look, radius = theme(), em(self, 0.55)
         y = max(radius + 1, min(self.height() - radius - 1, at.y()))
-        circle = QRectF(at.x() - radius, y - radius, 2 * radius, 2 * radius)
+        x = max(radius + 2, min(self.width() - radius - 2, at.x()))
+        circle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
         painter.setBrush(look.colour("panel"))
         ring = "accent" if point.seat == self.viewer else "amber"
         painter.setPen(QPen(look.colour(ring), 3 if point.position == self.place else 2))
