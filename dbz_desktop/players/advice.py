@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import MOST_WEIGHED
-from dbz_desktop.players.searching import Searching, keys_of
+from dbz_desktop.players.searching import Searching, key_of
 from dbz_desktop.players.steady import settled
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
@@ -176,7 +176,7 @@ class Adviser:
 
 def _different(world: Game, asked: Decision, order: Sequence[int]) -> list[int]:
     """The options in their order, of those that are the same to a player only the first."""
-    kinds = [key[:-1] for key in keys_of(world, asked)]
+    kinds = [key_of(world, asked, index) for index in range(len(asked.options))]
     first = {kinds[index]: index for index in reversed(order)}
     return [index for index in order if first[kinds[index]] == index]
 

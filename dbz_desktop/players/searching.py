@@ -1,8 +1,9 @@
-"""Searching: follows many lines of play through many possible worlds, the promising ones further.
+"""Searching: plays every answer on to the end of the turn, in many possible worlds, and compares.
 
-It is information-set Monte Carlo tree search: one tree for all worlds, whose branches are answers
-as both players could tell them apart; each line is followed in a world of its own, along the
-branches that look best to who decides there, one step beyond what is known, and weighed there.
+Each world is one that may be the real one, and all answers are tried in the same worlds, so that
+the luck of a world recommends none of them. Their lines are played by Steady, for both sides. An
+answer is followed no further once it can hardly be the best any more, and where only one is left
+there is nothing more to think about.
 """
 
 from __future__ import annotations
@@ -10,45 +11,66 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.players.habits import MOST_WEIGHED, habit
-from dbz_desktop.players.steady import settled
+from dbz_desktop.players.habits import habit, weighed
+from dbz_desktop.players.steady import IDLE, Steady, settled
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 
-CURIOSITY = 0.25
-"""How much a branch that was seldom followed is worth following for that alone."""
+LONGEST = 60
+"""So many answers at most are given in a line."""
 
-LINES_OF_A_WORLD = 4
-"""So many lines are followed in a world before the next one is dealt."""
+MOST_FOLLOWED = 8
+"""Of more answers than so many those are followed that Steady finds the best."""
 
-DEEPEST = 30
-"""So many answers at most are looked ahead."""
+LEAST = 4
+"""In so many worlds every answer is tried before any is given up."""
+
+DOUBT = 2.0
+"""An answer is given up once so many standard errors don't make it better than the best one …"""
+
+WORTH = 0.004
+"""… by so much of a chance to win."""
+
+SPREAD = 0.05
+"""How much the chances after two answers differ from world to world, as far as nothing is known."""
 
 Key = tuple[object, ...]
 
 
 @dataclass(slots=True)
-class Branch:
-    """What is known of an answer: how often it was followed, could have been, and the sum of
-    chances to win that came of it for the player who thinks."""
+class Followed:
+    """What is known of an answer: the chances to win that came of it, world by world as they were
+    dealt, none where it was never followed; and `chance`, the mean from 0 to 1 that is to be
+    expected in the worlds of all answers."""
 
-    followed: int = 0
-    offered: int = 0
-    total: float = 0.0
-    further: dict[Key, Branch] = field(default_factory=dict)
+    chances: list[float] = field(default_factory=list)
+    chance: float = 0.0
 
     @property
-    def chance(self) -> float:
-        """The mean chance to win after it, from 0 to 1."""
-        return self.total / self.followed if self.followed else 0.0
+    def followed(self) -> int:
+        """In how many worlds it was followed."""
+        return len(self.chances)
+
+    def behind(self, best: Followed) -> float:
+        """By how much it is worse than the best one in the worlds that it was followed in."""
+        pairs = zip(best.chances, self.chances, strict=False)
+        return sum(one - other for one, other in pairs) / len(self.chances)
+
+    def may_be_better(self, best: Followed) -> bool:
+        """Whether it may still turn out to be better than the best one, by what it's worth."""
+        behind, count = self.behind(best), len(self.chances)
+        pairs = zip(best.chances, self.chances, strict=False)
+        spread = SPREAD**2 + sum((one - other - behind) ** 2 for one, other in pairs)
+        return DOUBT * sqrt(spread) / count - behind > WORTH
 
 
 class Searching:
-    """A player who searches for as long as `more` says; it is told how many lines were followed.
+    """A player who searches for as long as `more` says, or until one answer is clearly the best;
+    `more` is told how many lines were followed.
 
     A number of lines makes its answers repeatable; a time limit doesn't.
     """
@@ -58,9 +80,10 @@ class Searching:
         self._random = random.Random(seed)
         self._weights = weights
         self._more = more
+        self._steady = Steady(seed, name, weights)
 
     def choose(self, decision: Decision, sight: Sight | None = None) -> int:
-        """The option whose branch was followed most often."""
+        """The option that is best in the worlds that it was followed in."""
         if len(decision.options) == 1:
             return 0
         found = self.search(decision, sight)
@@ -70,79 +93,80 @@ class Searching:
             range(len(found)), key=lambda index: (found[index].followed, found[index].chance)
         )
 
-    def search(self, decision: Decision, sight: Sight | None) -> list[Branch]:
+    def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:
         """What was found of each option, in their order; nothing where no world can be dealt."""
-        root = Branch()
         world = sight.world(self._random) if sight is not None else None
         if world is None or sight is None:
             return []
-        keys = keys_of(world, decision)
-        least = 2 * min(len(keys), MOST_WEIGHED)
-        lines = 0
-        while self._more(lines) or lines < least:
-            if lines and lines % LINES_OF_A_WORLD == 0:
-                world = sight.world(self._random) or world
-            self._follow(root, world.imagined(), decision.player)
-            lines += 1
-        return [root.further.get(key, Branch()) for key in keys]
+        found = [Followed() for _ in decision.options]
+        left = self._sensible(world, decision)
+        lines = worlds = 0
+        # The time counts from here.
+        self._more(0)
+        while worlds < LEAST or len(left) > 1:
+            chances: list[float] = []
+            for index in left:
+                if worlds < LEAST or self._more(lines):
+                    chances.append(self._follow(world.fork(), index, decision))
+                    lines += 1
+            if len(chances) < len(left):
+                # A world in which some were not tried tells nothing.
+                break
+            for index, chance in zip(left, chances, strict=True):
+                found[index].chances.append(chance)
+            worlds += 1
+            if worlds >= LEAST:
+                left = _hopeful(found, left)
+            world = sight.world(self._random) or world
+        best = found[left[0]]
+        mean = sum(best.chances) / len(best.chances)
+        for each in found:
+            if each.chances:
+                each.chance = min(1.0, max(0.0, mean - each.behind(best)))
+        return found
 
-    def _follow(self, root: Branch, game: Game, viewer: int) -> None:
-        """Follow one line to one step beyond what is known, and note what came of it."""
-        branch = root
-        path: list[Branch] = []
-        found: float | None = None
-        while found is None:
-            decision = game.decision
-            if decision is None or len(path) == DEEPEST:
-                found = self._weights.chance(settled(game), viewer)
-            elif len(decision.options) == 1:
-                game.answer(0)
-            else:
-                keys = keys_of(game, decision)
-                known = [index for index, key in enumerate(keys) if key in branch.further]
-                # Of very many options no more than so many are ever followed.
-                new = not known or len(known) < min(len(keys), MOST_WEIGHED)
-                if new:
-                    left = [index for index, key in enumerate(keys) if key not in branch.further]
-                    first = habit(decision)
-                    index = first if first in left else left[int(self._random.random() * len(left))]
-                    branch.further[keys[index]] = Branch()
-                else:
-                    index = _promising(branch, keys, known, decision.player == viewer)
-                branch = branch.further[keys[index]]
-                path.append(branch)
-                game.answer(index)
-                if new:
-                    found = self._weights.chance(settled(game), viewer)
-        for each in path:
-            each.followed += 1
-            each.total += found
+    def _sensible(self, world: Game, decision: Decision) -> list[int]:
+        """The options that are followed: of copies of a card in one hand only the first, and of
+        many no more than so many, those after which who is asked stands best."""
+        hand, seen = world.state.players[decision.player].hand, set[Key]()
+        left = []
+        for index in weighed(decision, self._random):
+            key = key_of(world, decision, index)
+            if key not in seen or decision.options[index].card not in hand:
+                left.append(index)
+            seen.add(key)
+        if len(left) <= MOST_FOLLOWED:
+            return left
+
+        def stands(index: int) -> float:
+            twin = world.imagined()
+            twin.answer(index)
+            return self._weights.chance(settled(twin, decision.player), decision.player)
+
+        return sorted(sorted(left, key=stands, reverse=True)[:MOST_FOLLOWED])
+
+    def _follow(self, game: Game, index: int, decision: Decision) -> float:
+        """The chance to win at the end of the turn after an answer, or once that takes too long."""
+        turn = game.state.turn
+        game.answer(index)
+        for _ in range(LONGEST):
+            asked = game.decision
+            if asked is None or game.state.turn > turn:
+                break
+            game.answer(self._steady.best_in(game, asked) if len(asked.options) > 1 else 0)
+        chance = self._weights.chance(settled(game), decision.player)
+        return chance - IDLE if decision.options[index].idle else chance
 
 
-def _promising(branch: Branch, keys: list[Key], known: list[int], mine: bool) -> int:
-    """The known option that is best for who decides, with some curiosity for the others."""
-    best, chosen = -1.0, 0
-    for index in known:
-        further = branch.further[keys[index]]
-        further.offered += 1
-        chance = further.chance if mine else 1 - further.chance
-        chance += CURIOSITY * sqrt(log(further.offered + 1) / further.followed)
-        if chance > best:
-            best, chosen = chance, index
-    return chosen
+def _hopeful(found: list[Followed], left: list[int]) -> list[int]:
+    """Of the options that are still followed the best, then those that may be better."""
+    best = max(left, key=lambda index: sum(found[index].chances))
+    others = [i for i in left if i != best and found[i].may_be_better(found[best])]
+    return [best, *others]
 
 
-def keys_of(game: Game, decision: Decision) -> list[Key]:
-    """What tells the options apart in every world: what is done, with which card, not its number.
-
-    Of two copies of a card the second is another branch, with a number behind it.
-    """
-    keys: list[Key] = []
-    times: dict[Key, int] = {}
-    for option in decision.options:
-        card = game.printed[option.card].id if option.card >= 0 else ""
-        value = 0 if card else option.value
-        key: Key = (option.act, card, option.section, option.performer, value)
-        times[key] = times.get(key, 0) + 1
-        keys.append((*key, times[key]))
-    return keys
+def key_of(game: Game, decision: Decision, index: int) -> Key:
+    """What an option is to a player: what is done, with which card, whatever its number."""
+    option = decision.options[index]
+    card = game.printed[option.card].id if option.card >= 0 else ""
+    return (option.act, card, option.section, option.performer, 0 if card else option.value)

@@ -40,6 +40,10 @@ class Steady:
         world = sight.world(self._random) if sight is not None else None
         if world is None:
             return habit(decision)
+        return self.best_in(world, decision)
+
+    def best_in(self, world: Game, decision: Decision) -> int:
+        """The option after which who is asked stands best in this world."""
         player, hands = decision.player, Hands.seen(world, decision)
         best, chosen = -1.0, 0
         for index in weighed(decision, self._random):
