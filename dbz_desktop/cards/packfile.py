@@ -19,13 +19,12 @@ Nothing in it is ever run: it is text, read with the limits of every other pack.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from dbz_desktop.cards.packs import Pack, PackError, pack_bytes, parse_pack, take_tables
-from dbz_desktop.cards.writing import pack_text, quoted
+from dbz_desktop.cards.writing import pack_text, quoted, seen_signs
 
 SUFFIX = ".dbzpack"
 FORMAT = 1
@@ -203,11 +202,5 @@ def head_in_words(name: str, **said: str) -> PackHead:
 
 
 def _line(text: str) -> str:
-    """A text as one line without signs that can't be seen, such as those that turn it round."""
-    seen = (" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
-    shown = (s for s in seen if unicodedata.category(s) != "Cf" or s in _JOINERS)
-    return " ".join("".join(shown).split())
-
-
-_JOINERS = "\u200c\u200d"
-"""They can't be seen either, but what stands beside them is written otherwise by them."""
+    """A text as one line without signs that can't be seen."""
+    return " ".join(seen_signs(text).split())

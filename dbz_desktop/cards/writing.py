@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,6 +13,20 @@ from dbz_desktop.cards.model import Card
 def pack_text(cards: Iterable[Card]) -> str:
     """A new pack file with these cards, texts as they are."""
     return "\n".join(card_table(card) for card in cards)
+
+
+def seen_signs(text: str) -> str:
+    """A text without signs that can't be seen, such as those that hyphenate it or turn it round;
+    lines stay lines, tabs and the like become blanks."""
+    blanks = (
+        " " if sign != "\n" and unicodedata.category(sign) in _BLANKS else sign for sign in text
+    )
+    return "".join(s for s in blanks if unicodedata.category(s) != "Cf" or s in _JOINERS)
+
+
+_BLANKS = ("Cc", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""They can't be seen either, but what stands beside them is written otherwise by them."""
 
 
 def quoted(value: Any) -> str:

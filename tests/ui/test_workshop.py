@@ -6,6 +6,7 @@ import pytest
 from opening_setup import new_window
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from workshop_setup import (
     KICK,
     choose,
@@ -19,6 +20,7 @@ from workshop_setup import (
 
 from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.faces.steps_text import MOST
 from dbz_desktop.ui.faces.typed_face import TypedFace
 from dbz_desktop.ui.kit.reasons import reason_of
 
@@ -238,3 +240,43 @@ def test_a_face_whose_words_change_is_the_same_as_one_drawn_whole(qapp):
     for card in list(load_pool().cards.values())[::80]:
         for text in (card.text[:20], card.text):
             assert typed.image(card, text, size, 1.0) == CardFace(card, text).image(size, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("pasted", "kept"),
+    [
+        ("POWER: Draw a c\u00adard.\u200b", "POWER: Draw a card."),
+        ("POWER:\tDraw\x00a card.", "POWER: Draw a card."),
+        ("\u202ePOWER: Draw a card.", "POWER: Draw a card."),
+        ("POWER: Draw a card.\u2028Draw a card.", "POWER: Draw a card.\nDraw a card."),
+    ],
+)
+def test_signs_that_cannot_be_seen_are_not_pasted_along(window, qtbot, pasted, kept):
+    page = workshop(window, qtbot)
+    title = page.form.fields["title"]
+    for part in (page.text, title):
+        part.setFocus()
+        QApplication.clipboard().setText(pasted)
+        part.paste()
+    assert page.text.toPlainText() == page.draft.text == kept
+    assert page.draft.title == title.text() == kept.replace("\n", " ")
+    assert read(page, qtbot).faults == ()
+    # One that can't be seen alone changes nothing, and stands nowhere.
+    page.text.setFocus()
+    QApplication.clipboard().setText("\u00ad")
+    page.text.paste()
+    assert page.text.toPlainText() == kept and read(page, qtbot).wish.draft == page.draft
+
+
+def test_a_text_of_ten_thousand_letters_is_read_and_told_in_bounds(window, qtbot):
+    page = workshop(window, qtbot)
+    text = "POWER: " + "Draw a card. " * 760 + "x" * 300
+    page.text.setFocus()
+    QApplication.clipboard().setText(text)
+    page.text.paste()
+    reading = read(page, qtbot)
+    assert len(reading.faults) == 1 and len(reading.steps) > 700
+    assert page.steps.text().count("<p ") == MOST + 1
+    assert f"And {len(reading.steps) - MOST} steps more" in page.steps.accessibleName()
+    qtbot.waitUntil(page.view.faults.isVisible)
+    assert len(page.view.faults.rules) < 1000

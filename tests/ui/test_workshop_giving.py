@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from opening_setup import new_window, opened, pack_file
 from PySide6.QtCore import Qt
@@ -23,6 +25,7 @@ from workshop_setup import (
 from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.ui.kit.reasons import reason_of
+from dbz_desktop.ui.window.sandbox_pages import last_scene
 
 
 @pytest.fixture(autouse=True)
@@ -126,3 +129,56 @@ def test_a_pack_that_is_opened_shows_what_each_card_does(window, qtbot, tmp_path
     page.deeds[0].header.click()
     assert page.deeds[0].steps.isVisibleTo(page)
     assert "Draw a card." in page.deeds[0].steps.text() and "HSE-2" in page.deeds[0].steps.text()
+
+
+def test_trying_a_card_out_leaves_the_users_own_position_as_it_was(window, qtbot):
+    window.sandbox_pages.show_sandbox()
+    qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None)
+    sandbox = window.sandbox_pages.sandbox
+    sandbox.show_other(replace(sandbox.scene, number=7))
+    window.go_back()
+    kept = last_scene().read_bytes()
+    assert b"7" in kept
+    page = workshop(window, qtbot)
+    type_title(page)
+    choose(page, "type", "Physical Combat")
+    type_text(page, KICK)
+    read(page, qtbot)
+    page.try_it.click()
+    qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None)
+    assert "Falling Star Kick, tried out" in window.sandbox_pages.sandbox.about
+    window.go_back()
+    assert window.pages.top is page and last_scene().read_bytes() == kept
+    page.keeping.throw_away()
+    window.go_back()
+    window.sandbox_pages.show_sandbox()
+    qtbot.waitUntil(lambda: window.sandbox_pages.sandbox is not None)
+    assert window.sandbox_pages.sandbox.scene.number == 7
+
+
+@pytest.mark.parametrize("damage", ["cut", "huge", "empty", "gone"])
+def test_a_picture_that_is_none_is_told_of_and_the_card_keeps_its_face(
+    window, qtbot, tmp_path, monkeypatch, damage
+):
+    page = workshop(window, qtbot, own_file())
+    source = tmp_path / "picture.png"
+    image = QImage(300, 420, QImage.Format.Format_RGB32)
+    image.fill(0x2211CC)
+    image.save(str(source))
+    data = source.read_bytes()
+    if damage == "cut":
+        source.write_bytes(data[: len(data) // 2])
+    elif damage == "empty":
+        source.write_bytes(b"")
+    elif damage == "gone":
+        source.unlink()
+    else:
+        # It says that it is as wide and as high as no memory is large.
+        source.write_bytes(data[:16] + b"\x00\x0f\xff\xff" * 2 + data[24:])
+    answer = lambda *_args, **_more: (str(source), "")  # noqa: E731
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    page.picture.click()
+    words = page.message.title.text()
+    assert words in ("This picture can't be used.", "The picture could not be kept."), words
+    assert page.message.text.text()
+    assert not (user_packs_folder().parent / "pictures" / "KIT-1.png").exists()

@@ -12,6 +12,8 @@ from dbz_desktop.ui.kit.theme import theme
 
 NOTHING = "Type the card's text: what it does appears here as you type."
 WAITING = "One moment: the language of the cards is read …"
+MOST = 100
+"""So many steps are told; no card has half as many, but pasted texts may."""
 BY_HAND = "Not understood: both players do what it says"
 
 
@@ -34,9 +36,12 @@ class StepsText(RulesText):
         if not steps:
             self.show_rules(WAITING if steps is None else NOTHING)
             return
-        spoken = ". ".join(_spoken(step) for step in steps)
+        told = [*steps[:MOST]]
+        if len(steps) > MOST:
+            told.append(Step(0, "…", f"And {len(steps) - MOST} steps more"))
+        spoken = ". ".join(_spoken(step) for step in told)
         self.show_rules(
-            "\n".join(step.text for step in steps), "".join(map(_rich, steps)), in_words(spoken)
+            "\n".join(step.text for step in told), "".join(map(_rich, told)), in_words(spoken)
         )
 
 

@@ -85,7 +85,9 @@ class Work(QObject):
         except self._expected as error:
             post.ended.emit(None, error)
         else:
-            post.ended.emit(result, None)
+            # Nobody may be there any more to hear of it.
+            if not self.cancelled:
+                post.ended.emit(result, None)
 
     def _go_on(self, value: object) -> None:
         if not self.cancelled:

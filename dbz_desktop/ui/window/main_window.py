@@ -205,6 +205,7 @@ class MainWindow(PagedWindow):
         self.settings.sync()
         self.deck_pages.keep()
         self.sandbox_pages.keep()
+        self.workshop_pages.close()
         self.pool_views.close()
         self.album.close()
         self.close_match()

@@ -106,6 +106,11 @@ class WorkshopPages(PageGroup):
             or self.page.keeping.may_leave(self._window.go_back)
         )
 
+    def close(self) -> None:
+        """The window goes: nothing is read any more."""
+        if self.page is not None:
+            self.page.clear_bench()
+
     def may_close(self) -> bool:
         """The same for closing the window; the workshop comes in sight to ask."""
         if self.page is None and self._left is not None:

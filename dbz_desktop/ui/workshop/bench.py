@@ -15,6 +15,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packfile import PackHead
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.packtext import PackText
+from dbz_desktop.cards.writing import seen_signs
 from dbz_desktop.match.drafting import Others, save_pack
 
 RUN_S = 1.5
@@ -123,8 +124,10 @@ class Bench(QObject):
             self.changed.emit()
 
     def edit(self, field: str, value: Any) -> None:
-        """Change one field of the draft that is worked on."""
+        """Change one field of the draft that is worked on; what is pasted along and can't be seen
+        stays out."""
         draft = self.current
+        value = seen_signs(value) if isinstance(value, str) else value
         if draft is None or getattr(draft, field) == value:
             return
         after = replace(draft, **{field: value})

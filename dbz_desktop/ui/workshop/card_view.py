@@ -25,6 +25,8 @@ from dbz_desktop.ui.workshop.text_field import TextField
 _SMALL = re.compile(r"(?:^|[.:)] ?)(\[(?:attack|defense|constant|instant)\]) +([a-z]+)")
 """An icon that a use may be meant to begin with, and the small word behind it: so written it is
 part of a sentence, as in "a Styled [attack] card"."""
+LONGEST = 80
+"""So many signs of words that aren't understood are told."""
 TOLD = 6
 """Words that could stand in the place of a fault, and are told."""
 
@@ -169,6 +171,8 @@ def _tell(part: RulesText, words: str) -> None:
 def _fault_words(text: str, fault: Failure, wanted: Wanted | None) -> str:
     """What is wrong, and what could stand there."""
     words = text[fault.column : fault.end]
+    if len(words) > LONGEST:
+        words = f"{words[:LONGEST].rstrip()} …"
     if wanted is None or not (wanted.words or wanted.others):
         return f"“{words}”: {fault.message}"
     known = [f"“{word}”" for word in wanted.words if word.isprintable()][:TOLD]

@@ -103,8 +103,7 @@ class Reader(QObject):
         super().__init__(parent)
         self._picture, self._cards = picture, cards
         self._face = TypedFace()
-        lock = self._lock = threading.Condition()
-        self.destroyed.connect(lambda: _wake(lock))
+        self._lock = threading.Condition()
         self._newest: Wish | None = None
         self._work: Work | None = None
         self._usage: Usage | None = None
@@ -152,6 +151,9 @@ class Reader(QObject):
         work = Work(self._run, self)
         work.progressed.connect(self._take)
         work.done.connect(self._done)
+        lock = self._lock
+        # By then it is cancelled.
+        work.destroyed.connect(lambda: _wake(lock))
         self._work = work.start()
 
     def _done(self, _nothing: object) -> None:

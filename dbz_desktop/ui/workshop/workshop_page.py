@@ -226,6 +226,9 @@ class WorkshopPage(Page):
     def _edit(self, field: str, value: object) -> None:
         if self.bench is not None:
             self.bench.edit(field, value)
+            if self.draft is not None and getattr(self.draft, field) != value:
+                # Some of it was left out.
+                self.view.show_draft(self.draft)
 
     def _show(self) -> None:
         bench = self.bench
