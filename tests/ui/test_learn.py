@@ -199,7 +199,7 @@ def test_a_lesson_by_the_keyboard(open_lesson, qtbot):
 
 
 def test_a_victory_is_seen_before_the_lesson_is_over(open_lesson, qtbot):
-    page = open_lesson("09", 3)
+    page = open_lesson("09", 4)
     click_card(page, "Orange Palm Blasts")
     rest(qtbot, page)
     assert page.run.done and page.match.outcome is not None

@@ -81,9 +81,9 @@ class LearnDriver(Driver):
         yield from self.until(self.page.coach.told.isVisible, "words to the wrong answer")
         self.shot("wrong")
         self.click(self.page.prompt.option_buttons()[0])
-        for place in (3, 4, 5):
+        for place in (3, 4, 5, 6):
             yield from self.shown(key, place)
-            if place < 5:
+            if place < 6:
                 self.click(self.page.coach.on_button)
         self.tell("by mouse", done=self.window.settings.lesson(key) == -1)
 
@@ -102,9 +102,9 @@ class LearnDriver(Driver):
                 lambda before=before: self.page.table.pointed not in (-1, before), "the next card"
             )
         self.key("Return")
-        for place in (2, 3, 4, 5):
+        for place in (2, 3, 4, 5, 6):
             yield from self.shown(key, place)
-            if place < 5:
+            if place < 6:
                 self.key("g")
         self.shot("level-2")
         self.tell("by keys", done=self.window.settings.lesson(key) == -1)

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.kit.late import is_seen
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
-from dbz_desktop.ui.kit.measure import em
+from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import KeyButton, label, show_text
 from dbz_desktop.ui.system.slices import Slices
 from dbz_desktop.ui.table.widget import TableWidget
@@ -123,7 +123,11 @@ class HintDesk(QObject):
         super().__init__(page)
         self.page = page
         self._compact = False
-        self.button = KeyButton("Hint", "I", "quiet")
+        # No higher than the words beside it: the answers below need the room.
+        self.button = KeyButton("Hint", "I", "hint")
+        within = self.button.layout()
+        assert within is not None
+        in_ems(within.setContentsMargins, 0.4, 0.08, 0.4, 0.08)
         self.button.setToolTip("The best answers, and what each is expected to bring (I)")
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.toggle)
