@@ -6,7 +6,14 @@ import pytest
 from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QWidget,
+)
 
 from dbz_desktop.match.journal.saving import journal_path
 from dbz_desktop.match.match import Match
@@ -243,3 +250,23 @@ def test_a_best_of_three_is_chosen_with_a_new_game_by_key_and_goes_on_after_it(w
         assert (page.score.text(), page.rematch.text()) == (told, on)
         assert page.rematch.accessibleName() == on
         page.rematch.click()
+
+
+def test_a_name_that_looks_like_markup_stands_in_tool_tips_as_it_is_written(window, qtbot):
+    window.home.new_game.click()
+    window.start.sides[0].name.setText("<b>Bo</b><img src=x>")
+    window.start.start.click()
+    window.game.curtain.lift_now()
+    journal = window.journal
+    window.match.course.concede(1)
+    window.game.session.refresh()
+    window.game_over.replay.click()
+    qtbot.waitUntil(lambda: window.replay is not None)
+    tips = [part.toolTip() for part in window.findChildren(QWidget)]
+    assert sum("Bo&lt;/b" in tip for tip in tips) >= 3
+    assert not [tip for tip in tips if "<b>Bo" in tip]
+    window.replay_pages.show_games()
+    model = window.replays.model
+    qtbot.waitUntil(lambda: model.rowCount() == 1)
+    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Bo&lt;/b" in tip and "<b>" not in tip and journal.exists()

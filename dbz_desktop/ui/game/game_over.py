@@ -18,7 +18,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, named, panel
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, named, panel, plain_tip
 
 _HOW = {
     "survival": ("Survival Victory", "WIN-1", "{loser} has no card left in the Life Deck."),
@@ -221,7 +221,7 @@ class GameOverPage(QWidget):
         self.setAccessibleDescription(f"{winner} wins by {how} after {turns}")
         for name, text in zip(self._names, names, strict=True):
             name.setText(text if len(text) <= 14 else text[:13] + "…")
-            name.setToolTip(text)
+            name.setToolTip(plain_tip(text))
         for key, cells in self._cells.items():
             for cell, side in zip(cells, figures.players, strict=True):
                 cell.setText(f"{getattr(side, key):,}")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent, QKeyEvent, QMou
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -86,7 +87,9 @@ class DrawnPlaces(QWidget):
             place = self.place_at(QPointF(event.pos()))
             words = self.tip(place) if place >= 0 else ""
             if words:
-                QToolTip.showText(event.globalPos(), words, self, self.box(place).toRect())
+                QToolTip.showText(
+                    event.globalPos(), plain_tip(words), self, self.box(place).toRect()
+                )
             else:
                 QToolTip.hideText()
             return True

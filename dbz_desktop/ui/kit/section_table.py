@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 
 class SectionTable(QTableWidget):
@@ -60,7 +61,7 @@ class SectionTable(QTableWidget):
         for place, text in enumerate(texts):
             item = QTableWidgetItem(text)
             if place == 0:
-                item.setToolTip(tip)
+                item.setToolTip(plain_tip(tip))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
             else:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)

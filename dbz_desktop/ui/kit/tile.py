@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 CARD_RATIO = 5 / 7
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -117,7 +118,7 @@ class Tile(QAbstractButton):
         self.setAccessibleName(f"{kicker}: {title}" if kicker else title)
         key = f"Key {self.key}" if self.key else ""
         self.setAccessibleDescription(". ".join(p for p in (about, warning, key) if p))
-        self.setToolTip("\n".join(p for p in (title, about, warning) if p))
+        self.setToolTip(plain_tip("\n".join(p for p in (title, about, warning) if p)))
         self.update()
 
     def sizeHint(self) -> QSize:

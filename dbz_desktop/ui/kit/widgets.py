@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPaintEvent, QPen
+from PySide6.QtGui import Qt as RichText
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -50,12 +51,18 @@ def set_role(widget: QWidget, role: str) -> None:
     set_state(widget, "role", role)
 
 
+def plain_tip(text: str) -> str:
+    """Words for a tool tip as they stand: a name out of somebody's file that looks like markup
+    would be taken for it, with the pictures that it names."""
+    return RichText.convertFromPlainText(text) if RichText.mightBeRichText(text) else text
+
+
 def named(widget: W, name: str, tip: str = "", about: str = "") -> W:
     """The widget with its name for a screen reader, with what it says under the pointer, and with
     what a screen reader says of it besides."""
     widget.setAccessibleName(name)
     if tip:
-        widget.setToolTip(tip)
+        widget.setToolTip(plain_tip(tip))
     if about:
         widget.setAccessibleDescription(about)
     return widget
@@ -111,7 +118,7 @@ def _pressable(widget: B, name: str, role: str, tip: str | None) -> B:
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if tip:
-        widget.setToolTip(shown_keys(tip))
+        widget.setToolTip(plain_tip(shown_keys(tip)))
         widget.setAccessibleDescription(shown_keys(tip))
     return widget
 

@@ -22,8 +22,10 @@ from dbz_desktop.match.journal.summary_words import _turns, day, outcome
 from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 SummaryRole = Qt.ItemDataRole.UserRole + 1
+WordsRole = Qt.ItemDataRole.UserRole + 2
 
 ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
 
@@ -52,7 +54,10 @@ class GamesModel(QAbstractListModel):
             return game.players
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             words = self._words[index.row()]
-            return words if role == Qt.ItemDataRole.ToolTipRole else words.replace("\n", ", ")
+            tip = role == Qt.ItemDataRole.ToolTipRole
+            return plain_tip(words) if tip else words.replace("\n", ", ")
+        if role == WordsRole:
+            return self._words[index.row()]
         return None
 
     def folded(self, row: int) -> str:
@@ -152,7 +157,7 @@ class GameDelegate(QStyledItemDelegate):
         middle = 0.0 if game.header is None else min(unit * 28, (width - right) * 0.45)
         first = width - right - middle
         edition = edition_name(game.header.edition) if game.header is not None else ""
-        words = str(index.data(Qt.ItemDataRole.ToolTipRole)).split("\n")
+        words = str(index.data(WordsRole)).split("\n")
         about = game.problem or (words[1] if game.header is not None else "")
         self._lines(painter, box, left, first - unit, game.players, about, bool(game.problem))
         if middle:

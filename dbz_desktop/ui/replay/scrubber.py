@@ -20,6 +20,7 @@ from dbz_desktop.match.replays.recording import ATTACK, CAPTURE, LEVEL, TURN, WO
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 
 def margin(widget: QWidget) -> float:
@@ -141,7 +142,8 @@ class Scrubber(QSlider):
     def event(self, event: QEvent) -> bool:
         """Say what a mark is."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.words_at(event.pos().x()), self)
+            words = plain_tip(self.words_at(event.pos().x()))
+            QToolTip.showText(event.globalPos(), words, self)
             return True
         return super().event(event)
 

@@ -9,7 +9,7 @@ from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.kit.choice_box import Choice
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.page_header import PageHeader
-from dbz_desktop.ui.kit.widgets import button, tool_button
+from dbz_desktop.ui.kit.widgets import button, plain_tip, tool_button
 
 
 class SceneBar(PageHeader):
@@ -55,7 +55,7 @@ class SceneBar(PageHeader):
         self.to_start.setVisible(not arranging)
         self.set_up.setVisible(not arranging)
         self.about.setText(about)
-        self.about.setToolTip(about)
+        self.about.setToolTip(plain_tip(about))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""

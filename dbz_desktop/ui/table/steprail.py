@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 
 
@@ -118,6 +119,6 @@ class StepRail(QWidget):
                 if disc.top() - 2 <= event.pos().y() <= disc.bottom() + 2:
                     rule = index.data(TimelineRole.RULE)
                     text = f"Step {index.data(TimelineRole.NUMBER)}: {index.data()} ({rule})"
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
         return super().event(event)

@@ -18,7 +18,7 @@ from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_plain
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.kit.widgets import named
+from dbz_desktop.ui.kit.widgets import named, plain_tip
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.damage_popup import AccountPopup
@@ -45,7 +45,7 @@ class ActorStrip(QWidget):
         """Say who may act."""
         self._words, self._part, self._icon, self._colour = words, part, icon, colour
         self.setAccessibleName(f"{words}. {part}" if part else words)
-        self.setToolTip(f"{words}\n{part}" if part else words)
+        self.setToolTip(plain_tip(f"{words}\n{part}" if part else words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
