@@ -71,8 +71,10 @@ class JudgePanel(QFrame):
     doneWanted = Signal()
     cardPointed = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # All within is made in its place: what moves is given its look anew, with all it holds.
+        self.hide()
         self.setProperty("role", "plain")
         self.setAccessibleName("By hand")
         self.why_not: Callable[[JudgeMove], WhyNot | None] = lambda move: None
@@ -80,18 +82,18 @@ class JudgePanel(QFrame):
         self._rows: dict[str, QWidget] = {}
         self._build()
         in_ems(self.setMinimumHeight, 14)
-        self.hide()
 
     def _build(self) -> None:
         column = vbox(self, 0.35, 0.6)
         self.title = label("", "section", wrap=True)
         self.hint = label("", "muted", wrap=True)
         fill(column, self.title, self.hint)
-        self.scroller = QScrollArea(widgetResizable=True)
+        self.scroller = add(column, QScrollArea(self, widgetResizable=True), 1)
         self.scroller.setProperty("role", "plain")
         self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        form = QWidget()
+        form = QWidget(self.scroller)
+        self.scroller.setWidget(form)
         form.setProperty("role", "plain")
         self._form = vbox(form, 0.25, (0, 0, 0.3, 0))
         self._fields()
@@ -101,8 +103,6 @@ class JudgePanel(QFrame):
         in_ems(self.made.setMinimumHeight, 5)
         self.made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         fill(self._form, self.made_title, (self.made, 1))
-        self.scroller.setWidget(form)
-        column.addWidget(self.scroller, 1)
         self.why = add(column, label("", "why", wrap=True))
         row = add(column, hbox(gap=0.4))
         self.do_button = button("Do it", "primary", "Do this by hand", clicked=self._do)
@@ -141,7 +141,7 @@ class JudgePanel(QFrame):
             *dict.fromkeys(f for all_ in FIELDS.values() for f in all_),
         ):
             widget = getattr(self, name)
-            row = QWidget()
+            row = QWidget(self._form.parentWidget())
             row.setProperty("role", "plain")
             line = vbox(row, 0, 0)
             caption = add(line, label(widget.accessibleName(), "caption"))

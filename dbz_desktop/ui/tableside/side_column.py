@@ -249,7 +249,7 @@ class SideColumn(QFrame):
     @cached_property
     def judge(self) -> JudgePanel:
         """The panel in which things are set right by hand, which `show_judge` shows."""
-        judge = JudgePanel()
+        judge = JudgePanel(self.split)
         self.split.insertWidget(self.split.count() - 1, judge)
         return judge
 
