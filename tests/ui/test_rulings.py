@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.rulebook.rule_rows import RowModel
+from dbz_desktop.ui.system.threads import at_work
 from dbz_desktop.ui.window.main_window import MainWindow
 
 KEY = Qt.Key
@@ -294,3 +295,21 @@ def test_a_card_that_is_only_shown_is_not_called_unusable(qtbot, window):
     hand = page.session.view().mine.hand
     assert hand and page.session.decision is not None
     assert [page.facts.why_not(card) for card in hand] == [None] * len(hand)
+
+
+def test_of_two_wished_for_at_once_the_second_comes(qtbot, window):
+    ways, (one, other) = window.ruling_pages, shelf().listed[:2]
+    ways.open(one, [one])
+    ways.open(other, [other])
+    page = shown(qtbot, window)
+    qtbot.waitUntil(lambda: not at_work())
+    assert page.listed is other and ways.show is page and window.top is page
+
+
+def test_one_that_is_still_being_played_doesnt_come_over_another_page(qtbot, window):
+    ways, one = window.ruling_pages, shelf().listed[0]
+    ways.open(one, [one])
+    window.show_settings()
+    qtbot.waitUntil(lambda: not at_work())
+    QTest.qWait(0)
+    assert ways.show is None and window.top is window.preferences
