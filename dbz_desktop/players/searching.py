@@ -27,7 +27,7 @@ MOST_FOLLOWED = 8
 """Of more answers than so many those are followed that Steady finds the best."""
 
 LEAST = 4
-"""In so many worlds every answer is tried before any is given up."""
+"""In so many worlds an answer is tried before it is given up, while there is time."""
 
 DOUBT = 2.0
 """An answer is given up once so many standard errors don't make it better than the best one …"""
@@ -106,7 +106,7 @@ class Searching:
         while worlds < LEAST or len(left) > 1:
             chances: list[float] = []
             for index in left:
-                if worlds < LEAST or self._more(lines):
+                if not worlds or self._more(lines):
                     chances.append(self._follow(world.fork(), index, decision))
                     lines += 1
             if len(chances) < len(left):
