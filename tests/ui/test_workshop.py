@@ -87,6 +87,21 @@ def test_what_is_not_understood_is_underlined_and_what_could_stand_there_is_told
     assert page.text.extraSelections() == [] and page.view.faults.isHidden()
 
 
+def test_what_a_type_cannot_do_is_told_of_that_type(window, qtbot):
+    page = workshop(window, qtbot)
+    type_text(page, "[constant] Your MP's PUR is +1.")
+    for kind, words in (
+        ("Event", "an Event card is never in play for anything [constant]"),
+        ("Physical Combat", "a Physical Combat card is never in play for anything [constant]"),
+        ("Setup", "a Setup does nothing until it is activated"),
+    ):
+        choose(page, "type", kind)
+        read(page, qtbot)
+        assert words in page.view.faults.rules
+    choose(page, "type", "Drill")
+    assert read(page, qtbot).faults == ()
+
+
 def test_a_small_letter_behind_an_icon_is_told_of(window, qtbot):
     page = workshop(window, qtbot)
     type_text(page, KICK.replace("Physical", "physical"))

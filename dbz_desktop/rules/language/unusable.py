@@ -36,10 +36,14 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
     return _wrong_icon(section) or _wrong_card(card, section, attaches)
 
 
+def _a(kind: CardType) -> str:
+    return f"{'an' if kind.value[0] in 'AE' else 'a'} {kind.value}"
+
+
 def why_never(card: Card, note: Note, text: str) -> str | None:
     """Why what a note of this card says would never hold."""
     if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
-        return f"a {card.type.value} card is never in play for what holds there"
+        return f"{_a(card.type)} card is never in play for what holds there"
     return None
 
 
@@ -120,7 +124,7 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
         if kind is CardType.SETUP:
             return "a Setup does nothing until it is activated, so nothing of it is [constant]"
         if kind in _FROM_HAND and not attaches:
-            return f"a {kind.value} card is never in play for anything [constant]"
+            return f"{_a(kind)} card is never in play for anything [constant]"
     return None
 
 
