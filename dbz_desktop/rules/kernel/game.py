@@ -30,8 +30,9 @@ class Memory:
     """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
 
     `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
-    effect really moved; `discarded` those that really were discarded from a hand; `amount` the
-    last amount that was lowered or paid; `done` whether the last effect with a stipulation was
+    effect really moved, `whose` the seat of their owner; `discarded` those that really were
+    discarded from a hand; `amount` the last amount that was lowered or paid; `done` whether the
+    last effect with a stipulation was
     carried out; `held` whether the condition of the last sentence that had one was met;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
@@ -51,6 +52,7 @@ class Memory:
 
     chosen: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
+    whose: int = -1
     discarded: tuple[int, ...] = ()
     amount: int = 0
     done: bool = False

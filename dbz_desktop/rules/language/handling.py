@@ -162,8 +162,10 @@ class Handling(Cost):
         """Do it to these cards, and remember that for what follows."""
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self._left(game, cards, source)
+        whose = game.owners[cards[0]] if cards else source.memory.whose
         moved = yield from self.carry_out(game, cards, source)
         source.memory.moved = tuple(moved)
+        source.memory.whose = whose
         if moved or not self.what.refers_back:
             source.memory.speak_of(moved)
         source.memory.done = len(moved) >= max(1, self._least(game, source))

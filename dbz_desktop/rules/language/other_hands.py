@@ -46,6 +46,8 @@ _STANDING = (
     (r"\b(anger (?:cannot be|would be|is|was)) reduced\b", r"\1 lowered"),
     (r"\b(anger (?:cannot be|would be|is|was)) increased\b", r"\1 raised"),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
+    (r"\b(stage|level|anger) is at (?=\d)", r"\1 is "),
+    (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
     (r"\bpay (\d+) (?:additional|more|extra) (?=stages?\b)", r"pay \1 "),
     (r"\bcurrent (?=(?:power )?stage\b)", ""),
     (
@@ -107,6 +109,15 @@ _ATTACKS = (
         r"one",
     ),
     (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
+    (
+        r"\b(cannot be stopped),? (?:or|nor) (?:be )?prevented\b",
+        r"\1 and cannot have its damage prevented",
+    ),
+    (
+        r"\b(when|whenever) you deal (\d+ or \w+ (?:stages|life cards) of damage) with an? "
+        r"((?:\w+ )*?)attack\b",
+        r"\1 one of your \3attacks deals \2",
+    ),
     (r"\bdoes critical damage\b", "deals critical damage"),
     (
         r"\bthis is the first attack performed this combat\b",
@@ -141,9 +152,26 @@ _CARDS = (
         r"^choose (an? [^,.]*?) from your Life Deck and (?:place|put) it (?=(?:into|on|at)\b)",
         r"search your Life Deck for \1 and place it ",
     ),
+    (r"\bthe stopped card\b", "that attack card"),
+    (
+        r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
+        r"\1choose one of those cards and ",
+    ),
+    (
+        r"\bthat (?:Ally|card|Drill|Setup)'s owner shuffles it into his Life Deck\b",
+        "shuffle it into its owner's Life Deck",
+    ),
+    (r"\b(without using its) effect\b", r"\1 effects"),
+    (r"^(?:both |all )?players discard their hands?\b", "each player discards his hand"),
+    (
+        r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
+        r"(?=and (?:place|put)\b)",
+        " ",
+    ),
+    (r"\bcannot be chosen to have damage\b", "cannot have damage"),
     (r"\bfound there\b", "from among them"),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
-    (r"\bcopies of it\b", "copies of that card"),
+    (r"\bcopies of (?:it|the named card|the card you named)\b", "copies of that card"),
     (r"\ball (?:other )?(?=copies of that card\b)", "all "),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),

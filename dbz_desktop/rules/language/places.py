@@ -32,8 +32,9 @@ class Owner(Enum):
         if self is Owner.OPPONENT:
             return (source.opponent,)
         if self is Owner.THAT_PLAYER:
-            # Whose deed or whose turn it is that set this off.
-            return (getattr(source.event, "player", source.opponent),)
+            # Whose deed or whose turn it is that set this off, or whose card was moved before.
+            whose = source.memory.whose
+            return (getattr(source.event, "player", whose if whose >= 0 else source.opponent),)
         return (source.player, source.opponent)
 
 

@@ -470,11 +470,17 @@ class PlayCards(Handling):
         found = {card: game.state.where[card] for card in cards}
         moved = []
         for card, zone in found.items():
-            if game.state.where[card] is zone and self.usable(game, card, source):
+            if _lies_there(game, card, zone) and self.usable(game, card, source):
                 by = _paying_nothing(source) if self.free else None
                 yield from play_by_effect(game, self.who.seat(source), card, source, by)
                 moved.append(card)
         return moved
+
+
+def _lies_there(game: Game, card: int, zone: Zone) -> bool:
+    """Whether a card is still where it was: of one that was shuffled in nobody knows (ZON-3)."""
+    there = game.state.where[card] is zone
+    return there and (not zone.is_hidden or any(card in s.zone(zone) for s in game.state.players))
 
 
 COSTS = "ATK-2"

@@ -144,8 +144,8 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
                 return
         return
     end = pos
-    # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect.
-    if tokens[pos].text in ("X", "AT", "Remain") or not tokens[pos].text[0].isupper():
+    # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all.
+    if tokens[pos].text in ("X", "AT", "Remain", "All") or not tokens[pos].text[0].isupper():
         return
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text
@@ -312,11 +312,7 @@ class That(Suffix):
         return _FACTS[self.fact](game, card, source)
 
 
-@phrase(
-    "copy(ies) of {title}",
-    ("copy(ies) of that card", {"title": None}),
-    ("~copy(ies) of (the named card|the card you named)", {"title": None}),
-)
+@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
     """Copies of a card that the text names, or of the one that was named or spoken of."""
