@@ -3,6 +3,24 @@
 from __future__ import annotations
 
 OTHER_HANDS = [
+    (
+        "Whenever your opponent lowers his anger, raise it 1 level.",
+        "Whenever your opponent lowers his anger, raise your opponent's anger 1.",
+    ),
+    (
+        "If you raised your anger, lower it 1 level.",
+        "If you raised your anger, lower your anger 1.",
+    ),
+    ("This attack can't be stopped.", "This attack cannot be stopped."),
+    ("If you don't, pass.", "If you do not, pass."),
+    (
+        "You cannot take more than 4 life cards of damage from an energy attack.",
+        "Your opponent's energy attacks cannot deal more than 4 life cards of damage.",
+    ),
+    (
+        "Damage you take from each attack cannot exceed 4 life cards.",
+        "Your opponent's attacks cannot deal more than 4 life cards of damage.",
+    ),
     ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
     ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),
     ("Stops an attack and destroys that Ally.", "Stops an attack and destroy that Ally."),

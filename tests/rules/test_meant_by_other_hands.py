@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import tell
 from tests.rules.unseen_forms import PAL, STYLED, TAP
 
@@ -286,3 +287,134 @@ def test_damage_dealt_with_an_attack_is_heard(stages: int, back: int) -> None:
         you={"hand": ["Hit"], "play": ["Watch"], "discard": ["Filler"]},
         opponent={"stages": 9},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- at most
+
+
+@pytest.mark.parametrize(
+    ("damage", "stages", "life_cards"),
+    [
+        ("5 life cards", 5, 3),
+        ("2 life cards", 5, 2),
+        ("4 stages and 5 life cards", 1, 3),
+        ("9 stages", 0, 3),
+    ],
+)
+def test_an_attack_deals_so_many_life_cards_at_most(
+    damage: str, stages: int, life_cards: int
+) -> None:
+    tell(
+        card("Sting", PHYSICAL, "[attack] Physical attack. This attack can't cause more than 3 life "
+             f"cards of damage. DAMAGE: {damage}."),
+        steps=f"""
+            play Sting
+            opponent: no defense
+            expect opponent stages = {stages}
+            expect opponent life_deck = {30 - life_cards}
+        """,
+        you={"hand": ["Sting"]},
+        opponent={"stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("more", "stages"), [("", 7), (" This attack cannot have its damage "
+                                                         "modified.", 5)])  # fmt: skip
+def test_what_modifies_nothing_caps_nothing(more: str, stages: int) -> None:
+    tell(
+        card("Shell", DRILL, "[constant] Your opponent's attacks deal no more than 2 stages of "
+             "damage."),
+        card("Hit", PHYSICAL, f"[attack] Physical attack.{more} DAMAGE: 4 stages."),
+        steps=f"""
+            play Hit
+            opponent: no defense
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["Hit"]},
+        opponent={"play": ["Shell"], "stages": 9},
+    )  # fmt: skip
+
+
+def test_damage_from_each_attack_does_not_exceed_a_number() -> None:
+    tell(
+        card("Shell", DRILL, "[constant] Damage you take from each attack cannot exceed 4 life "
+             "cards."),
+        card("Ray", ENERGY, "[attack] Energy attack. DAMAGE: 7 life cards."),
+        steps="""
+            play Ray
+            opponent: no defense
+            expect opponent life_deck = 26
+        """,
+        you={"hand": ["Ray"]},
+        opponent={"play": ["Shell"]},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- what is spoken of
+
+
+def test_it_is_his_anger_that_was_lowered() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever your opponent lowers his anger, raise it 2 "
+             "levels."),
+        card("Calm", EVENT, "POWER: Lower your anger 1."),
+        steps="""
+            opponent: play Calm
+            expect opponent anger = 4
+            expect opponent level = 1
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Calm"], "anger": 3},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("performed", "drawn"), [("Ray", 1), ("Tap", 0)])
+def test_it_is_the_attack_that_was_stopped(performed: str, drawn: int) -> None:
+    tell(
+        card("Guard", EVENT, "[defense] POWER: Stops an attack. If it was an energy attack, draw a "
+             "card."),
+        card("Ray", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card."),
+        TAP,
+        steps=f"""
+            opponent: play {performed}
+            play Guard
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Guard"]},
+        opponent={"hand": [performed]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_that_many_stages_are_as_many_as_the_cards_before() -> None:
+    tell(
+        card("Cost", EVENT, "POWER: Discard up to 3 cards from your hand. Your opponent loses that "
+             "many stages."),
+        steps="""
+            play Cost
+            choose Filler
+            choose Filler
+            expect opponent stages = 7
+        """,
+        you={"hand": ["Cost", "Filler", "Filler"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+def test_a_search_for_any_card_finds_one() -> None:
+    tell(
+        card("Seek", EVENT, "POWER: Search your Life Deck for any card and place it into your "
+             "hand."),
+        steps="""
+            play Seek
+            choose Filler
+            expect you hand = 1
+        """,
+        you={"hand": ["Seek"]},
+    )  # fmt: skip
+
+
+def test_a_ban_is_none_of_two_things_to_choose() -> None:
+    text = "POWER: Name a card. Your opponent cannot play that card this combat or use its Power."
+    assert compile_text(card("Sword", EVENT, ""), text).failures

@@ -95,7 +95,7 @@ def lose_stages(
     life = attack.life_cards
     if stage_damage:
         lost, turned = yield from _lose_stages(game, attack, stage_damage)
-        life += turned
+        life = min([life + turned, *(most for most, _ in _at_most(game, attack, LIFE_CARDS))])
     for amount, card in prevention:
         prevented = min(amount, life)
         if prevented > 0:
@@ -190,11 +190,26 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             if amount:
                 terms.append(Term("modifier", amount, unit, source.credit, source.player))
         _add_up(attack, terms)
+    for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
+        for most, source in _at_most(game, attack, label):
+            if have > most:
+                terms.append(Term("modifier", most - have, label, source.credit, source.player))
+                have = most
+        _add_up(attack, terms)
     for said, _ in in_force(game, attack, Matter.DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
     return terms
+
+
+def _at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
+    """How much of a unit an attack may deal, and which text says so."""
+    return [
+        (said.most, source)
+        for said, source in in_force(game, attack, Matter.MOST)
+        if said.unit.label == unit and not forbidden(game, attack, Touch.MODIFIED, source)
+    ]
 
 
 def _add_up(attack: Attack, terms: list[Term]) -> None:

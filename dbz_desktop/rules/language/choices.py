@@ -9,8 +9,10 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import (
     Branch,
@@ -278,6 +280,8 @@ class EitherClause(Doable):
         first, *others = (getattr(each, "who", None) for each in self.each)
         if first is Doer.OPPONENT and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
+        if any(every(self.each[:-1], Cannot)):
+            raise ValueError("what is forbidden or not isn't one of two things to do")
 
     @property
     def each(self) -> tuple[Clause, ...]:

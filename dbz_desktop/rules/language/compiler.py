@@ -168,6 +168,9 @@ _SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b",
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
+_IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
+
+
 def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     header = when = damage = None
     printed: list[tuple[str, Sentence]] = []
@@ -177,6 +180,9 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     previous, each_did = "do", False
     for number, (kind, words, column) in enumerate(draft.lines):
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
+        if number == 1 and draft.icon == "defense":
+            # Nothing else was spoken of yet but the attack that is stopped.
+            words = _IT_WAS.sub(r"\1that attack\2", words)
         of_place = when is not None and when.would is not None and not sentences
         said = words.removesuffix(" instead") if of_place else words
         node = read(category, said)

@@ -118,6 +118,16 @@ _ATTACKS = (
         r"((?:\w+ )*?)attack\b",
         r"\1 one of your \3attacks deals \2",
     ),
+    (
+        r"^you cannot take more than (\d+ (?:stages?|life cards?) of damage) from (?:an|each|any) "
+        r"((?:\w+ )*?)attack\b",
+        r"your opponent's \2attacks cannot deal more than \1",
+    ),
+    (
+        r"^(?:the )?damage (?:you take )?from (?:your opponent's|each|an)((?: \w+)*?) attacks? "
+        r"cannot exceed (\d+ (?:stages?|life cards?))(?: of damage)?",
+        r"your opponent's\1 attacks cannot deal more than \2 of damage",
+    ),
     (r"\bdoes critical damage\b", "deals critical damage"),
     (
         r"\bthis is the first attack performed this combat\b",
@@ -242,6 +252,8 @@ _CARDS = (
 """What is done to cards, and where they are."""
 
 _JOINED = (
+    (r"\bcan't\b", "cannot"),
+    (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
     (r"^no player (?:can|may) ", "players cannot "),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
@@ -74,24 +74,38 @@ class Delta(Phrase):
         return -amount if self.less else amount
 
 
+_FREELY: dict[str, Any] = {"most": None, "unit": None}
+_AT_MOST: dict[str, Any] = {"deltas": (), "before": None}
+
+
 @phrase(
-    ("deals(deal) {deltas:and} of damage", {"before": None}),
-    ("~deals(deal) {deltas:and}", {"before": None}),
-    "deals(deal) {deltas:and} of damage instead of +{before}",
-    "~deals(deal) {deltas:and} instead of +{before}",
+    ("deals(deal) {deltas:and} of damage", {"before": None, **_FREELY}),
+    ("~deals(deal) {deltas:and}", {"before": None, **_FREELY}),
+    ("deals(deal) {deltas:and} of damage instead of +{before}", _FREELY),
+    ("~deals(deal) {deltas:and} instead of +{before}", _FREELY),
+    ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
+    ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
+    ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),
 )
 @dataclass(frozen=True, slots=True)
 class Deals(Says):
     """They deal more or less damage; every such change is a modifier (ATK-8).
 
-    With `before`, the modifier takes the place of a printed one.
+    With `before`, the modifier takes the place of a printed one. Or they deal so much of a unit at
+    `most`, whatever adds to it; stages past zero are life cards of damage, too (ATK-7).
     """
 
     rules: ClassVar[str] = "ATK-8"
-    matter: ClassVar[Matter | None] = Matter.DAMAGE
 
     deltas: tuple[Delta, ...]
     before: int | None = None
+    most: int | None = None
+    unit: Unit | None = None
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.DAMAGE if self.most is None else Matter.MOST
 
     def __post_init__(self) -> None:
         numbers = all(isinstance(delta.amount, Number) for delta in self.deltas)
@@ -109,6 +123,8 @@ class Deals(Says):
 
     @property
     def does(self) -> tuple[str, ...]:
+        if self.most is not None:
+            return ("weaken",)
         signs = ("weaken" if delta.less else "boost" for delta in self.deltas)
         return tuple(dict.fromkeys(signs))
 

@@ -82,7 +82,7 @@ _MEANT = (
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
         r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
-        r"|capture|play)((?:e?s)?) any (?=(?:(?!of\b|number\b|amount\b)[\w\[\]-]+ ){0,3}?"
+        r"|capture|play|for)((?:e?s)?) any (?=(?:(?!of\b|number\b|amount\b)[\w\[\]-]+ ){0,3}?"
         r"(?:card|Drill|Setup|Ally|Event|Dragon Ball|personality)\b(?! (?:effect|type)))",
         r"\1\2 a ",
     ),
@@ -91,6 +91,16 @@ _MEANT = (
         r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
         r"(?:raise|lower|set)) it\b",
         r"\1 \2 anger",
+    ),
+    (
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|ed)? his anger\b[^,.]*, "
+        r"(?:you may )?(?:raise|lower|set)) it\b",
+        r"\1 your opponent's anger",
+    ),
+    (
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|ed)? your anger\b[^,.]*, "
+        r"(?:you may )?(?:raise|lower|set)) it\b",
+        r"\1 your anger",
     ),
 )
 """What would be read without this, too, but of other things."""

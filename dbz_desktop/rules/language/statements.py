@@ -106,7 +106,8 @@ class Statement(Continuous):
         if any(isinstance(each, Costs) for each in self.says) and self.most is not None:
             raise ValueError("what an attack costs has no maximum")
         if not all(
-            isinstance(each, Costs) or (isinstance(each, Deals) and each.before is None)
+            isinstance(each, Costs)
+            or (isinstance(each, Deals) and each.before is None and each.most is None)
             for each in self.says
         ):
             raise ValueError("only damage and costs are so much for each")

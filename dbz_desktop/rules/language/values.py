@@ -316,12 +316,16 @@ def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
 )
 @dataclass(frozen=True, slots=True)
 class AmountDone(Value):
-    """By how much the sentence before, or what set this off, did it, or did something."""
+    """By how much the sentence before, or what set this off, did it, or did something.
+
+    Where that was done to cards, it is how many they were.
+    """
 
     verb: AmountVerb | None = None
 
     def value(self, game: Game, source: Source) -> int:
-        return source.memory.amount or _of_event(source.event, self.verb)
+        amount = source.memory.amount or _of_event(source.event, self.verb)
+        return amount or (len(source.memory.moved) if self.verb is None else 0)
 
 
 @words
