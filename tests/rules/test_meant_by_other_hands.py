@@ -260,6 +260,24 @@ def test_whether_his_last_attack_was_successful_is_known(defense: str, stages: i
     )  # fmt: skip
 
 
+def test_what_would_be_destroyed_is_returned_as_it() -> None:
+    tell(
+        card("Save", EVENT, "[instant] POWER: Use when an Ally would be destroyed. It is returned to "
+             "its owner's hand instead."),
+        card("Slay", EVENT, "POWER: Destroy an Ally in play."),
+        PAL,
+        steps="""
+            opponent: play Slay
+            yes
+            expect you hand = 1
+            expect you play = 0
+        """,
+        you={"hand": ["Save"], "play": ["Pal"]},
+        opponent={"hand": ["Slay"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
 def test_all_setups_are_no_title() -> None:
     tell(
         card("Sweep", EVENT, "POWER: All Drills are destroyed."),

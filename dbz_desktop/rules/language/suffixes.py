@@ -132,6 +132,10 @@ _ENDS_TITLE = frozenset(
 _WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
 
 
+# X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all of them.
+_NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They"))
+
+
 def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
     if pos >= len(tokens):
         return
@@ -144,8 +148,7 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
                 return
         return
     end = pos
-    # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all.
-    if tokens[pos].text in ("X", "AT", "Remain", "All") or not tokens[pos].text[0].isupper():
+    if tokens[pos].text in _NO_TITLES or not tokens[pos].text[0].isupper():
         return
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text
