@@ -93,13 +93,13 @@ _MEANT = (
         r"\1 \2 anger",
     ),
     (
-        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? his anger\b[^,.]*, "
-        r"(?:you may )?(?:raise|lower|set)) it\b",
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? his anger\b"
+        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
         r"\1 your opponent's anger",
     ),
     (
-        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? your anger\b[^,.]*, "
-        r"(?:you may )?(?:raise|lower|set)) it\b",
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? your anger\b"
+        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
         r"\1 your anger",
     ),
 )
