@@ -436,3 +436,10 @@ def test_a_search_for_any_card_finds_one() -> None:
 def test_a_ban_is_none_of_two_things_to_choose() -> None:
     text = "POWER: Name a card. Your opponent cannot play that card this combat or use its Power."
     assert compile_text(card("Sword", EVENT, ""), text).failures
+
+
+def test_a_rating_that_asks_for_itself_is_refused() -> None:
+    text = "[constant] Your MP's PUR is +half your PUR."
+    assert compile_text(card("Sword", DRILL, ""), text).failures
+    other = "[constant] Your MP's PUR is +half your anger."
+    assert compile_text(card("Sword", DRILL, ""), other).failures == ()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.rules.kernel.base import Amount, Continuous
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.values import PlayerMeasure
 from dbz_desktop.wording import phrase
 
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
@@ -78,6 +80,10 @@ class Measure(Continuous):
     n: Amount
     shift: int
     least: int
+
+    def __post_init__(self) -> None:
+        if self.quantity is Quantity.PUR and PlayerMeasure.PUR in every(self.n, PlayerMeasure):
+            raise ValueError("a Power Up Rating that asks for itself would never be told")
 
     @property
     def rules(self) -> str:
