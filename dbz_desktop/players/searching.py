@@ -95,14 +95,14 @@ class Searching:
 
     def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:
         """What was found of each option, in their order; nothing where no world can be dealt."""
+        # The time counts from here.
+        self._more(0)
         world = sight.world(self._random) if sight is not None else None
         if world is None or sight is None:
             return []
         found = [Followed() for _ in decision.options]
         left = self._sensible(world, decision)
         lines = worlds = 0
-        # The time counts from here.
-        self._more(0)
         while worlds < LEAST or len(left) > 1:
             chances: list[float] = []
             for index in left:
