@@ -35,6 +35,7 @@ def picture(widget) -> QImage:
 
 @pytest.mark.parametrize("name", ["light", "high-contrast"])
 def test_a_table_that_was_switched_looks_like_one_made_in_the_theme(qapp, qtbot, name):
+    apply_theme(qapp, "dark", 1.0)
     widget = new_table(qtbot)
     before = picture(widget)
     apply_theme(qapp, name, 1.0)
