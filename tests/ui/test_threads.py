@@ -66,8 +66,8 @@ def faces(held: Held, wait: Waiting, _monkeypatch) -> None:
 
 
 def library(held: Held, wait: Waiting, monkeypatch) -> None:
-    found = library_module._read_everything()
-    monkeypatch.setattr(library_module, "_read_everything", lambda: wait() or found)
+    found = library_module.read_everything()
+    monkeypatch.setattr(library_module, "read_everything", lambda: wait() or found)
     reading = Library()
     reading.held = held
     reading.load()

@@ -143,10 +143,11 @@ def test_each_knows_no_more_though_both_hands_are_open(window):
     )
     match = Match.new(setup, pool())
     computers = match.computers()
-    while match.game.state.turn < 2:
+    players = match.game.state.players
+    while match.game.state.turn < 2 or not all(player.hand for player in players):
         computers[match.decision.player].answer()
     for seat in (0, 1):
-        hand = match.game.state.players[1 - seat].hand
+        hand = players[1 - seat].hand
         viewer, known, _stock = match._sight(seat).told
         assert viewer == seat and set(hand) & set(unknown_cards(match.game, seat, known))
         assert all(match.seat(seat).knows(card) for card in hand)
