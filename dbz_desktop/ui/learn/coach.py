@@ -110,29 +110,47 @@ def best_place(
 ) -> QPoint:
     """Where something of a size covers least that matters, the nearest to a target first; where
     it was `before`, unless much less is covered elsewhere."""
-    best, found = float("inf"), (room.x(), room.y())
-    places = [] if before is None else [(before.x(), before.y(), STAYING)]
     wide, high = size.width(), size.height()
     across, down = max(0, room.width() - wide), max(0, room.height() - high)
-    whole, reach = max(1, wide * high), room.width() + room.height()
-    boxes = [(p.left(), p.top(), p.right(), p.bottom(), weight) for p, weight in taken]
+    columns = [room.x() + across * n // (ACROSS - 1) for n in range(ACROSS)]
+    rows = [room.y() + down * m // (DOWN - 1) for m in range(DOWN)]
     aim = target.center() if target is not None else None
-    places += [
-        (room.x() + across * n // (ACROSS - 1), room.y() + down * m // (DOWN - 1), 0.0)
-        for m in range(DOWN)
-        for n in range(ACROSS)
-    ]
-    for x, y, worth in places:
-        cost = -worth
-        for left, top, right, bottom, weight in boxes:
-            part_wide = min(x + wide, right) - max(x, left)
-            part_high = min(y + high, bottom) - max(y, top)
-            if part_wide > 0 and part_high > 0:
-                # What is small and covered whole is as bad as what is large and half covered.
-                own = max(1, (right - left) * (bottom - top))
-                cost += weight * part_wide * part_high * (1 / whole + 1 / own)
-        if aim is not None:
-            cost += (abs(x + wide / 2 - aim.x()) + abs(y + high / 2 - aim.y())) / reach
-        if cost < best:
-            best, found = cost, (x, y)
+    reach = room.width() + room.height()
+    tried = [(columns, rows, 0.0)]
+    if before is not None:
+        tried.insert(0, ([before.x()], [before.y()], STAYING))
+    best, found = float("inf"), (room.x(), room.y())
+    for xs, ys, worth in tried:
+        covered = _covered(size, xs, ys, taken)
+        for y, line in zip(ys, covered, strict=True):
+            for x, cost in zip(xs, line, strict=True):
+                cost -= worth
+                if aim is not None:
+                    cost += (abs(x + wide / 2 - aim.x()) + abs(y + high / 2 - aim.y())) / reach
+                if cost < best:
+                    best, found = cost, (x, y)
     return QPoint(*found)
+
+
+def _covered(
+    size: QSize, xs: list[int], ys: list[int], taken: Sequence[tuple[QRect, float]]
+) -> list[list[float]]:
+    """How much that matters is covered by something of a size at each of these places, by rows.
+
+    How wide a part is covered depends on the column alone, how high on the row.
+    """
+    wide, high = size.width(), size.height()
+    whole = max(1, wide * high)
+    costs = [[0.0] * len(xs) for _ in ys]
+    for place, weight in taken:
+        left, top, right, bottom = place.left(), place.top(), place.right(), place.bottom()
+        # What is small and covered whole is as bad as what is large and half covered.
+        dear = weight * (1 / whole + 1 / max(1, (right - left) * (bottom - top)))
+        wides = [min(x + wide, right) - max(x, left) for x in xs]
+        parts = [(n, dear * part) for n, part in enumerate(wides) if part > 0]
+        for y, line in zip(ys, costs, strict=True):
+            part_high = min(y + high, bottom) - max(y, top)
+            if part_high > 0:
+                for n, part in parts:
+                    line[n] += part * part_high
+    return costs
