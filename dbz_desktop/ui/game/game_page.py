@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QToolTip,
+    QWidget,
 )
 
 from dbz_desktop.match.aids.recap import comes_next, recap
@@ -57,10 +58,16 @@ class GamePage(GameSheets):
     whatIfWanted = Signal(int)
     """A seat from whose side it is to be tried out how the game could go on."""
 
-    def __init__(self, match: Match, faces: FaceCache, settings: Settings) -> None:
+    def __init__(
+        self,
+        match: Match,
+        faces: FaceCache,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
         computers = match.computers()
         person = next((seat for seat in (0, 1) if seat not in computers), 0)
-        super().__init__(match, person if computers else None, faces, settings)
+        super().__init__(match, person if computers else None, faces, settings, parent)
         self.session.seat_computers(computers)
         Slices([step for each in computers.values() for step in each.readings()], self).start()
         self.watching = WatchDesk(self, settings.speed)

@@ -33,7 +33,7 @@ class GameParts(TablePage):
         super().__init__(match, viewer, faces, settings, parent)
         self.setAccessibleName("Game")
         self.match = match
-        self.prompt = PromptBar()
+        self.prompt = PromptBar(self.main)
         self.lay_below(self.prompt)
         self.forecasts = PromptForecasts(self.prompt, self.table)
         self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)

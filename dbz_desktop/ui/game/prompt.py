@@ -79,7 +79,7 @@ class PromptBar(QFrame):
         sides.addLayout(self.outer, 1)
         in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
         in_ems(self.outer.setSpacing, 0.35)
-        self.words = QWidget()
+        self.words = QWidget(self)
         self.column = column = vbox(self.words, 0.35, 0)
         self.head = head = hbox(gap=0.7)
         self.badge = label("", "you")

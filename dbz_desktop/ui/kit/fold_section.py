@@ -84,8 +84,15 @@ class Section(QFrame):
 
     folded = Signal(bool)
 
-    def __init__(self, title: str, widget: QWidget, key: str = "", name: str = "") -> None:
-        super().__init__()
+    def __init__(
+        self,
+        title: str,
+        widget: QWidget,
+        key: str = "",
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
         self.title, self.key, self.name = title, key, name
         self.widget = widget
         self.header = FoldHeader(title, key)

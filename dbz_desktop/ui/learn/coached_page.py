@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.ui.faces.render import FaceCache
@@ -36,8 +37,9 @@ class CoachedPage(GamePage):
         title: str,
         faces: FaceCache,
         settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, faces, settings)
+        super().__init__(match, faces, settings, parent)
         self.setAccessibleName(self.kind.capitalize())
         self.setWindowTitle(title)
         self._placing = single_shot(self, 0, self._place)

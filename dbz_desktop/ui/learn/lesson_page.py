@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.lessons.lesson import Step
 from dbz_desktop.match.lessons.pointing import pointed_card
@@ -32,9 +33,10 @@ class LessonPage(CoachedPage):
         faces: FaceCache,
         settings: Settings,
         following: str = "To the lessons",
+        parent: QWidget | None = None,
     ) -> None:
         """`following` is what comes next, as the words of its button."""
-        super().__init__(run.match, run.lesson.title, faces, settings)
+        super().__init__(run.match, run.lesson.title, faces, settings, parent)
         self.run, self._following = run, following
         self._told = -1
         self._finished = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.puzzles.file import HARDEST, WORDS
 from dbz_desktop.match.puzzles.hinting import hints
@@ -49,10 +50,11 @@ class PuzzlePage(CoachedPage):
         faces: FaceCache,
         settings: Settings,
         following: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         """`following` says whether another puzzle comes next."""
         title = WORDS[run.puzzle.goal][0]
-        super().__init__(run.match, title, faces, settings)
+        super().__init__(run.match, title, faces, settings, parent)
         self.run, self._following = run, following
         self._right: list[int] | None = None
         self._told = 0

@@ -45,8 +45,14 @@ class ReplayPage(WalkPage):
     whatIfWanted = Signal(object, int)
     """The file of the game, and the number of answers after which it is to go on otherwise."""
 
-    def __init__(self, recording: Recording, faces: FaceCache, settings: Settings) -> None:
-        super().__init__(recording, faces, settings)
+    def __init__(
+        self,
+        recording: Recording,
+        faces: FaceCache,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(recording, faces, settings, parent=parent)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         # Where no person plays, nobody's hand is secret.

@@ -52,8 +52,9 @@ class ShowPage(WalkPage):
         others: Sequence[Listed],
         faces: FaceCache,
         settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(showing.recording, faces, settings, open_hands=True)
+        super().__init__(showing.recording, faces, settings, open_hands=True, parent=parent)
         self.setAccessibleName("Show me")
         self.setWindowTitle(listed.title)
         self.showing, self.listed, self.others = showing, listed, tuple(others)

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
@@ -71,12 +71,13 @@ class SandboxPage(SandboxParts):
         faces: FaceCache,
         settings: Settings,
         decks: Callable[[], Sequence[Deck]] = tuple,
+        parent: QWidget | None = None,
     ) -> None:
         """With a `scene`, `match` is the table at which it is arranged; without one, it goes on.
 
         `decks` are those that a position can begin from.
         """
-        super().__init__(match, scene is not None, pool, faces, settings)
+        super().__init__(match, scene is not None, pool, faces, settings, parent)
         self._decks = decks
         self.scene = scene
         """The position that was set up last, or None."""

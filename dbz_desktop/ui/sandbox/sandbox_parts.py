@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
@@ -30,18 +31,24 @@ class SandboxParts(GamePage):
     """
 
     def __init__(
-        self, match: Match, arranging: bool, pool: Pack, faces: FaceCache, settings: Settings
+        self,
+        match: Match,
+        arranging: bool,
+        pool: Pack,
+        faces: FaceCache,
+        settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(match, faces, settings)
+        super().__init__(match, faces, settings, parent)
         self.setAccessibleName("Sandbox")
         self.setWindowTitle("Sandbox")
         self.arranging, self.pool = arranging, pool
         self._wants_pool = True
         self.bar = SceneBar()
         self.lay_above(self.bar)
-        self.arrange = ArrangeBar()
+        self.arrange = ArrangeBar(self.main)
         self.lay_below(self.arrange)
-        self.cards = PoolPanel(lambda: self.session.names, self._personality)
+        self.cards = PoolPanel(lambda: self.session.names, self._personality, self.main)
         self.lay_before(self.cards)
         self.cards.cardHovered.connect(self._show_pool_card)
         self.bar.cards.clicked.connect(self.toggle_pool)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton
 
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.ui.kit.choice_box import Choice
@@ -15,7 +15,7 @@ from dbz_desktop.ui.kit.widgets import button, plain_tip, tool_button
 class SceneBar(PageHeader):
     """The tools of the page; what they do is connected there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         self.cards = tool_button("Cards", "Card pool", "Show or fold the cards to add (G)")
         self.cards.setCheckable(True)
         self.by_hand = tool_button("By hand", "Set up by hand", "Every change as a list (J)")

@@ -32,8 +32,8 @@ TABLE_LEAST = 580
 class TimelineColumn(QFrame):
     """The timeline with a header that folds it, and the rail that is left of it when folded."""
 
-    def __init__(self, timeline: TimelineWidget) -> None:
-        super().__init__()
+    def __init__(self, timeline: TimelineWidget, parent: QWidget) -> None:
+        super().__init__(parent)
         self.timeline = timeline
         self.header = FoldHeader("Timeline", "T")
         self.rail = StepRail(timeline.model)
@@ -51,10 +51,16 @@ class PageWidths:
     """Shares a page's width. The page calls `share` whenever its size changes."""
 
     def __init__(
-        self, page: QWidget, timeline: TimelineWidget, side: SideColumn, settings: Settings
+        self,
+        page: QWidget,
+        main: QWidget,
+        timeline: TimelineWidget,
+        side: SideColumn,
+        settings: Settings,
     ) -> None:
+        """`main` is the part of the page in which the timeline lies, beside the table."""
         self.page, self.side, self.settings = page, side, settings
-        self.column = TimelineColumn(timeline)
+        self.column = TimelineColumn(timeline, main)
         self.column.header.clicked.connect(self.toggle_timeline)
         self.column.rail.unfoldWanted.connect(self.toggle_timeline)
         self.shared: Callable[[], None] = lambda: None

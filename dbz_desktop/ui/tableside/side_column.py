@@ -43,8 +43,8 @@ class SideColumn(QFrame):
     shareWanted = Signal()
     """It needs more room for a while, or no more."""
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setProperty("role", "side")
         self._settings = settings
         self.sections: dict[str, Section] = {}
@@ -53,14 +53,16 @@ class SideColumn(QFrame):
         """Whether it stays unfolded for what is done in it, whatever the user wishes otherwise."""
         lay_out_again(self)
         column = fill(vbox(self, 0, 0), self._tools(settings.speed))
-        self.split = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
+        self.split = QSplitter(
+            Qt.Orientation.Vertical, self, childrenCollapsible=False, handleWidth=1
+        )
+        column.addWidget(self.split, 1)
         self._filler = add(self.split, QWidget())
         self.zoom = ZoomPanel()
         self.log = LogPanel()
         in_ems(self.log.setMinimumHeight, 4)
         self.add_section("Card", self.zoom, "V", "card", stretch=3)
         self.add_section("Log", self.log, "L", "log", stretch=2)
-        column.addWidget(self.split, 1)
         self.sections["log"].folded.connect(self._log_folded)
 
     # --- sections ---
@@ -81,7 +83,7 @@ class SideColumn(QFrame):
         `stretch` is its share of the height. The key works once the page asks `shortcuts` for it.
         """
         name = settings_name or title.casefold()
-        section = Section(title, widget, key, name)
+        section = Section(title, widget, key, name, self.split)
         section.set_open(self._settings.part_open(name, is_open))
         section.folded.connect(lambda folded: self._settings.set_part_open(name, not folded))
         section.folded.connect(lambda _folded: self._fill())
@@ -177,7 +179,7 @@ class SideColumn(QFrame):
         return widest + 2 * em(self, 0.3) + 2
 
     def _tools(self, speed: str) -> QWidget:
-        self.tools = tools = QWidget()
+        self.tools = tools = QWidget(self)
         tools.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         row = FlowLayout(tools, 0.3)
         in_ems(row.setContentsMargins, 0.3, 0.3, 0.3, 0.3)

@@ -55,24 +55,25 @@ class TablePage(QWidget):
         # A child, so that it goes with the page: what is connected to it holds the game.
         self.session = self.session_type(match, viewer, self)
         self._tellers = Tellers()
+        # Each part has its place from the first: Qt dresses all in it anew where it gets another.
         row = QHBoxLayout(self)
-        self.main = QWidget()
+        self.main = QWidget(self)
         column = QVBoxLayout(self.main)
         middle = QHBoxLayout()
         for layout in (row, column):
             layout.setContentsMargins(0, 0, 0, 0)
         for layout in (row, column, middle):
             layout.setSpacing(0)
-        self.message = Message()
-        self.table = TableWidget(self.session, faces=faces)
+        self.message = Message(self.main)
+        self.table = TableWidget(self.session, self.main, faces)
         self.facts = TableFacts(self.session, faces, self.table.table.model)
         self.timeline = TimelineWidget(self.session)
-        self.side = SideColumn(settings)
+        self.side = SideColumn(settings, self)
         self.zoom, self.log = self.side.zoom, self.side.log
-        self.room = PageWidths(self, self.timeline, self.side, settings)
+        self.room = PageWidths(self, self.main, self.timeline, self.side, settings)
         column.addWidget(self.message)
-        fill(middle, self.room.column, (self.table, 1))
         column.addLayout(middle, 1)
+        fill(middle, self.room.column, (self.table, 1))
         fill(row, (self.main, 1), self.side)
         self._column, self._middle = column, middle
         self.reading = Reading(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from dbz_desktop.match.replays.recording import RecordedMatch, Recording
 from dbz_desktop.rules.kernel.events import Event
@@ -37,9 +37,10 @@ class WalkPage(TablePage):
         faces: FaceCache,
         settings: Settings,
         open_hands: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         match = RecordedMatch(recording, 0, open_hands)
-        super().__init__(match, 0, faces, settings)
+        super().__init__(match, 0, faces, settings, parent)
         self.recording = recording
         self.last = recording.total
         self.pauses = PAUSES

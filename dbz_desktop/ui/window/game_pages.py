@@ -196,7 +196,7 @@ class GamePages(PageGroup):
         window = self._window
         window.close_match()
         window.match = match
-        window.game = game = GamePage(match, window.faces, window.settings)
+        window.game = game = GamePage(match, window.faces, window.settings, window.pages)
         names = match.setup.names
         game.setWindowTitle(f"{names[0]} against {names[1]}")
         game.ended.connect(lambda _won: self.show_game_over())

@@ -134,7 +134,9 @@ class LearnPages(PageGroup):
         from dbz_desktop.ui.learn.lesson_page import LessonPage
 
         window = self._window
-        page = LessonPage(run, window.faces, window.settings, self._what_follows(entry))
+        page = LessonPage(
+            run, window.faces, window.settings, self._what_follows(entry), window.pages
+        )
         page.again.connect(lambda step: self._go_to(entry, run.lesson, step))
         page.placed.connect(lambda step: self._placed(entry, step))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))

@@ -67,7 +67,7 @@ class PuzzlePages(PageGroup):
         from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
 
         window, following = self._window, self._following(entry)
-        page = PuzzlePage(run, window.faces, window.settings, following is not None)
+        page = PuzzlePage(run, window.faces, window.settings, following is not None, window.pages)
         page.again.connect(lambda _step: self.open_puzzle(entry))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
         page.nextWanted.connect(

@@ -73,7 +73,7 @@ class ReplayPages(PageGroup):
         if window.replay is not None:
             window.pages.pop_to(window.replay)
             window.pages.pop()
-        window.replay = page = ReplayPage(recording, window.faces, window.settings)
+        window.replay = page = ReplayPage(recording, window.faces, window.settings, window.pages)
         page.whatIfWanted.connect(self.whatIfWanted)
         page.fileWanted.connect(self.choose)
         window.open_page(page)

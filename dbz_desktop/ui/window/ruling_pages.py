@@ -136,7 +136,9 @@ class RulingPages(PageGroup):
         from dbz_desktop.ui.rulings.show_page import ShowPage
 
         window, before = self._window, self.show
-        self.show = page = ShowPage(showing, listed, others, window.faces, window.settings)
+        self.show = page = ShowPage(
+            showing, listed, others, window.faces, window.settings, window.pages
+        )
         page.otherWanted.connect(lambda other, by: self.open(other, others, by))
         page.whatIfWanted.connect(self.whatIfWanted)
         window.open_page(page, before)

@@ -184,7 +184,7 @@ class SandboxPages(PageGroup):
             window.pages.pop()
         pool = window.library.wait_for_pool()
         decks = partial(self._decks, edition)
-        page = SandboxPage(match, scene, pool, window.faces, window.settings, decks)
+        page = SandboxPage(match, scene, pool, window.faces, window.settings, decks, window.pages)
         self.sandbox, self._own = page, own
         page.about = about
         page.openWanted.connect(lambda: self.filesWanted.emit(Kind.SCENE))
