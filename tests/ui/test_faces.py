@@ -107,6 +107,22 @@ def test_the_cache_shows_the_wording_of_the_edition():
     assert cache.pixmap(card, size).toImage() != before
 
 
+def test_a_page_of_another_edition_leaves_the_faces_of_the_others_as_they_are():
+    cache, size = FaceCache(), QSize(360, 504)
+    card = replace(card_of(CardType.EVENT), wordings=(("panini-2014", "POWER: Draw 3 cards."),))
+    before = cache.pixmap(card, size)
+    other = cache.beside()
+    assert other.has(card, size), "what one has drawn the other has at hand"
+    other.set_edition(("panini-2014",))
+    assert other.wording(card) != cache.wording(card) == card.text
+    assert other.pixmap(card, size).toImage() != before.toImage()
+    assert cache.pixmap(card, size).cacheKey() == before.cacheKey()
+    changed = []
+    cache.news.changed.connect(changed.append)
+    other.forget(card.id)
+    assert changed == [card.id] and not cache.has(card, size)
+
+
 def test_style_colours_carry_readable_text():
     for colour in theme().styles.values():
         assert contrast(colour, ink_on(colour)) >= 4.0

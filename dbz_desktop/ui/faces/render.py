@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
@@ -81,29 +82,55 @@ class FaceNews(QObject):
     """The id of a card, or "" when it may be any."""
 
 
+@dataclass(slots=True)
+class _Drawn:
+    """What the faces of several editions have in common: where they come from, and what is kept."""
+
+    limit: int
+    pictures: PictureSource | None = None
+    news: FaceNews = field(default_factory=FaceNews)
+    kept: OrderedDict[tuple, QPixmap] = field(default_factory=OrderedDict)
+    last: dict[str, tuple] = field(default_factory=dict)
+    """The key under which each card was drawn last."""
+
+
 class FaceCache:
-    """Pixmaps of faces and backs, by card, size and pixel ratio; the oldest go first.
+    """Pixmaps of faces and backs, by card, wording, size and pixel ratio; the oldest go first.
 
     Where `pictures` has a picture of a card, that is its face. `news.changed` tells when faces
-    that were handed out have been replaced.
+    that were handed out have been replaced. A page whose edition is its own affair takes its
+    faces from a cache `beside` that of the others: what one has drawn the other has at hand.
     """
 
     def __init__(self, limit: int = 900) -> None:
-        self.pictures: PictureSource | None = None
-        self.news = FaceNews()
-        self._kept: OrderedDict[tuple, QPixmap] = OrderedDict()
-        self._last: dict[str, tuple] = {}
-        """The key under which each card was drawn last."""
-        self._limit = limit
+        self._drawn = _Drawn(limit)
         self._chain: tuple[str, ...] = ()
         self._frame = 0.0
         self._spent = 0.0
 
+    def beside(self) -> FaceCache:
+        """The same faces, for whoever shows an edition of his own."""
+        other = FaceCache()
+        other._drawn, other._chain = self._drawn, self._chain
+        return other
+
+    @property
+    def pictures(self) -> PictureSource | None:
+        """Where pictures come from, or None."""
+        return self._drawn.pictures
+
+    @pictures.setter
+    def pictures(self, source: PictureSource | None) -> None:
+        self._drawn.pictures = source
+
+    @property
+    def news(self) -> FaceNews:
+        """Tells when faces that were handed out have been replaced."""
+        return self._drawn.news
+
     def set_edition(self, chain: tuple[str, ...]) -> None:
-        """Show the wordings that count in an edition, given as its chain (DCK-12)."""
-        if chain != self._chain:
-            self._chain = chain
-            self.clear()
+        """Show the wordings that count in an edition, given as its chain (DCK-12), from now on."""
+        self._chain = chain
 
     def wording(self, card: Card) -> str:
         """The text that the face of a card shows."""
@@ -111,15 +138,15 @@ class FaceCache:
 
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
-        self._kept.clear()
-        self._last.clear()
+        self._drawn.kept.clear()
+        self._drawn.last.clear()
 
     def forget(self, card_id: str = "") -> None:
         """Forget the faces of one card, or all of them, and tell so in `news`."""
         if card_id:
-            for key in [key for key in self._kept if key[0] == card_id]:
-                del self._kept[key]
-            self._last.pop(card_id, None)
+            for key in [key for key in self._drawn.kept if key[0] == card_id]:
+                del self._drawn.kept[key]
+            self._drawn.last.pop(card_id, None)
         else:
             self.clear()
         self.news.changed.emit(card_id)
@@ -133,7 +160,7 @@ class FaceCache:
 
     def has(self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False) -> bool:
         """True when a pixmap is at hand without drawing."""
-        return self._key(card, size, dpr, table) in self._kept
+        return self._key(card, size, dpr, table) in self._drawn.kept
 
     def pixmap(
         self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False
@@ -143,9 +170,9 @@ class FaceCache:
         `table` is True for cards of a game, which the user may want simple where they are small.
         """
         key = self._key(card, size, dpr, table)
-        found = self._kept.get(key)
+        found = self._drawn.kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
+            self._drawn.kept.move_to_end(key)
             return found
         if card is None:
             from dbz_desktop.ui.faces.back import back_image
@@ -157,10 +184,10 @@ class FaceCache:
                 picture = self.pictures.image(card, size, dpr)
             image = picture or CardFace(card, self.wording(card)).image(size, dpr)
         pixmap = QPixmap.fromImage(image)
-        self._kept[key] = pixmap
-        self._last[key[0]] = key
-        while len(self._kept) > self._limit:
-            self._kept.popitem(last=False)
+        self._drawn.kept[key] = pixmap
+        self._drawn.last[key[0]] = key
+        while len(self._drawn.kept) > self._drawn.limit:
+            self._drawn.kept.popitem(last=False)
         return pixmap
 
     def large(self, card: Card, room: QSize, dpr: float = 1.0) -> QPixmap:
@@ -189,10 +216,12 @@ class FaceCache:
 
     def other(self, card: Card) -> QPixmap | None:
         """The face of a card at another size, if one is at hand: to stand in for a moment."""
-        found = self._kept.get(self._last.get(card.id, ()))
-        return found if found is not None and self._last[card.id][-1] == theme().name else None
+        key = self._drawn.last.get(card.id, ())
+        found = self._drawn.kept.get(key)
+        return found if found is not None and key[-1] == theme().name else None
 
     def _key(self, card: Card | None, size: QSize, dpr: float, table: bool) -> tuple:
         ident = card.id if card is not None else ""
         picture = card is not None and self.is_picture(card, size, table)
-        return (ident, size.width(), size.height(), round(dpr * 100), picture, theme().name)
+        text = self.wording(card) if card is not None else ""
+        return (ident, size.width(), size.height(), round(dpr * 100), picture, text, theme().name)

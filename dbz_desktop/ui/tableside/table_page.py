@@ -52,6 +52,8 @@ class TablePage(QWidget):
         self.setObjectName("page")
         lay_out_again(self)
         self._settings = settings
+        # What edition this page shows is its own affair, whatever page lies above or below.
+        self._faces = faces = faces.beside()
         # A child, so that it goes with the page: what is connected to it holds the game.
         self.session = self.session_type(match, viewer, self)
         self._tellers = Tellers()
