@@ -181,7 +181,11 @@ def test_levels_go_from_weak_to_strong() -> None:
     assert len(levels) >= 3 and len({level.name for level in levels}) == len(levels)
     assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
     assert levels[-1].seconds * PATIENCE < 4
-    assert sum(map(bool, levels[0].weights.values)) < len(FEATURES)
+    seen = [sum(map(bool, level.weights.values)) for level in levels]
+    assert seen == sorted(seen) and seen[0] < len(FEATURES)
+    # Each is weaker than the next by what it sees or by how far it looks.
+    ways = [(level.weights, level.seconds) for level in levels]
+    assert len(set(ways)) == len(levels)
     for level in levels:
         player = make_player(level.name, 1, "S")
         assert type(player) is type(of_level(level, 1, "S"))

@@ -24,7 +24,7 @@ from functools import partial
 from dbz_desktop.players.making import choosing
 from dbz_desktop.players.thinking import Thinker
 if __name__ == "__main__":
-    thinker = Thinker(partial(choosing, "veteran", 1))
+    thinker = Thinker(partial(choosing, "champion", 1))
     print(thinker._process.pid, flush=True)
     time.sleep(600)
 """
@@ -43,7 +43,7 @@ def test_what_was_asked_last_is_answered() -> None:
     sight = seen.sight(decision.player)
     world = sight.world(random.Random(1))
     assert world is not None
-    thinker = Thinker(partial(choosing, "veteran", 1))
+    thinker = Thinker(partial(choosing, "champion", 1))
     try:
         assert thinker.ask(world, *sight.told) and thinker.ask(world, *sight.told)
         assert wait(thinker.found) in range(len(decision.options))

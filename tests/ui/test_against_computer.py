@@ -76,12 +76,12 @@ def page_known(page) -> set[int]:
 
 
 def test_one_that_searches_thinks_in_a_process_that_ends_with_the_match(qtbot, open_page):
-    match = new_match(level="veteran")
+    match = new_match(level="champion")
     page = open_page(match)
     by_chance = RandomPlayer(3)
     told = set()
     page.session.thinks.connect(lambda _seat: told.add(page.prompt.question.text()))
-    while len([entry for entry in match.answers if entry.player == 1]) < 4:
+    while len([entry for entry in match.answers if entry.player == 1]) < 3:
         rest(qtbot, page)
         page.answer(by_chance.choose(page.asked))
     assert told == {"The computer is thinking …"}
