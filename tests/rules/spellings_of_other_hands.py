@@ -12,6 +12,20 @@ OTHER_HANDS = [
         "If you raised your anger, lower your anger 1.",
     ),
     ("This attack can't be stopped.", "This attack cannot be stopped."),
+    (
+        "Whenever a card would be discarded by this attack, banish it instead.",
+        "Life card damage from this attack is banished.",
+    ),
+    (
+        "Perform a Styled attack from your discard pile.",
+        "Play a Styled attack card from your discard pile.",
+    ),
+    ("Perform the top card of your Life Deck.", "Play the top card of your Life Deck."),
+    ("Choose a card there and perform it.", "Choose one of those cards and play it."),
+    (
+        "You may use that card as if it were in your hand.",
+        "You may play that card.",
+    ),
     ("If you don't, pass.", "If you do not, pass."),
     (
         "You cannot take more than 4 life cards of damage from an energy attack.",

@@ -41,8 +41,12 @@ def controller(game: Game, card: int) -> int:
     return permanent.controller if permanent is not None else game.owners[card]
 
 
+LIKE_A_HAND = frozenset((DISCARD, BANISHED))
+"""The zones out of which a card may be played as though it were in hand: they lie open (ZON-1)."""
+
+
 def as_in_hand(game: Game, player: int) -> list[int]:
-    """A player's banished cards that he may play as though they were in his hand (EFF-6)."""
+    """A player's cards out of his hand that he may play as though they were in it (EFF-6)."""
     in_force = game.state.floating
     if not in_force:
         return []
@@ -51,12 +55,12 @@ def as_in_hand(game: Game, player: int) -> list[int]:
         for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
-        if game.owners[card] == player and game.state.where[card] is BANISHED
+        if game.owners[card] == player and game.state.where[card] in LIKE_A_HAND
     ]
 
 
 def _played_once(game: Game, card: int) -> None:
-    """What let a banished card be played is over (EFF-4)."""
+    """What let a card be played that isn't in hand is over (EFF-4)."""
     for each in game.state.floating:
         if getattr(each.effect, "matter", None) is Matter.AS_IN_HAND and card in each.about:
             floating.end(game, each)
@@ -83,6 +87,9 @@ def move(
     if here is IN_PLAY:
         leaves = controller(game, card)
         forget_uses(game, card)
+        if target is not IN_PLAY:
+            # What it had as it left: its text may still ask for that.
+            stages = game.state.permanents[card].stages
     seen = BOTH
     if here.is_hidden and target.is_hidden and not public:
         seen = 1 << owner if here is HAND or target is HAND else 0
@@ -113,7 +120,7 @@ def move(
     if here is IN_PLAY:
         if target is not IN_PLAY:
             floating.end_attached(game, card)
-    elif here is BANISHED and why is Why.PLAY:
+    elif here in LIKE_A_HAND and why is Why.PLAY:
         _played_once(game, card)
     if target is HAND:
         for clause, by in game.holding(HAND_REVEALED):

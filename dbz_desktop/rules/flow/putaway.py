@@ -68,6 +68,20 @@ def put_away_used(game: Game, card: int, player: int) -> Steps:
     yield from put_away_card(game, card, player)
 
 
+def stays(game: Game, card: int) -> bool:
+    """Whether a card is in play and stays there when its Power was used (TYP-6, TYP-7)."""
+    if game.state.where[card] is not IN_PLAY:
+        return False
+    permanent = game.state.permanents.get(card)
+    if permanent is not None and permanent.attached_to != NOBODY:
+        return True
+    source = Source(game.owners[card], card)
+    notes = game.programs[card].notes
+    return game.cards[card].type is not SETUP and not any(
+        note.banishes_now(game, source) for note in notes
+    )
+
+
 def put_away_card(game: Game, card: int, player: int, attack: Attack | None = None) -> Steps:
     """Discard or banish a card after its use, or where its text sends it (TYP-6).
 

@@ -29,7 +29,7 @@ from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
-from dbz_desktop.rules.kernel.events import BANISHED, HAND, IN_PLAY, IN_USE, CardUsed, Why
+from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.state import PastAttack
@@ -170,7 +170,7 @@ def begin(
     attack.outer = game.attack
     game.keep(AttackTakenUp(attack))
     origin = None if copy else state.where[card]
-    if origin is BANISHED and card in moving.as_in_hand(game, player):
+    if origin in moving.LIKE_A_HAND and card in moving.as_in_hand(game, player):
         origin = HAND
     attack.from_hand = origin is HAND
     attack.played = state.where[card] not in (IN_PLAY, IN_USE) and not copy

@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
-from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
+from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import POWER_LEVEL
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
@@ -42,11 +42,20 @@ def owner_of(game: Game, personality: int) -> int:
 
 
 def current(game: Game, personality: int) -> int:
-    """The power stage (0 to 10) that a personality stands at."""
+    """The power stage (0 to 10) that a personality stands at.
+
+    Of an Ally that left play this turn it is the one that it had last.
+    """
     permanent = game.state.permanents.get(personality)
     if permanent is not None:
         return permanent.stages
-    return game.state.players[game.owners[personality]].stages
+    if game.cards[personality].type is MAIN_PERSONALITY:
+        return game.state.players[game.owners[personality]].stages
+    history = game.state.history
+    for moved in history.of((CardMoved,), history.since(0)):
+        if moved.card == personality and moved.source is Zone.IN_PLAY:
+            return moved.stages
+    return 0
 
 
 def power_level(game: Game, personality: int) -> int:

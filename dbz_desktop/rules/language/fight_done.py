@@ -466,9 +466,9 @@ class ByAttack(Cause):
             return dealing is not None and self.attack.fits(game, dealing, source)
         attack = game.attack
         if self.attack == THIS_ATTACK:
-            mine = source.attack
-            if mine is None or deed.event is None or attack_of(game, deed) is not None:
-                return attack_of(game, deed) is mine is not None
+            mine, about = source.attack, attack_of(game, deed)
+            if mine is None or about is not None:
+                return about is mine is not None
             return attack is mine and deed.cause == mine.card
         if attack is None or deed.cause != attack.card:
             return False

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import HANDED_OVER, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.fight_done import ByAttack
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import thing_of
 from dbz_desktop.rules.language.joining import Clause
@@ -102,13 +103,18 @@ class Instead(Continuous):
     def __post_init__(self) -> None:
         if not of_one_kind(self.deed, HANDED_OVER if self.yourself else REPLACEABLE):
             raise ValueError("nothing asks what is done instead")
-        if any(each.pile is Pile.LIFE_DECK for each in every(self.deed, Origin)):
-            if CardVerb.DISCARD in self.deed.verbs_meant:
-                raise ValueError("what damage takes is not replaced (ATK-9)")
+        if CardVerb.DISCARD in self.deed.verbs_meant and self._takes_damage():
+            raise ValueError("what damage takes is not replaced (ATK-9)")
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
         if self.effect and is_price(self.deed) is not (self.limit is not None):
             raise ValueError("a deed is replaced that would be done, a price that is required")
+
+    def _takes_damage(self) -> bool:
+        origins = [each.pile for each in every(self.deed, Origin)]
+        if not origins and any(every(self.deed, ByAttack)):
+            return True
+        return Pile.LIFE_DECK in origins
 
     @property
     def once(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
@@ -25,7 +26,7 @@ from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import Occasion
-from dbz_desktop.rules.language.windows import hold, until_of
+from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
 
@@ -71,10 +72,15 @@ class Always(Line):
         )
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        """Hold as long as the card is in play, where the sentence before has to come first."""
+        """Hold as long as the card is in play, where the sentence before has to come first.
+
+        What a card says that is used up outlives it (EFF-4), as long as what waits does.
+        """
         yield from ()
+        stays = putaway.stays(game, source.card)
+        until = floating.Until("in play", card=source.card) if stays else unsaid(game)
         for clause in self.clauses:
-            hold(game, clause, source, floating.Until("in play", card=source.card), _text(self))
+            hold(game, clause, source, until, _text(self))
 
 
 def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:

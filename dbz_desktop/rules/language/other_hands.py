@@ -90,6 +90,11 @@ _ATTACKS = (
         r"life card damage from \1 is banished",
     ),
     (
+        r"^(?:when|whenever|if) (?:a life card would be \w+|a card would be discarded) by "
+        r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
+        r"life card damage from \1 is banished",
+    ),
+    (
         r"\byour opponent's last attack (?:was|is) successful\b",
         "one of your opponent's attacks was not stopped in his last action",
     ),
@@ -157,6 +162,18 @@ _ATTACKS = (
 """What is done in a fight."""
 
 _CARDS = (
+    (
+        r"\b(?:perform|use)(s?) (an?|another|one|up to \d+) ((?:\w+ )*?)attack(s?)(?: cards?)? "
+        r"(?:from|in) (?=(?:your|his)(?: opponent's)? (?:discard pile|hand|Banished Zone)\b)",
+        r"play\1 \2 \3attack card\4 from ",
+    ),
+    (r"\b(?:perform|use)(s?) (?=the (?:top|bottom) (?:\d+ )?cards? of )", r"play\1 "),
+    (r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| and\b))", r"play\1 "),
+    (
+        r"\b(?:play|use|perform)(s?) ((?:it|that card|an? |the )[^,.]*?) as (?:though|if) it "
+        r"(?:was|were) in (?:your|his) hand(?=[.,]|$)",
+        r"play\1 \2",
+    ),
     (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
     (
         r"^choose (an? [^,.]*?) from your Life Deck and (?:place|put) it (?=(?:into|on|at)\b)",

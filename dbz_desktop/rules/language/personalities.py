@@ -63,6 +63,10 @@ class Personality(Phrase):
         """The single one that is meant, or NOBODY."""
         return next(iter(self.able(game, source)), NOBODY)
 
+    def measured(self, game: Game, source: Source) -> int:
+        """The single one of which something is measured, or NOBODY."""
+        return self.one(game, source)
+
 
 def named(words: str, quiet: bool = False, **pinned: Any) -> tuple[Spec, Spec]:
     """Words for a personality, and the same as a possessive."""
@@ -119,6 +123,7 @@ class Word(Enum):
     THIS = "this Ally"
 
 
+_ALLY = CardType.ALLY
 _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
 
 
@@ -162,8 +167,19 @@ class ThatOne(Personality):
             return [self._in_attack(game, source)]
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
+        return [card for card in self._known(game, source) if _stands(game, card, self.word)]
+
+    def _known(self, game: Game, source: Source) -> list[int]:
         known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
-        return [card for card in known if card >= 0 and _stands(game, card, self.word)]
+        return [card for card in known if card >= 0]
+
+    def measured(self, game: Game, source: Source) -> int:
+        # An Ally that was spoken of may have left play: then it is what it was as it left.
+        one = self.one(game, source)
+        if one >= 0 or not self.refers_back:
+            return one
+        left = (card for card in self._known(game, source) if game.cards[card].type is _ALLY)
+        return next(left, NOBODY)
 
     def _in_attack(self, game: Game, source: Source) -> int:
         attack = source.attack
@@ -290,11 +306,18 @@ class Measure(Enum):
         return facts.level or 0
 
 
+_STAGES = {"measure": Measure.STAGE, "printed_on": None}
+
+
 @phrase(
     ("{who:@of} {measure}", {"printed_on": None}),
     ("~the {measure} of {who}", {"printed_on": None}),
     ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
-    ("~the number of stages {who} is above 0", {"measure": Measure.STAGE, "printed_on": None}),
+    ("stage(s) {who} is(are) above 0", _STAGES, "units"),
+    ("~[power] stage(s) {who} (has|have|had) [above 0]", _STAGES, "units"),
+    ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
+    ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
+    ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
 )
 @dataclass(frozen=True, slots=True)
@@ -315,7 +338,7 @@ class MeasureOf(Value):
             raise ValueError("an MP has levels of its own (SET-1)")
 
     def value(self, game: Game, source: Source) -> int:
-        who = self.who.one(game, source)
+        who = self.who.measured(game, source)
         if who == NOBODY:
             return 0
         if self.printed_on is None:

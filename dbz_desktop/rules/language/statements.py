@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.predicates import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
-from dbz_desktop.rules.language.values import CardsHandled, Counted, Number, StagesDone
+from dbz_desktop.rules.language.values import AmountDone, CardsHandled, Counted, Measured, Number
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
 
@@ -111,7 +111,8 @@ class Statement(Continuous):
             for each in self.says
         ):
             raise ValueError("only damage and costs are so much for each")
-        if isinstance(self.things, CardsHandled | StagesDone):
+        done = isinstance(self.things, Measured) and isinstance(self.things.value, AmountDone)
+        if done or isinstance(self.things, CardsHandled):
             raise ValueError("what was just done is counted once and for all")
 
     @property

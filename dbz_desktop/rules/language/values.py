@@ -9,18 +9,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import DamageDealt
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import CardsRevealed, Event
-from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
@@ -307,27 +305,6 @@ def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
     return 0
 
 
-@phrase(
-    "the amount {verb:@participle}",
-    "~the amount of anger {verb:@participle}",
-    ("that amount", {"verb": None}),
-    ("~the same (amount|number)", {"verb": None}),
-    ("~the amount (it|your anger) was (raised|lowered)", {"verb": None}),
-)
-@dataclass(frozen=True, slots=True)
-class AmountDone(Value):
-    """By how much the sentence before, or what set this off, did it, or did something.
-
-    Where that was done to cards, it is how many they were.
-    """
-
-    verb: AmountVerb | None = None
-
-    def value(self, game: Game, source: Source) -> int:
-        amount = source.memory.amount or _of_event(source.event, self.verb)
-        return amount or (len(source.memory.moved) if self.verb is None else 0)
-
-
 @words
 class Step(Enum):
     """What somebody goes up or down by."""
@@ -336,20 +313,39 @@ class Step(Enum):
     LEVEL = "level(s)|level(s) of anger"
 
 
+_AMOUNT: dict[str, Any] = {"step": None}
+_THAT_AMOUNT = {**_AMOUNT, "verb": None}
+
+
 @phrase(
-    "{step:s} {verb:@participle}", "~{step} {verb:@participle} this way", "~{step} you {verb:@past}"
+    ("the amount {verb:@participle}", _AMOUNT),
+    ("~the amount of anger {verb:@participle}", _AMOUNT),
+    ("that amount", _THAT_AMOUNT),
+    ("~the same (amount|number)", _THAT_AMOUNT),
+    ("~the amount (it|your anger) was (raised|lowered)", _THAT_AMOUNT),
+    ("{step:s} {verb:@participle}", {}, "units"),
+    ("~{step} {verb:@participle} this way", {}, "units"),
+    ("~{step} you {verb:@past}", {}, "units"),
 )
 @dataclass(frozen=True, slots=True)
-class StagesDone(Counted):
-    """The stages or levels of the sentence before: "stages paid", "levels lowered"."""
+class AmountDone(Value):
+    """By how much the sentence before, or what set this off, did it, or did something.
 
-    rules: ClassVar[str] = "EFF-7"
+    Where that was done to cards, it is how many they were. `step` only words it, where each one
+    counts: "stages paid", "levels lowered".
+    """
 
-    step: Step
-    verb: AmountVerb
+    verb: AmountVerb | None = None
+    step: Step | None = None
 
-    def count(self, game: Game, source: Source) -> int:
-        return source.memory.amount or _of_event(source.event, self.verb)
+    @property
+    def rules(self) -> str:
+        """The rule of stages and levels that are counted."""
+        return "" if self.step is None else "EFF-7"
+
+    def value(self, game: Game, source: Source) -> int:
+        amount = source.memory.amount or _of_event(source.event, self.verb)
+        return amount or (len(source.memory.moved) if self.verb is None else 0)
 
 
 @words
@@ -393,7 +389,16 @@ class PlayerMeasure(Enum):
     PUR = "PUR"
 
 
-@phrase("{whose} {what}", ("whose {what}", {"whose": Whose.OPPONENT}, "whose"))
+_ANGER = {"what": PlayerMeasure.ANGER}
+
+
+@phrase(
+    "{whose} {what}",
+    ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
+    ("level(s) of {whose} anger", _ANGER, "units"),
+    ("~[level(s) of] anger you have", {**_ANGER, "whose": Whose.YOUR}, "units"),
+    ("~[level(s) of] anger (your opponent|he) has", {**_ANGER, "whose": Whose.OPPONENT}, "units"),
+)
 @dataclass(frozen=True, slots=True)
 class OfPlayer(Value):
     """A player's anger, or his MP's Power Up Rating with what changes it (ANG-1, TRN-2)."""
@@ -413,73 +418,12 @@ class OfPlayer(Value):
         return game.state.players[seat].anger
 
 
-# ---------------------------------------------------------------------------- for each
-
-
-def _often(
-    game: Game, source: Source, things: Counted, n: int, effect: Effect, most: int | None = None
-) -> Steps:
-    times = things.count(game, source) // max(1, n)
-    if most is not None:
-        times = min(times, most // _unit(effect))
-    yield from effect.resolve_often(game, source, times)
-
-
-def _unit(effect: Effect) -> int:
-    """How much an effect does each time."""
-    return next((each.n for each in every(effect, Number) if each.n), 1)
-
-
-@phrase(
-    ("for each {things}, {effect}", {"n": 1}),
-    ("~for each {things} {effect}", {"n": 1}),
-    "for every {n} {things:pl}, {effect}",
-)
+@phrase("{value:@units:s}")
 @dataclass(frozen=True, slots=True)
-class ForEach(Effect):
-    """As often as there are so many of something; asked once where it adds up (EFF-7)."""
+class Measured(Counted):
+    """What is measured, one by one: "levels of your anger", "stages your MP is above 0"."""
 
-    rules: ClassVar[str] = "EFF-7"
+    value: Value
 
-    things: Counted
-    effect: Joinable
-    n: int = 1
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from _often(game, source, self.things, self.n, self.effect)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.effect.possible(game, source)
-
-
-@phrase(
-    ("{effect} for each {things}", {"n": 1, "most": None}),
-    ("{effect} for every {n} {things:pl}", {"most": None}),
-    ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
-    "{effect} for every {n} {things:pl}, to a maximum of {most}",
-    ("~{effect} for each {things}, to a maximum of {most} (levels|stages|cards)", {"n": 1}),
-    "~{effect} for every {n} {things:pl}, to a maximum of {most} (levels|stages|cards)",
-    ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
-)
-@dataclass(frozen=True, slots=True)
-class DoneForEach(Clause):
-    """The same, said after what is done; with `most` no more of it than that."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    effect: Clause
-    things: Counted
-    n: int = 1
-    most: int | None = None
-
-    def __post_init__(self) -> None:
-        if isinstance(self.effect, DoneForEach):
-            raise ValueError("things are counted once")
-        if self.most is not None and self.most % _unit(self.effect):
-            raise ValueError("that many can't be reached in these steps")
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from _often(game, source, self.things, self.n, self.effect, self.most)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.effect.possible(game, source)
+    def count(self, game: Game, source: Source) -> int:
+        return self.value.value(game, source)

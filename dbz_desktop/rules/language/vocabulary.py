@@ -22,6 +22,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     features,
     fight_done,
     finding,
+    for_each,
     gained,
     handling,
     happening,

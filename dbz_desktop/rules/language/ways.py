@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.moving import LIKE_A_HAND
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
-from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import AnAttack
@@ -23,12 +24,15 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.handling import YOUR_PILE, is_outside
 from dbz_desktop.rules.language.joining import Clause, Joinable, ToDo, clauses_of
-from dbz_desktop.rules.language.nouns import This
+from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.places import Zones
 from dbz_desktop.rules.language.placing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
+from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Is
 from dbz_desktop.rules.language.subjects import ThisOne
@@ -208,23 +212,63 @@ class WayNote(Note):
         return any(isinstance(each.subject, ThisOne) for each in where)
 
 
+_LIES: dict[str, Any] = {"banished": False}
+_AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
+
+
 @phrase(
-    "while that card is banished, you may play it one time {duration} as though it were in your "
-    "hand"
+    (
+        "while that card is banished, you may play it one time {duration} as though it were in "
+        "your hand",
+        {"what": Those(PronounWord.THAT_CARD), "banished": True},
+    ),
+    ("you may play {what} one time {duration} as though in your hand", _LIES),
+    (f"~you may (play|use|perform) {{what}} [one time] {{duration}} {_AS_IN_HAND}", _LIES),
+    (f"~you may (play|use|perform) {{what}} {_AS_IN_HAND} {{duration}}", _LIES),
+    (f"~{{duration}}[,] you may (play|use|perform) {{what}} {_AS_IN_HAND}", _LIES),
 )
 @dataclass(frozen=True, slots=True)
 class PlayableOnce(Clause):
-    """The banished card may be played once, like a card in hand (EFF-6)."""
+    """Cards out of a discard pile or a Banished Zone may be played once, as from hand (EFF-6).
+
+    `banished` only words it.
+    """
 
     rules: ClassVar[str] = "EFF-4 EFF-6"
 
+    what: Cards
     duration: Duration
+    banished: bool = False
 
-    def do(self, game: Game, source: Source) -> None:
-        for card in source.memory.chosen:
-            until = until_of(game, self.duration, source)
-            said = sentence_text(self)
+    def __post_init__(self) -> None:
+        said = Those(PronounWord.THAT_CARD)
+        if self.banished and self.what != said:
+            raise ValueError("it is that card which was banished")
+        if not self.what.refers_back and not is_outside(self.what):
+            raise ValueError("it must be said where the card lies")
+        zones = [pile.zone for each in every(self.what, Zones) for pile in each.piles]
+        if not set(zones) <= LIKE_A_HAND:
+            raise ValueError("cards are played like that out of what lies open")
+
+    def _how(self, game: Game, source: Source) -> How:
+        lies = game.state.where
+        return How(
+            source.actor,
+            "Which card may be played as though it were in your hand?",
+            YOUR_PILE,
+            "EFF-6",
+            lambda card: lies[card] in LIKE_A_HAND and game.owners[card] == source.player,
+        )
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        cards = yield from self.what.gather(game, source, self._how(game, source))
+        until, said = until_of(game, self.duration, source), sentence_text(self)
+        for card in cards:
             floating.begin(game, AsInHand(), source, until, said, about=(card,))
+        source.memory.done = bool(cards)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.what.able(game, source, self._how(game, source)))
 
 
 @dataclass(frozen=True, slots=True)

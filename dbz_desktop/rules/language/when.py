@@ -38,7 +38,7 @@ from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
-from dbz_desktop.rules.language.windows import until_of
+from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]
@@ -245,8 +245,8 @@ class Waiting(Effect):
         return False
 
     def until(self, game: Game) -> floating.Until:
-        """How long it waits where the text gives it no time: this combat, else this turn."""
-        return floating.Until("combat" if game.state.combat is not None else "turn")
+        """How long it waits where the text gives it no time."""
+        return unsaid(game)
 
     def from_now(self, game: Game) -> Effect:
         """The same as it is put in force, where it counts from that turn."""

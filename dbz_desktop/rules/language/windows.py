@@ -29,6 +29,11 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
     return floating.Until("action", seat, number)
 
 
+def unsaid(game: Game) -> floating.Until:
+    """How long something holds where the text gives it no time: this combat, else this turn."""
+    return floating.Until("combat" if game.state.combat is not None else "turn")
+
+
 def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
     """Put what a statement says in force, each part as a floating effect of its own."""
     # What it speaks of is what that is now, whatever the next sentences do.

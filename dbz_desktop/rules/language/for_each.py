@@ -1,0 +1,82 @@
+"""As often as there are so many of something: "for each Drill you control, …" (EFF-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.language.values import Counted, Number
+from dbz_desktop.wording import phrase
+
+
+def _often(
+    game: Game, source: Source, things: Counted, n: int, effect: Effect, most: int | None = None
+) -> Steps:
+    times = things.count(game, source) // max(1, n)
+    if most is not None:
+        times = min(times, most // _unit(effect))
+    yield from effect.resolve_often(game, source, times)
+
+
+def _unit(effect: Effect) -> int:
+    """How much an effect does each time."""
+    return next((each.n for each in every(effect, Number) if each.n), 1)
+
+
+@phrase(
+    ("for each {things}, {effect}", {"n": 1}),
+    ("~for each {things} {effect}", {"n": 1}),
+    "for every {n} {things:pl}, {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """As often as there are so many of something; asked once where it adds up (EFF-7)."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    things: Counted
+    effect: Joinable
+    n: int = 1
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from _often(game, source, self.things, self.n, self.effect)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
+@phrase(
+    ("{effect} for each {things}", {"n": 1, "most": None}),
+    ("{effect} for every {n} {things:pl}", {"most": None}),
+    ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
+    "{effect} for every {n} {things:pl}, to a maximum of {most}",
+    ("~{effect} for each {things}, to a maximum of {most} (levels|stages|cards)", {"n": 1}),
+    "~{effect} for every {n} {things:pl}, to a maximum of {most} (levels|stages|cards)",
+    ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
+)
+@dataclass(frozen=True, slots=True)
+class DoneForEach(Clause):
+    """The same, said after what is done; with `most` no more of it than that."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    effect: Clause
+    things: Counted
+    n: int = 1
+    most: int | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.effect, DoneForEach):
+            raise ValueError("things are counted once")
+        if self.most is not None and self.most % _unit(self.effect):
+            raise ValueError("that many can't be reached in these steps")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from _often(game, source, self.things, self.n, self.effect, self.most)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
