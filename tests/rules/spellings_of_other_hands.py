@@ -21,6 +21,10 @@ OTHER_HANDS = [
         "Play a Styled attack card from your discard pile.",
     ),
     ("Perform the top card of your Life Deck.", "Play the top card of your Life Deck."),
+    ("Your opponent must block this attack if able.", "Your opponent must stop this attack."),
+    ("He must use a [defense] card if able.", "He must stop an attack."),
+    ("Your opponent must attack with that Ally.", "That Ally must perform an attack."),
+    ("Your opponent must attack this turn.", "Your opponent must perform an attack this turn."),
     ("Choose a card there and perform it.", "Choose one of those cards and play it."),
     (
         "You may use that card as if it were in your hand.",

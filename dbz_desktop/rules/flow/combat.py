@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import SETUP
-from dbz_desktop.rules.flow import legality, moving, powers, putaway, sequence, uses, victory, ways
+from dbz_desktop.rules.flow import (
+    duties,
+    legality,
+    moving,
+    powers,
+    putaway,
+    sequence,
+    uses,
+    victory,
+    ways,
+)
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
@@ -97,8 +107,11 @@ def _act(game: Game, player: int) -> Steps:
             return
     index = AGAIN
     while index == AGAIN:
-        options = [*ways.actions(game, player), *powers.free(game, player)]
-        options.append(_PASS)
+        able = ways.actions(game, player)
+        due = duties.attacks(game, player, able)
+        options = [*(due or able), *powers.free(game, player)]
+        if not due:
+            options.append(_PASS)
         index = yield Decision(
             player,
             _ACTION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import critical, damage, moving, powers, stages, uses, victory, ways
+from dbz_desktop.rules.flow import critical, damage, duties, moving, powers, stages, uses, victory, ways
 from dbz_desktop.rules.flow.attacks import (
     cost_of,
     gained,
@@ -315,8 +315,10 @@ def defend(game: Game, attack: Attack) -> Steps:
     player = attack.defender
     index = AGAIN
     while index == AGAIN:
-        options = [*ways.answers(game, attack), *powers.free(game, player)]
-        options.append(_NO_DEFENSE)
+        able = ways.answers(game, attack)
+        options = [*able, *powers.free(game, player)]
+        if not (able and duties.must_stop(game, attack)):
+            options.append(_NO_DEFENSE)
         index = yield Decision(
             player,
             Ask.DEFEND,

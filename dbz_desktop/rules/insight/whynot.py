@@ -10,7 +10,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
-from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game
 from dbz_desktop.rules.kernel.matters import Use
@@ -45,6 +45,8 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
         if where is Zone.HAND:
             return by_way or legality.why_not_plan(game, player, card)
         return _other_level(game, player, card) or _in_play_while_planning(game, card)
+    if decision.ask is Ask.ACTION and all(each.act is not Act.PASS for each in decision.options):
+        return WhyNot("You must perform an attack now, and this is none that is meant.", "EFF-4")
     if decision.ask is Ask.ACTION:
         if by_way is not None and not (where is Zone.HAND and legality.action_sections(game, card)):
             return by_way

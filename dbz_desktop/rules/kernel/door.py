@@ -82,7 +82,9 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which the kernel asks `amount` before it does them."""
 
 
-DEMANDABLE: frozenset[Verb] = frozenset((CombatVerb.DECLARE,))
+DEMANDABLE: frozenset[Verb] = frozenset(
+    (CombatVerb.DECLARE, AttackVerb.PERFORM, AttackVerb.STOP)
+)
 """The verbs of the deeds for which the kernel asks `must` where a player could leave them."""
 
 

@@ -76,6 +76,21 @@ _STANDING = (
 """Stages, levels and anger."""
 
 _ATTACKS = (
+    (
+        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?(?: (?:against|to "
+        r"stop|on))?) (?=(?:this|that|an?|any|your|each) )",
+        "must stop ",
+    ),
+    (
+        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?)(?=,? if |[.,]|$)",
+        "must stop an attack",
+    ),
+    (
+        r"^(?:your opponent|he) must attack with (that Ally|this Ally)\b",
+        r"\1 must perform an attack",
+    ),
+    (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
+    (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (r"^if successful, ", "if this attack was not stopped, "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (

@@ -1,0 +1,41 @@
+"""What a player must do where he could leave it: the attack he performs, the one he stops (EFF-4).
+
+What he may not do, or can't, he need not do: then nothing is asked of him but what always is.
+"""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.flow.attacks import answering, prepare
+from dbz_desktop.rules.flow.legality import COPY_AGAIN
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, Deed
+from dbz_desktop.rules.kernel.decisions import Option
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+
+
+def attacks(game: Game, player: int, able: list[Option]) -> list[Option]:
+    """The attacks that a player must perform as his action, of all that he is `able` to do."""
+    if not door.answered(game, PERFORM):
+        return []
+    return [option for option in able if _must_perform(game, player, option)]
+
+
+def must_stop(game: Game, attack: Attack) -> bool:
+    """Whether the defender must answer an attack with what he has for it (ATK-3)."""
+    if not door.answered(game, AttackVerb.STOP):
+        return False
+    return door.must(game, answering(AttackVerb.STOP, attack, Source(attack.defender)))
+
+
+def _must_perform(game: Game, player: int, option: Option) -> bool:
+    if option.section < 0:
+        # What a sentence lets be done is an action of its own.
+        return False
+    section = game.section(option.card, option.section)
+    if not section.is_attack:
+        return False
+    copy = option.value == COPY_AGAIN
+    attack = prepare(game, player, option.card, section, option.performer, copy)
+    where = game.state.where[option.card]
+    deed = Deed(PERFORM, player, (option.card,), player, where, attack=attack)
+    return door.must(game, deed)
