@@ -8,8 +8,8 @@ from __future__ import annotations
 from dbz_desktop.rules.flow.attacks import answering, prepare
 from dbz_desktop.rules.flow.legality import COPY_AGAIN
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, Deed
 from dbz_desktop.rules.kernel.decisions import Option
+from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, Deed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import critical, damage, duties, moving, powers, stages, uses, victory, ways
+from dbz_desktop.rules.flow import (
+    critical,
+    damage,
+    duties,
+    moving,
+    powers,
+    stages,
+    uses,
+    victory,
+    ways,
+)
 from dbz_desktop.rules.flow.attacks import (
     cost_of,
     gained,
