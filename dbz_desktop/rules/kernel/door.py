@@ -82,9 +82,7 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which the kernel asks `amount` before it does them."""
 
 
-DEMANDABLE: frozenset[Verb] = frozenset(
-    (CombatVerb.DECLARE, AttackVerb.PERFORM, AttackVerb.STOP)
-)
+DEMANDABLE: frozenset[Verb] = frozenset((CombatVerb.DECLARE, AttackVerb.PERFORM, AttackVerb.STOP))
 """The verbs of the deeds for which the kernel asks `must` where a player could leave them."""
 
 
