@@ -132,3 +132,30 @@ def open_page(home, qtbot):
         return page
 
     return open_page
+
+
+@pytest.fixture
+def open_lesson(home, qtbot):
+    """Opens the page of a shipped lesson by the beginning of its name, at a step."""
+    from learn_setup import lesson_of, rest
+
+    from dbz_desktop.match.lessons.run import LessonRun
+    from dbz_desktop.ui.faces.render import FaceCache
+    from dbz_desktop.ui.files.settings import Settings
+    from dbz_desktop.ui.learn.lesson_page import LessonPage
+
+    def open_lesson(start: str, place: int = 0) -> LessonPage:
+        settings = Settings()
+        settings.speed = "off"
+        page = LessonPage(LessonRun(lesson_of(start), place), FaceCache(), settings)
+        page.session.think_ms = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.focus_start()
+        rest(qtbot, page)
+        return page
+
+    return open_lesson

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import pool
+from learn_setup import click_card, do_right, lesson_of, option_of, press, rest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.aids.marking import Marking
-from dbz_desktop.match.lessons.file import read_lesson
-from dbz_desktop.match.lessons.lesson import Point
 from dbz_desktop.match.lessons.library import own_folder, shipped_lessons
 from dbz_desktop.match.lessons.pointing import pointed_card
-from dbz_desktop.match.lessons.run import LessonRun
 from dbz_desktop.paths import matches_folder
 from dbz_desktop.players.making import load_levels
-from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.learn.coach import best_place
@@ -23,33 +19,6 @@ from dbz_desktop.ui.learn.lesson_page import LessonPage
 from dbz_desktop.ui.learn.pointing import place_of
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.window.main_window import MainWindow
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
-
-
-def lesson_of(start: str):
-    path = next(path for path in shipped_lessons() if path.stem.startswith(start))
-    return read_lesson(path, pool())
-
-
-@pytest.fixture
-def open_lesson(qtbot):
-    def open_lesson(start: str, place: int = 0) -> LessonPage:
-        settings = Settings()
-        settings.speed = "off"
-        page = LessonPage(LessonRun(lesson_of(start), place), FaceCache(), settings)
-        page.session.think_ms = 0
-        qtbot.addWidget(page)
-        page.resize(1280, 720)
-        page.show()
-        page.focus_start()
-        rest(qtbot, page)
-        return page
-
-    return open_lesson
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +29,7 @@ def library(qapp):
 
 
 @pytest.fixture
-def window(qtbot, library):
+def window(home, qtbot, library):
     settings = Settings()
     settings.speed = "off"
     window = MainWindow(settings, library)
@@ -68,36 +37,6 @@ def window(qtbot, library):
     window.resize(1280, 720)
     window.show()
     return window
-
-
-def rest(qtbot, page) -> None:
-    """Wait until the lesson stands at a step that is shown."""
-
-    def waits() -> bool:
-        step = page.run.step
-        shown = not page.table.busy and page.coach.isVisible() and page._told == page.run.place
-        return shown and (step is None or step.tells or page.asked is not None)
-
-    qtbot.waitUntil(waits)
-
-
-def option_of(page, answer_right: bool) -> list[int]:
-    asked = page.asked
-    return [n for n in range(len(asked.options)) if page.run.right(asked, n) is answer_right]
-
-
-def do_right(page) -> None:
-    """Do what the step wants, as the page is answered."""
-    step, asked = page.run.step, page.asked
-    if step.tells:
-        page.coach.on_button.click()
-    elif page.marks.marking is not None:
-        wanted = page.run.marking(step.do[0], asked)
-        for card in set(page.marks.marking.marked) ^ set(wanted.marked):
-            page.marks.toggle(card)
-        page.marks.confirm()
-    else:
-        page.answer(option_of(page, True)[0])
 
 
 def do_wrong(page) -> int:
@@ -141,19 +80,6 @@ def test_every_lesson_is_gone_through_on_the_table(open_lesson, qtbot, path):
     assert page.coach.words.text() == lesson.done
     assert places == [*lesson.shown[1:], len(lesson.steps)]
     assert not matches_folder().exists()
-
-
-def click_card(page, title: str) -> None:
-    """Click a card on the table with the mouse."""
-    view = page.table
-    card = pointed_card(page.match, Point(None, None, title))
-    at = view.mapFromScene(view.card_item(card).area().center())
-    QTest.mouseMove(view.viewport(), at)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
-def press(part) -> None:
-    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=QPoint(6, part.height() // 2))
 
 
 def test_a_lesson_by_the_mouse(open_lesson, qtbot):

@@ -56,6 +56,11 @@ class LessonRun:
         return self.step is None
 
     @property
+    def does(self) -> bool:
+        """Whether something is to be done at the step, and not only read."""
+        return self.step is not None and not self.step.tells
+
+    @property
     def asked_so_far(self) -> list[Decision]:
         """The questions that were answered, as they were asked."""
         return self._given

@@ -23,6 +23,16 @@ _CHOSEN = (
     ev.Judged,
     Given,
 )
+_WORKING = (
+    atk.AttackStep,
+    ev.SentenceResolved,
+    atk.DamageCalculated,
+    atk.StagesTurned,
+    ev.Shuffled,
+)
+"""How an attack comes to what it does, which is told once it is done."""
+_BY_THE_WAY = (Why.COST, Why.DAMAGE, Why.AFTER_USE)
+"""Why single cards and stages go in an attack that is told as a whole."""
 _OF_DAMAGE = (atk.DamageCalculated, atk.StagesTurned, atk.DamagePrevented, atk.DamageDealt)
 
 
@@ -31,7 +41,8 @@ class LogLine:
     """One line. `level` is TURN to DETAIL; `seat` whose doing it is, -1 for nobody's.
 
     `names` are the cards that it names. `attack` is the number of the attack whose damage it
-    tells, or 0. `chosen` is true for what a player chose to do.
+    tells, or 0. `chosen` is true for what a player chose to do, `aloud` for what is said to who
+    doesn't see it.
     """
 
     text: str
@@ -42,6 +53,7 @@ class LogLine:
     names: tuple[tuple[str, int], ...] = ()
     attack: int = 0
     chosen: bool = False
+    aloud: bool = True
 
 
 class Teller:
@@ -95,6 +107,7 @@ class Teller:
             tuple(dict.fromkeys(self._named)),
             number,
             _is_chosen(event),
+            level <= LINE or not _is_working(event),
         )
 
 
@@ -124,6 +137,10 @@ class Tellers:
             told = []
         self.tell(seat, history[len(told) :])
         return self._told[seat.viewer, seat.open][1]
+
+
+def _is_working(event: Event) -> bool:
+    return isinstance(event, _WORKING) or getattr(event, "why", None) in _BY_THE_WAY
 
 
 def _is_chosen(event: Event) -> bool:

@@ -82,6 +82,7 @@ UNITS = {
     "stages": ("stage", "stages"),
     "life cards": ("life card", "life cards"),
     "attacks": ("attack", "attacks"),
+    "cards": ("card", "cards"),
 }
 
 

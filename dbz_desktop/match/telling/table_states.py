@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.telling.attack_summary import AttackSummary, summary
+from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, summary
 from dbz_desktop.match.telling.table import SideView, TableView
 from dbz_desktop.rules.flow.stages import TOP, attack_table, bracket
 from dbz_desktop.rules.kernel.events import NOBODY, CardUsed
@@ -88,7 +88,7 @@ class Player:
         turn = ", has the turn" if self.active else ""
         return (
             f"{self.player}: {self.mp}, level {self.level}, anger {self.anger} of 5, "
-            f"{self.hand} cards in hand{turn}"
+            f"{amount(self.hand, 'cards')} in hand{turn}"
         )
 
 

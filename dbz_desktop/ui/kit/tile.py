@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from dbz_desktop.ui.kit.announcing import in_sentences
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.kit.widgets import plain_tip
@@ -117,7 +118,7 @@ class Tile(QAbstractButton):
         self.about, self.kicker, self.warning = about, kicker, warning
         self.setAccessibleName(f"{kicker}: {title}" if kicker else title)
         key = f"Key {self.key}" if self.key else ""
-        self.setAccessibleDescription(". ".join(p for p in (about, warning, key) if p))
+        self.setAccessibleDescription(in_sentences((about, warning, key)))
         self.setToolTip(plain_tip("\n".join(p for p in (title, about, warning) if p)))
         self.update()
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.content.rule_texts import rule_text
+from dbz_desktop.ui.kit.announcing import in_sentences
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.painting import smooth
@@ -173,9 +174,7 @@ class KeyButton(Button):
         self.setProperty("role", role)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(text)
-        self.setAccessibleDescription(
-            ". ".join(part for part in (detail, f"Key {key}" if key else "") if part)
-        )
+        self.setAccessibleDescription(in_sentences((detail, f"Key {key}" if key else "")))
         row = hbox(self, around=0)
         column = add(row, vbox(gap=0), 1)
         self.title = add(column, self._part(text, f"{role}-text"))

@@ -130,9 +130,9 @@ class CoachedPage(GamePage):
         room = self.rect().adjusted(gap, gap, -gap, -gap)
         taken = [(place, 40.0) for place in places]
         taken.append((QRect(self.prompt.mapTo(self, QPoint(0, 0)), self.prompt.size()), 12.0))
-        for beside in (self.zoom, self.timeline):
+        for beside, matters in ((self.zoom, 20.0), (self.timeline, 3.0), (self.log, 3.0)):
             if beside.isVisible():
-                taken.append((QRect(beside.mapTo(self, QPoint(0, 0)), beside.size()), 3.0))
+                taken.append((QRect(beside.mapTo(self, QPoint(0, 0)), beside.size()), matters))
         for item in self.table.table.cards.values():
             # The back of a card tells nothing.
             matters = 6.0 if item.options else 1.5 if item.card is not None else 0.2

@@ -79,10 +79,14 @@ class GuidedSession(GameSession):
         return ()
 
     def read(self) -> None:
-        """The step was read: go on, with what was waiting for it."""
-        if self.run is not None:
-            self.run.read()
+        """The step was read: go on, with what was waiting for it. What is asked stays asked."""
+        if self.run is None:
+            return
+        self.run.read()
+        if self.asked is None:
             self.refresh()
+        else:
+            self.rested.emit()
 
     # --- the course of the lesson --------------------------------------------------------------
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.match.lessons.lesson import Step
+from dbz_desktop.match.lessons.lesson import Place, Step
 from dbz_desktop.match.lessons.pointing import pointed_card
 from dbz_desktop.match.lessons.run import OTHER, LessonRun
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -80,14 +82,19 @@ class LessonPage(CoachedPage):
         else:
             words, on = step.say, "Go on" if step.tells else ""
             kicker = f"{run.lesson.title} · {shown.index(run.place) + 1} of {len(shown)}"
+        if not on:
+            self._leave_coach()
         self.coach.tell(kicker, words, on, run.place == shown[0], step is None)
         self.coach.show()
         # Not with what else is said of a question: who is asked nothing yet must hear it, too.
         self.reach.say(f"{kicker}. {words}")
         if on:
             self.coach.on_button.setFocus()
+        elif self.asked is not None:
+            self.reach.say_to_asked(self.prompt.accessibleDescription())
         if step is not None:
             self._show_large(step)
+        self._unfold({point.place for point in step.point} if step is not None else set())
         self.placed.emit(run.place)
         if step is None and not self._finished:
             self._finished = True
@@ -101,12 +108,18 @@ class LessonPage(CoachedPage):
                 self.zoom.show_card(card, self.facts)
                 return
 
+    def _unfold(self, places: Set[Place | None]) -> None:
+        """Hold open what the step points at beside the table, where the page is narrow for it."""
+        beside = {Place.TIMELINE: "timeline", Place.LOG: "column", Place.LARGE_CARD: "column"}
+        self.room.hold({beside[place] for place in places if place in beside})
+
     def _ask(self, decision: Decision) -> None:
         super()._ask(decision)
-        # What to do is the lesson's to say.
+        # What to do is the lesson's to say, and the question comes after it.
         self.hints.drop()
-        step = self.run.step
-        if step is None or step.tells:
+        if self._told != self.run.place or not self.run.does:
+            self.reach.answered()
+        if not self.run.does:
             self.coach.on_button.setFocus()
 
     def _object(self, words: str) -> None:
@@ -139,15 +152,17 @@ class LessonPage(CoachedPage):
     def _hide(self) -> None:
         """The table moves, and is to be watched: the coach says no more meanwhile."""
         super()._hide()
-        if holds_keyboard(self.coach):
-            # Before it goes, and the keyboard with it to wherever Qt likes.
-            self.table.setFocus()
+        self._leave_coach()
         self.coach.hide()
+
+    def _leave_coach(self) -> None:
+        """Before what has the keyboard goes, and the keyboard with it to wherever Qt likes."""
+        if holds_keyboard(self.coach):
+            self.table.setFocus()
 
     def _space(self) -> None:
         """Space goes on where something is read, else it answers as in a game."""
-        step = self.run.step
-        if step is None or step.tells:
+        if not self.run.does:
             if self.asked is not None or not self.table.busy:
                 self.go_on()
                 return

@@ -101,7 +101,9 @@ class Rings(QWidget):
         under, over = look.colour("focus-under"), look.colour("gold")
         for number, place in enumerate(self.places):
             ring = QRectF(place).adjusted(-wide, -wide, wide, wide).intersected(QRectF(self.rect()))
-            ring.adjust(wide, wide, -wide, -wide)
+            # The ring of the keyboard's focus lies outside of it.
+            inset = wide + look.ring
+            ring.adjust(inset, inset, -inset, -inset)
             for pen in (QPen(under, wide * 2), QPen(over, wide)):
                 painter.setPen(pen)
                 painter.drawRoundedRect(ring, 8, 8)

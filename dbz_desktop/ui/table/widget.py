@@ -380,6 +380,10 @@ class TableWidget(TableView):
             self.walker.ring = True
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.walker.arrive()
+        if event.reason() is Qt.FocusReason.OtherFocusReason:
+            # Nobody went to the card, so nothing comes to lie over the others.
+            self.loupe.hide()
+            self.explainer.left(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus ring goes; the place is remembered."""
@@ -403,6 +407,7 @@ class TableWidget(TableView):
                 self.hover(target, by_key=True)
                 self.explainer.point(target)
         elif self.walker.ring:
+            self.hover(None)
             self.forecasts.point_at_card(-1)
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(

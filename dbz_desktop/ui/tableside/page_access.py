@@ -12,10 +12,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dbz_desktop.ui.kit.announcing import in_sentences
 from dbz_desktop.ui.kit.key_list import JUMPS
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.table.widget import TableWidget
-from dbz_desktop.ui.tableside.log_panel import LINE, LogLine
+from dbz_desktop.ui.tableside.log_panel import LogLine
 
 GATHER = 300
 """Milliseconds that lines are gathered for one announcement."""
@@ -74,7 +75,7 @@ class PageAccess(QObject):
 
     def tell(self, lines: Iterable[LogLine]) -> None:
         """Announce what happened, but not every detail of it."""
-        self.say(*(line.text for line in lines if line.level <= LINE))
+        self.say(*(line.text for line in lines if line.aloud))
 
     def say(self, *texts: str) -> None:
         """Announce some words, together with what else happens in the same moment."""
@@ -100,8 +101,7 @@ class PageAccess(QObject):
 
     def _say(self) -> None:
         lines, self._lines = self._lines[-MOST:], []
-        whole = (line if line.endswith((".", "?", "!", "…")) else f"{line}." for line in lines)
-        self._table.announce(" ".join(whole))
+        self._table.announce(in_sentences(lines))
 
 
 def stops_in(part: QWidget) -> list[QWidget]:

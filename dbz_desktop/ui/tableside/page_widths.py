@@ -7,7 +7,7 @@ the user chose is remembered, for wide and for narrow pages apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -65,6 +65,7 @@ class PageWidths:
         self.column.rail.unfoldWanted.connect(self.toggle_timeline)
         self.shared: Callable[[], None] = lambda: None
         """Called whenever the widths were shared out anew."""
+        self._held: frozenset[str] = frozenset()
         side.foldChanged.connect(self._side_folded)
         side.shareWanted.connect(self.share)
 
@@ -80,14 +81,23 @@ class PageWidths:
         """True when a part ("column" or "timeline") is unfolded at the page's size."""
         return self.settings.part_open(self._name(part), not self._narrow(part))
 
+    def hold(self, parts: Iterable[str]) -> None:
+        """Keep these parts unfolded for now, and no others; what the user chose isn't touched."""
+        held = frozenset(parts)
+        if held != self._held:
+            self._held = held
+            self.share()
+
     def toggle_timeline(self) -> None:
         """Fold the timeline or unfold it."""
         opens = self.column.header.folded
+        self._held -= {"timeline"}
         self.settings.set_part_open(self._name("timeline"), opens)
         self.column.set_folded(not opens)
         self.share()
 
     def _side_folded(self, folded: bool) -> None:
+        self._held -= {"column"}
         self.settings.set_part_open(self._name("column"), not folded)
         self.share()
 
@@ -95,9 +105,11 @@ class PageWidths:
         """Give every part its width. A part with the keyboard in it isn't folded."""
         page, width = self.page, self.page.width()
         side = self.side
-        unfolded = self.is_open("column") or side.held or holds_keyboard(side.split)
+        held = "column" in self._held or side.held
+        unfolded = self.is_open("column") or held or holds_keyboard(side.split)
         side.set_rail(not unfolded)
-        open_now = self.is_open("timeline") or holds_keyboard(self.column.timeline)
+        held = "timeline" in self._held
+        open_now = self.is_open("timeline") or held or holds_keyboard(self.column.timeline)
         self.column.set_folded(not open_now)
         if self.side.is_rail:
             beside = self.side.rail_width()
