@@ -221,4 +221,46 @@ OTHER_HANDS = [
     ("If it does critical damage, pass.", "If it deals critical damage, pass."),
     ("Destroy any Drill in play.", "Destroy a Drill in play."),
     ("If your anger is 0, raise it 3.", "If your anger is 0, raise your anger 3."),
+    (
+        "Your attacks from your hand deal +1 stage of damage.",
+        "Your attacks performed from your hand deal …",
+    ),
+    ("Banish a Drill that you control.", "Banish a Drill you control."),
+    ("Discard your entire hand.", "Discard your hand."),
+    ("Banish all cards in both discard piles.", "Banish all cards in each player's discard pile."),
+    (
+        "Banish all cards in both players' discard piles.",
+        "Banish all cards in both players' discard pile.",
+    ),
+    (
+        "Search your Life Deck or your discard pile for a Drill and place it into play.",
+        "Search your Life Deck or discard pile for a Drill and …",
+    ),
+    (
+        "Choose a card in your discard pile or your opponent's discard pile.",
+        "Choose a card in a player's discard pile.",
+    ),
+    ("Your MP and Allies gain 2 stages.", "Your personalities gain 2 stages."),
+    (
+        "Your opponent's MP and all of his Allies lose 2 stages.",
+        "Your opponent's personalities lose 2 stages.",
+    ),
+    (
+        "If you do, your MP or an Ally you control gains 3 stages.",
+        "If you do, one of your personalities gains 3 stages.",
+    ),
+    ("Draw an additional card.", "Draw a card."),
+    ("Draw 2 additional cards.", "Draw 2 cards."),
+    ("Destroy a single Event in play.", "Destroy an Event in play."),
+    ("Destroy a single Drill in play.", "Destroy a Drill in play."),
+    (
+        "Your opponent discards half of the cards in his hand, rounded up.",
+        "Your opponent discards half of the cards in his hand.",
+    ),
+    ("X = the total number of Drills in play.", "X = the number of Drills in play."),
+    ("Your attacks deal 2 more stages of damage.", "Your attacks deal +2 stages of damage."),
+    ("Your attacks deal 2 fewer stages of damage.", "Your attacks deal -2 stages of damage."),
+    ("Your attacks deal an additional life card of damage.", "Your attacks deal +1 life card …"),
+    ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
+    ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),
 ]

@@ -36,7 +36,11 @@ MADE_ANGRY = "known gap: of anger the event tells whose effect raises it, not wh
 ONLY_BALLS = "only Dragon Balls are captured"
 SECOND = "no little game has it; a second attack is heard in `test_forms_of_unseen_sets`"
 OWN_DECK = "a player draws from his own Life Deck"
+NOTHING = "less than one is nothing at all"
 UNHEARD = {
+    "You raise your anger less than 1 level": NOTHING,
+    "Less than 1 cards is Rejuvenated": NOTHING,
+    "One of your opponent's effects causes you to raise your anger": MADE_ANGRY,
     "You capture that Drill": ONLY_BALLS,
     "You capture those Drills": ONLY_BALLS,
     "That Drill is captured": ONLY_BALLS,

@@ -287,6 +287,7 @@ class AttackFact(Enum):
     STAYS = "is not banished"
     HITS = "has a HIT effect"
     FROM_ELSEWHERE = "was not played from the hand"
+    FROM_HAND = "was played from the hand"
     POWER = "is a personality's Power"
 
 
@@ -302,6 +303,9 @@ _JUST = {**_COSTING, "side": None}
     ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
+    ("performed from your hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
+    ("~performed from (his|a|the) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
+    ("~played from (your|his|a) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
     ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
@@ -353,8 +357,8 @@ class That(AttackThat):
             return attack.raised_anger
         if self.fact is AttackFact.HITS:
             return bool(attack.section.hits)
-        if self.fact is AttackFact.FROM_ELSEWHERE:
-            return not attack.from_hand
+        if self.fact in (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND):
+            return attack.from_hand is (self.fact is AttackFact.FROM_HAND)
         if self.fact is AttackFact.POWER:
             return attack.facts.type.is_personality
         return not game.programs[attack.card].banished_after_use

@@ -58,6 +58,14 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ),
     ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~each {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
+    ("~every {what}", {**_PLAIN, "whose": None, "plural": False}),
+    ("~(every|any) {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
+    (
+        "~(each|every|any) {what} (your opponent|he) performs",
+        {**_PLAIN, "whose": Whose.OPPONENT, "plural": False},
+    ),
+    ("~[all] {what:pl} (your opponent|he) performs", {**_PLAIN, "whose": Whose.OPPONENT}),
+    ("~{what:pl} you perform", {**_PLAIN, "whose": Whose.YOUR}),
     ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),
     (
         "~all other {what} you perform",
@@ -106,7 +114,7 @@ class Ordinal(Enum):
 def _comes_as(
     game: Game,
     attack: Attack,
-    what: AttackWords,
+    what: AttackWords | AnAttack,
     nth: Ordinal,
     source: Source,
     played: bool = False,
@@ -127,11 +135,19 @@ def _comes_as(
     return sum(counts(earlier) for earlier in before) == nth.earlier
 
 
-_PERFORMED = {"played": False}
+_PERFORMED = {"played": False, "that": None}
+_PLAYED = {"played": True, "that": None}
+
+
+def _comes_later(that: AttackThat | None) -> None:
+    if that is not None and that.comes_later:
+        raise ValueError("as an attack begins nobody knows yet whether that will be so of it")
 
 
 @phrase(
     ("{whose} {nth} {what} each turn", _PERFORMED),
+    ("{whose} {nth} {what} {that} each turn", {"played": False}),
+    ("~{whose} {nth} {what} {that} each combat", {"played": False}),
     ("~{whose} {nth} {what} each combat", _PERFORMED),
     ("the {nth} {what} each player performs each turn", {**_PERFORMED, "whose": None}),
     (
@@ -144,13 +160,13 @@ _PERFORMED = {"played": False}
         "~the {nth} {what} (your opponent|he) performs each (combat|turn)",
         {**_PERFORMED, "whose": Whose.OPPONENT},
     ),
-    ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, "played": True}),
-    ("~the {nth} {what} you play each combat", {"whose": Whose.YOUR, "played": True}),
-    ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, "played": True}),
-    ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, "played": True}),
+    ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
+    ("~the {nth} {what} you play each combat", {"whose": Whose.YOUR, **_PLAYED}),
+    ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
+    ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
     (
         "~the {nth} {what} (your opponent|he) plays each combat",
-        {"whose": Whose.OPPONENT, "played": True},
+        {"whose": Whose.OPPONENT, **_PLAYED},
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -166,26 +182,35 @@ class FirstEachTurn(Attacks):
     what: AttackWords
     nth: Ordinal = Ordinal.FIRST
     played: bool = False
+    that: AttackThat | None = None
+
+    def __post_init__(self) -> None:
+        _comes_later(self.that)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
-        return mine and _comes_as(game, attack, self.what, self.nth, source, self.played)
+        what = AnAttack(self.what, self.that)
+        return mine and _comes_as(game, attack, what, self.nth, source, self.played)
+
+
+_THE_NEXT = {"successful": False, "that": None}
+_THEIR_NEXT = {**_THE_NEXT, "whose": Whose.OPPONENT}
 
 
 @phrase(
-    ("{whose} next {what}", {"successful": False}),
-    ("{whose} next successful {what}", {"successful": True}),
-    ("{whose} first {what}", {"successful": False, "first": True}),
-    ("{whose} next {n} {what:pl}", {"successful": False}),
-    ("{whose} next {n} successful {what:pl}", {"successful": True}),
-    ("~the next {n} {what:pl} you perform", {"whose": Whose.YOUR, "successful": False}),
-    (
-        "~the next {n} {what:pl} your opponent performs",
-        {"whose": Whose.OPPONENT, "successful": False},
-    ),
-    ("~the next {what} you perform", {"whose": Whose.YOUR, "successful": False}),
-    ("~the next {what} your opponent performs", {"whose": Whose.OPPONENT, "successful": False}),
-    ("~the next {what} performed against you", {"whose": Whose.OPPONENT, "successful": False}),
+    ("{whose} next {what}", _THE_NEXT),
+    ("{whose} next {what} {that}", {"successful": False}),
+    ("{whose} next successful {what}", {**_THE_NEXT, "successful": True}),
+    ("{whose} first {what}", {**_THE_NEXT, "first": True}),
+    ("{whose} next {n} {what:pl}", _THE_NEXT),
+    ("{whose} next {n} {what:pl} {that:pl}", {"successful": False}),
+    ("{whose} next {n} successful {what:pl}", {**_THE_NEXT, "successful": True}),
+    ("~the next {n} {what:pl} you perform", {**_THE_NEXT, "whose": Whose.YOUR}),
+    ("~the next {n} {what:pl} (your opponent|he) performs", _THEIR_NEXT),
+    ("~the next {what} you perform", {**_THE_NEXT, "whose": Whose.YOUR}),
+    ("~the next {what} {that} you perform", {"whose": Whose.YOUR, "successful": False}),
+    ("~the next {what} (your opponent|he) performs", _THEIR_NEXT),
+    ("~the next {what} performed against you", _THEIR_NEXT),
 )
 @dataclass(frozen=True, slots=True)
 class NextAttack(Attacks):
@@ -207,6 +232,10 @@ class NextAttack(Attacks):
     after: int = 0
     # Whether it must be the player's first of this combat as well.
     first: bool = False
+    that: AttackThat | None = None
+
+    def __post_init__(self) -> None:
+        _comes_later(self.that)
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -223,6 +252,8 @@ class NextAttack(Attacks):
         if 0 < attack.number <= self.after:
             return False
         if self.first and not _comes_as(game, attack, self.what, Ordinal.FIRST, source):
+            return False
+        if self.that is not None and not self.that.fits(game, attack, source):
             return False
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack, source)
 

@@ -85,7 +85,8 @@ class Others(Enum):
 
     OPPONENT = "your opponent|he"
     BOTH = "both players|each player"
-    CONTROLLER = "its controller"
+    CONTROLLER = "its controller|that card's controller"
+    OWNER = "its owner|that card's owner"
     PLAYER = "that player"
     OTHER_PLAYER = "that player's opponent"
 
@@ -102,6 +103,8 @@ class Others(Enum):
             # Whose turn or whose deed it is that set this off.
             seat = getattr(source.event, "player", -1)
             return (seat,) if seat >= 0 else ()
+        if self is Others.OWNER:
+            return tuple(game.owners[card] for card in told)
         return tuple(moving.controller(game, card) for card in told)
 
 
@@ -122,7 +125,7 @@ class MayBy(Allowed):
     must: bool = False
 
     def __post_init__(self) -> None:
-        if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER, Others.OTHER_PLAYER):
+        if self.must and self.who in (Others.OPPONENT, Others.BOTH, None):
             raise ValueError("what these players do is said of them by the verb itself")
 
     @property

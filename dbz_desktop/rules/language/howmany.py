@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language import values
 from dbz_desktop.wording import Phrase, phrase, words
 
 NO_LIMIT = 1000
+
+A_SINGLE_ONE = values.Number(1)
 
 
 class Quantity(Phrase):
@@ -27,13 +30,10 @@ class Quantity(Phrase):
         """At least and at most how many."""
         raise TypeError(type(self).__name__)
 
-    def leaves(self, game: Game, source: Source) -> int | None:
-        """How many are left of all there are, where that is what is said."""
-        return None
-
-
-class Definite(Quantity):
-    """A quantity that can stand before "of your Drills"."""
+    def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
+        """At least and at most how many of all that are `there`."""
+        low, high = self.bounds(game, source)
+        return low, there if high == NO_LIMIT else high
 
 
 @words
@@ -47,6 +47,7 @@ class QuantityWord(Enum):
     ALL = "all"
     EVERY = "every|each"
     SAME = "the same number of|that many"
+    HALF = "half of the|half the|half of|half"
 
 
 _ALL_THERE = (QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY)
@@ -64,10 +65,19 @@ class Plain(Quantity):
         """Whether all there are is meant, so that nobody chooses."""
         return self.word in _ALL_THERE
 
+    def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
+        if self.word is QuantityWord.HALF:
+            # Halves are rounded up.
+            half = (there + 1) // 2
+            return half, half
+        return Quantity.of_all(self, there, game, source)
+
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         if self.every:
             return NO_LIMIT, NO_LIMIT
         word = self.word
+        if word is QuantityWord.HALF:
+            return 0, NO_LIMIT
         if word is _ONE:
             return 1, 1
         if word is QuantityWord.SAME:
@@ -80,32 +90,11 @@ _ONE = QuantityWord.ONE
 
 ONE, ANOTHER = Plain(QuantityWord.ONE), Plain(QuantityWord.ANOTHER)
 
+HALF = Plain(QuantityWord.HALF)
+
 ALL, EVERY = Plain(QuantityWord.ALL), Plain(QuantityWord.EVERY)
 
 ANY_NUMBER, ANY_THERE = Plain(QuantityWord.ANY_NUMBER), Plain(QuantityWord.ANY)
-
-
-@phrase(
-    ("{amount}", {"up_to": False}),
-    ("~a total of {amount}", {"up_to": False}),
-    ("up to {amount}", {"up_to": True}),
-    ("~a total of up to {amount}", {"up_to": True}),
-    ("all but {amount}", {"up_to": False, "but": True}),
-)
-@dataclass(frozen=True, slots=True)
-class Number(Definite):
-    """So many, or as many as there are; or at most so many; or all `but` so many."""
-
-    amount: Amount
-    up_to: bool = False
-    but: bool = False
-
-    def leaves(self, game: Game, source: Source) -> int | None:
-        return self.amount.value(game, source) if self.but else None
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        n = self.amount.value(game, source)
-        return 0 if self.up_to or self.but else n, NO_LIMIT if self.but else n
 
 
 @words
@@ -116,18 +105,43 @@ class Manner(Enum):
     DIFFERENT = "different"
 
 
+_SO_MANY: dict[str, Any] = {"up_to": False, "manner": None}
+_AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
+
+
 @phrase(
-    ("a random", {"n": 1, "manner": Manner.RANDOM, "up_to": False}),
-    ("{n} {manner}", {"up_to": False}),
-    ("up to {n} {manner}", {"up_to": True}),
+    ("{amount}", _SO_MANY),
+    ("~exactly {amount}", _SO_MANY),
+    ("~a total of {amount}", _SO_MANY),
+    ("up to {amount}", _AT_MOST),
+    ("~a total of up to {amount}", _AT_MOST),
+    ("all but {amount}", {**_SO_MANY, "but": True}),
+    ("{amount} or more", {**_SO_MANY, "more": True}),
+    ("~(at least|no fewer than) {amount}", {**_SO_MANY, "more": True}),
+    ("{amount} or {most}", _SO_MANY),
+    ("~between {amount} and {most}", _SO_MANY),
+    ("a random", {"amount": A_SINGLE_ONE, "manner": Manner.RANDOM, "up_to": False}),
+    ("{amount} {manner}", {"up_to": False}),
+    ("up to {amount} {manner}", {"up_to": True}),
 )
 @dataclass(frozen=True, slots=True)
-class Numbered(Quantity):
-    """So many by chance, or each with another title."""
+class Number(Quantity):
+    """So many, or as many as there are; at most or at least so many; or all `but` so many.
 
-    n: int
-    manner: Manner
+    Or one of two numbers that follow each other, as one likes: "1 or 2". They may be taken by
+    chance, or each with another title.
+    """
+
+    amount: Amount
     up_to: bool = False
+    but: bool = False
+    more: bool = False
+    most: int | None = None
+    manner: Manner | None = None
+
+    def __post_init__(self) -> None:
+        if self.most is not None and self.amount != values.Number(self.most - 1):
+            raise ValueError("one of two numbers that follow each other")
 
     @property
     def at_random(self) -> bool:  # type: ignore[override]
@@ -140,4 +154,13 @@ class Numbered(Quantity):
         return self.manner is Manner.DIFFERENT
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return 0 if self.up_to else self.n, self.n
+        n = self.amount.value(game, source)
+        if self.but or self.more:
+            return n if self.more else 0, NO_LIMIT
+        return 0 if self.up_to else n, self.most or n
+
+    def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
+        if self.but:
+            left = max(0, there - self.amount.value(game, source))
+            return left, left
+        return Quantity.of_all(self, there, game, source)

@@ -116,7 +116,7 @@ class Fighting(Enum):
     """Cards by what they do in a fight."""
 
     ATTACK = "attack card(s)|attack(s)"
-    BLOCK = "block(s)"
+    BLOCK = "block(s)|defense card(s)"
     QUIET_EVENT = "non-attack Event(s)"
 
 

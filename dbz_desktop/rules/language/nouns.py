@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.howmany import (
     ANY_NUMBER,
     ANY_THERE,
     EVERY,
-    NO_LIMIT,
+    HALF,
     ONE,
     Number,
     Quantity,
@@ -145,12 +145,9 @@ class OfKind(Cards):
     def _of_one(self, game: Game, source: Source, how: How, seat: int | None) -> Steps:
         """The cards of one seat's zones, or of all that are meant."""
         able = self.able(game, source, how, seat)
-        low, high = self.quantity.bounds(game, source)
-        left = self.quantity.leaves(game, source)
-        if left is not None:
-            low = high = max(0, len(able) - left)
         if self.quantity.every:
             return able
+        low, high = self.quantity.of_all(len(able), game, source)
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
         if self.quantity.distinct:
@@ -161,7 +158,7 @@ class OfKind(Cards):
             how.seat,
             able,
             low,
-            len(able) if high == NO_LIMIT else high,
+            high,
             how.prompt,
             source,
             how.rule,
@@ -189,6 +186,12 @@ class OfKind(Cards):
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~all of his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("half of your {cards:pl}", {"quantity": HALF, "where": MINE}),
+    ("half of your opponent's {cards:pl}", {"quantity": HALF, "where": THEIRS}),
+    ("~each of your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~each {cards} you control", {"quantity": ALL, "where": MINE}),
+    ("~each of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~each {cards} (your opponent|he) controls", {"quantity": ALL, "where": THEIRS}),
     ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
     ("{quantity} of your {cards:pl}", {"where": MINE}),
 )

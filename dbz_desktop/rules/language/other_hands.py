@@ -8,6 +8,7 @@ from __future__ import annotations
 
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
+_PILES = "discard pile|Life Deck|hand|Banished Zone"
 _OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
 
 _STANDING = (
@@ -305,5 +306,49 @@ _JOINED = (
 )
 """Times, and how sentences are joined."""
 
-OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *_JOINED)
+_AT_LENGTH = (
+    (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
+    # What a player has, in more words than it takes.
+    (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
+    (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
+    (rf"\bboth ({_PILES})s\b", r"each player's \1"),
+    (rf"\b(both players' (?:{_PILES}))s\b", r"\1"),
+    (rf"\b(your (?:{_PILES})(?:,? or|,? and)) your (?={_PILES})", r"\1 "),
+    (rf"\byour ({_PILES}) or your opponent's \1\b", r"a player's \1"),
+    (
+        r"\b(your(?: opponent's)?) MP and (?:(?:all of )?(?:your |his ))?Allies\b",
+        r"\1 personalities",
+    ),
+    (
+        r"\b(your(?: opponent's)?) MP or (?:an Ally (?:you control|he controls)"
+        r"|one of (?:your|his) Allies)\b",
+        r"one of \1 personalities",
+    ),
+    # A number that isn't more than what was before, and a half that is rounded up as all are.
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal)s? a)n additional "
+        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)\b)",
+        r"\1 ",
+    ),
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal)s? (?:\d+|X)) additional "
+        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)s\b)",
+        r"\1 ",
+    ),
+    (r"\ba single (?=[aeiou])", "an "),
+    (r"\ba single (?=\w)", "a "),
+    (r"\b(half [^.]*), rounded up\b", r"\1"),
+    (r"\bthe total number of\b", "the number of"),
+    (r"\b(\d+|X) more (?=(?:stages?|life cards?) of damage\b)", r"+\1 "),
+    (r"\b(\d+|X) (?:fewer|less) (?=(?:stages?|life cards?) of damage\b)", r"-\1 "),
+    (r"\ban additional (?=(?:stage|life card) of damage\b)", "+1 "),
+    (
+        r"(?<!Physical )(?<!Energy )\bcombat card(s?)\b",
+        r"Physical Combat or Energy Combat card\1",
+    ),
+    (r"\bnon-(\w+), non-(?=\w)", r"non-\1 non-"),
+)
+"""What is said in more words than it takes."""
+
+OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *_JOINED, *_AT_LENGTH)
 """What is looked for, and what it means, in the order in which it is put right."""

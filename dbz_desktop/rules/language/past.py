@@ -26,8 +26,11 @@ from dbz_desktop.wording import phrase, words
 class Window(Enum):
     """How far back a condition looks."""
 
-    COMBAT = "this combat|that combat|during combat this turn"
-    TURN = "this turn|that turn"
+    COMBAT = (
+        "this combat|that combat|during combat this turn|(during|in) this combat"
+        "|earlier this combat"
+    )
+    TURN = "this turn|that turn|during this turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
         "|(as|for) his last action [this combat]|in his last action"

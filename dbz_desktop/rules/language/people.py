@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -161,6 +161,8 @@ ALL_EFFECTS = EffectKind()
 
 @phrase(
     ("a {kind}", {"whose": None, "plural": False}),
+    ("~any {kind}", {"whose": None, "plural": False}),
+    ("~any effect", {"kind": CARD_EFFECT, "whose": None, "plural": False}),
     ("one of {whose} effects", {"kind": CARD_EFFECT, "plural": False}),
     ("{whose} effects", {"kind": ALL_EFFECTS, "plural": True}),
     ("~{whose} effect", {"kind": CARD_EFFECT, "plural": False}),
@@ -219,21 +221,31 @@ class EffectsInCombat(Agent):
         return game.state.during_combat and self.effects.does(game, deed, source)
 
 
+_ANYBODYS = {"whose": None}
+
+
 @phrase(
-    ("a {cards:s}", {"other": False}),
-    ("this card", {"cards": None, "other": False}),
-    ("a card of any other type", {"cards": None, "other": True}),
-    ("~any other card type", {"cards": None, "other": True}),
+    ("a {cards:s}", {**_ANYBODYS, "other": False}),
+    ("this card", {**_ANYBODYS, "cards": None, "other": False}),
+    ("a card of any other type", {**_ANYBODYS, "cards": None, "other": True}),
+    ("~any other card type", {**_ANYBODYS, "cards": None, "other": True}),
+    ("one of {whose} {cards:pl}", {"other": False}),
+    ("~{whose} {cards:s}", {"other": False}),
+    ("~a {cards} you control", {"other": False, "whose": Whose.YOUR}),
+    ("~a {cards} (your opponent|he) controls", {"other": False, "whose": Whose.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)
 class ByCard(Cause):
-    """A card of a kind, or the card whose text it is: "stopped by a Styled card".
+    """A card of a kind, anybody's or a player's: "stopped by a Styled card", "your Events".
+
+    Or the card whose text it is.
 
     With `other`, a card of none of the kinds of which this attack's text has spoken before.
     """
 
     cards: CardFilter | None
     other: bool = False
+    whose: Whose | None = None
 
     @property
     def sort(self) -> Sort:
@@ -242,6 +254,8 @@ class ByCard(Cause):
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:
             raise ValueError("cards of a kind, and no attacks")
+        if self.whose is not None and any(each.what for each in every(self.cards, Headed)):
+            raise ValueError("a player's attacks are no cards of his")
         if self.cards is not None and not any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("a personality does things itself, not as a card")
 
@@ -256,4 +270,6 @@ class ByCard(Cause):
             return deed.cause >= 0 and not any(n.does(game, deed, source) for n in named)
         if self.cards is None:
             return deed.cause == source.card
+        if self.whose is not None and deed.by != self.whose.seat(source):
+            return False
         return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)

@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
-from dbz_desktop.rules.language.howmany import ALL, NO_LIMIT, ONE, Quantity
+from dbz_desktop.rules.language.howmany import ALL, ONE, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
@@ -77,6 +77,8 @@ def named(words: str, quiet: bool = False, **pinned: Any) -> tuple[Spec, Spec]:
 @phrase(
     *named("{whose} MP"),
     "~{whose} MPs",
+    *named("(each|every) MP", quiet=True, whose=Owner.EACH),
+    ("~both MPs", {"whose": Owner.EACH}),
     ("~{whose}", {}, "of"),
 )
 @dataclass(frozen=True, slots=True)
@@ -266,14 +268,13 @@ class Some(Personality):
         able = self.able(game, source)
         if self.quantity.every or not able:
             return able
-        low, high = self.quantity.bounds(game, source)
+        low, high = self.quantity.of_all(len(able), game, source)
         if high == 1 and low == 1:
             who = yield from stages.choose_personality(
                 game, source.actor, able, prompt, source, rule
             )
             return [who]
-        most = len(able) if high == NO_LIMIT else high
-        return list((yield from pick(game, source.actor, able, low, most, prompt, source, rule)))
+        return list((yield from pick(game, source.actor, able, low, high, prompt, source, rule)))
 
     def players(self, game: Game, source: Source, prompt: str) -> Steps:
         mps = [side.mp_card for side in game.state.players]

@@ -20,8 +20,8 @@ class Owner(Enum):
 
     YOUR = "your"
     OPPONENT = "your opponent's|his|his or her|their|an opponent's"
-    PLAYER = "a player's|a"
-    ANY = "any"
+    PLAYER = "a player's|a|(either|any|one) player's"
+    ANY = "any|either"
     THAT_PLAYER = "that player's"
     EACH = "each player's|both players'|every player's"
 

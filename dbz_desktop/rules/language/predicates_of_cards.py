@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
@@ -159,6 +160,29 @@ class Lies(Predicate):
 
 def _mps(game: Game) -> list[int]:
     return [side.mp_card for side in game.state.players]
+
+
+@phrase("level {within}")
+@dataclass(frozen=True, slots=True)
+class OnLevel(Adjective):
+    """Personalities on such a level: "level 1 Ally", "level 2 or higher personality" (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
+
+    within: Range
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.within, Reaches):
+            raise ValueError("which level is said with its number")
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type.is_personality
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        facts = game.cards[card]
+        if not facts.type.is_personality:
+            return False
+        return self.within.meets(Measure.LEVEL.of(game, card), game, source)
 
 
 _POWER = {"measure": Measure.POWER_LEVEL, "within": None}

@@ -26,10 +26,18 @@ class PronounWord(Enum):
 
     IT = "it"
     THEM = "them|they"
-    THAT_CARD = "that card|the card|the chosen card|the revealed card|the discarded card"
-    THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
-    REMAINING = "the remaining cards|the remaining|the rest"
-    OTHER = "the other"
+    THAT_CARD = (
+        "that card|the card|the chosen card|the revealed card|the discarded card"
+        "|the banished card|the destroyed card|the drawn card|the card you (chose|drew)"
+    )
+    THOSE_CARDS = (
+        "those cards|the chosen cards|the revealed cards|both [of those] cards|both of them"
+        "|all of (those cards|them)|each of (those cards|them)"
+    )
+    REMAINING = (
+        "the remaining cards|the remaining|the rest|the rest of (the|those) cards|the rest of them"
+    )
+    OTHER = "the other|the other card"
     OTHERS = "the others|the other cards|all other revealed cards|the other revealed cards"
 
     @property
@@ -128,8 +136,8 @@ class SomeOfThose(Cards):
             raise ValueError("cards of any kind are those cards")
         plain = (
             isinstance(self.quantity, Number)
-            and not self.quantity.up_to
             and isinstance(self.quantity.amount, values.Number)
+            and self.quantity == Number(self.quantity.amount)
         )
         if self.bare and not plain:
             raise ValueError("only a plain number stands alone")
@@ -148,7 +156,7 @@ class SomeOfThose(Cards):
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         able = self.able(game, source, how)
-        low, high = self.quantity.bounds(game, source)
+        low, high = self.quantity.of_all(len(able), game, source)
         if self.quantity.every:
             chosen: tuple[int, ...] = tuple(able)
         elif self.quantity.at_random or how.at_random:

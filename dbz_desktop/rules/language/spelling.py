@@ -209,8 +209,6 @@ _WORDS = (
     ),
     (r"\bactivate(s|d?) an? (?=(?:\w+ )?Setup)", r"use\1 a "),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
-    (r"\bfrom a single (?=(?:\w+ )?attack\b)", "from an "),
-    (r"\bfrom a single (?=card effect\b)", "from a "),
     (r"\bthis (Ally|personality)'s ((?:\w+ )*attacks)\b", r"\2 performed by this \1"),
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
     (

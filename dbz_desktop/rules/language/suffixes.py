@@ -8,6 +8,8 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
@@ -38,28 +40,31 @@ class Such(SimpleFilter):
     ("with Endurance", {"n": None, "test": None, "amount": None}),
     "with Endurance {n} {test}",
     ("with Endurance {n}", {"test": None}),
+    ("without Endurance", {"n": None, "test": None, "amount": None, "there": False}),
     ("with Endurance equal to {amount}", {"n": None, "test": None}),
     ("Endurance", {"n": None, "test": None, "amount": None}, "had"),
+    ("no Endurance", {"n": None, "test": None, "amount": None, "there": False}, "had"),
     ("Endurance {n} {test}", {}, "had"),
     ("Endurance {n}", {"test": None}, "had"),
     ("~an Endurance of {n} {test}", {}, "had"),
 )
 @dataclass(frozen=True, slots=True)
 class WithEndurance(Suffix):
-    """With Endurance on their face, perhaps so much of it (ATK-12)."""
+    """With Endurance on their face, perhaps so much of it, or without (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
 
     n: int | None = None
     test: Comparison | None = None
     amount: Amount | None = None
+    there: bool = True
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         endurance = considered.endurance(game, card, source.player)
         if self.amount is not None:
             return endurance == self.amount.value(game, source)
         if endurance is None or self.n is None:
-            return endurance is not None
+            return (endurance is not None) is self.there
         return endurance == self.n if self.test is None else self.test.test(endurance, self.n)
 
 
@@ -236,6 +241,8 @@ class CardFact(Enum):
         "|that is(are) not [already] in play|not [already] in play"
     )
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
+    FULL = "at full power|at its full power|at its highest [power] stage"
+    ELSE = "other than this card|(besides|except|except for) this card"
     HITS = "with a HIT effect|with a printed HIT effect"
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
@@ -272,6 +279,12 @@ def _is_reached(game: Game, card: int, source: Source) -> bool:
     return bool(numbers) and numbers[-1] <= game.state.players[source.player].level
 
 
+def _is_full(game: Game, card: int, source: Source) -> bool:
+    mps = [side.mp_card for side in game.state.players]
+    there = card in game.state.permanents or card in mps
+    return there and game.cards[card].type.is_personality and stages.current(game, card) == TOP
+
+
 def _has_title_attached(game: Game, card: int, source: Source) -> bool:
     title = game.cards[card].title
     return any(
@@ -292,6 +305,8 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.ENERGY: _performs(AttackKind.ENERGY),
     CardFact.HITS: _hits,
     CardFact.NEW: _is_new,
+    CardFact.FULL: _is_full,
+    CardFact.ELSE: lambda game, card, source: card != source.card,
     CardFact.NUMBERED: _is_reached,
     CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
     CardFact.OTHER_TITLE: _has_other_title,

@@ -164,9 +164,13 @@ class CombatWord(Enum):
 class Period(Enum):
     """How often something may happen."""
 
-    TURN = "once per turn"
-    COMBAT = "once per combat"
-    ATTACK = "once per attack"
+    TURN = "once per turn|[only] once (per|each|every|a) turn|one time (per|each) turn"
+    COMBAT = (
+        "once per combat|[only] once (per|each|every|a|during each) combat"
+        "|one time (per|each) combat"
+    )
+    ATTACK = "once per attack|[only] once (per|each|every) attack"
+    GAME = "once per game|[only] once (per|each) game"
 
     @property
     def key(self) -> str:
@@ -178,11 +182,22 @@ class Period(Enum):
 class Duration(Enum):
     """How long a floating effect holds (EFF-4)."""
 
-    COMBAT = "this combat|for the remainder of combat|for that combat|until the end of combat"
-    TURN = "this turn|for the remainder of the turn|until the end of the turn"
-    NEXT_TURN = "until the start of your next turn"
+    COMBAT = (
+        "this combat|for the remainder of combat|for that combat|until the end of combat"
+        "|(during|in|for) this combat|for the (remainder|rest) of this combat"
+        "|until the end of this combat|until combat ends"
+    )
+    TURN = (
+        "this turn|for the remainder of the turn|until the end of the turn|during this turn"
+        "|for the (remainder|rest) of this turn|until the end of this turn"
+    )
+    GAME = "for the rest of the game|for the remainder of the game|this game"
+    NEXT_TURN = "until the start of your next turn|until the beginning of your next turn"
     END_OF_NEXT_TURN = "until the end of your next turn"
-    THEIR_NEXT_TURN = "until the start of your opponent's next turn"
+    THEIR_NEXT_TURN = (
+        "until the start of your opponent's next turn"
+        "|until the beginning of your opponent's next turn"
+    )
     END_OF_THEIR_NEXT_TURN = "until the end of your opponent's next turn"
     NEXT_ACTION = "in his next action|in his next action this combat"
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"

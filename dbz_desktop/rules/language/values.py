@@ -107,7 +107,6 @@ class Sum(Amount):
     "{factor} times {amount}",
     ("~twice {amount}", {"factor": 2}),
     ("~half of {amount}", {"factor": 0}),
-    ("~half {amount}, rounded up", {"factor": 0}),
 )
 @dataclass(frozen=True, slots=True)
 class Times(Amount):

@@ -14,6 +14,8 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         return floating.Until("combat")
     if duration is Duration.TURN:
         return floating.Until("turn")
+    if duration is Duration.GAME:
+        return floating.Until("game")
     if duration is Duration.NEXT_TURN:
         return floating.Until("start of turn", source.player)
     if duration is Duration.THEIR_NEXT_TURN:
