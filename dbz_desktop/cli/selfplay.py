@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import re
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -24,6 +23,8 @@ from dbz_desktop.match.proving.selfplay import (
     Violation,
     pairings,
     play_game,
+    settle_in,
+    settled_in,
     summary,
 )
 from dbz_desktop.match.telling.log import GameLog
@@ -75,9 +76,7 @@ _order: _Order | None = None
 def _begin(order: _Order) -> None:
     global _order
     _order = order
-    # The cards stay: to look them through for cycles again and again takes a tenth of the time.
-    gc.collect()
-    gc.freeze()
+    settle_in()
 
 
 def _play_one(number: int) -> GameReport:
@@ -170,11 +169,8 @@ def _print_coverage(told: dict[str, Any], most: int = 20) -> None:
 
 def _play_all(order: _Order, games: int, jobs: int) -> list[GameReport]:
     if jobs == 1 or games == 1:
-        _begin(order)
-        try:
-            return [_play_one(number) for number in range(games)]
-        finally:
-            gc.unfreeze()
+        with settled_in():
+            return [order.play(number) for number in range(games)]
     with ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(order,)) as workers:
         # One game's worth of messages is small; chunks keep the workers from waiting for them.
         chunk = max(1, games // (jobs * 8))

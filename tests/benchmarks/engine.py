@@ -9,7 +9,6 @@ so that other programs lengthen them little.
 
 from __future__ import annotations
 
-import gc
 import json
 import sys
 import time
@@ -18,7 +17,7 @@ from dbz_desktop.decks import read_deck
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.course.setup import deck_cards
-from dbz_desktop.match.proving.selfplay import pairings, play_game
+from dbz_desktop.match.proving.selfplay import pairings, play_game, settle_in
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 
@@ -32,9 +31,7 @@ def main() -> None:
     pairs = pairings([read_deck(path, pool) for path in starter_decks(edition.id)])
     for seed, pair in enumerate(pairs):
         play_game(pair, edition, seed, checks="none")
-    # As `selfplay` does.
-    gc.collect()
-    gc.freeze()
+    settle_in()
     found: dict[str, object] = {}
     for checks in ("light", "none"):
         times = []

@@ -8,11 +8,10 @@ event stream complete and its snapshots true.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import compress
 from typing import Any
 
-from dbz_desktop.match.telling.mentions import NAMERS, on_table
+from dbz_desktop.match.telling.mentions import NAMERS, Namer, on_table
 from dbz_desktop.match.telling.table import FOLLOWED, SideView, TableView, other_hand, side_of
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game
@@ -53,7 +52,8 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
 
     `thorough` also goes back to the present snapshot and compares, which costs the most.
     """
-    found = [*cards_kept(game), *numbers(game), *places(game.state)]
+    whose = Whose() if watch is None else watch.whose
+    found = [*cards_kept(game, whose), *numbers(game), *places(game.state)]
     if watch is not None:
         found += watch.follow(game)
     if thorough and game.decision is not None:
@@ -61,14 +61,37 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
     return found
 
 
-def cards_kept(game: Game) -> list[str]:
+class Whose:
+    """The numbers that each seat's cards have now; looked up anew where others were dealt."""
+
+    def __init__(self) -> None:
+        self._owners: tuple[int, ...] | None = None
+        self._gone: frozenset[int] = frozenset()
+        self._cards: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+
+    def cards(self, game: Game) -> tuple[frozenset[int], frozenset[int]]:
+        """Those of seat 0's cards, and of seat 1's."""
+        owners, gone = game.owners, game.state.gone
+        # The very same, not equal ones: to compare or hash them takes longer than what is kept.
+        if owners is not self._owners or gone is not self._gone:
+            numbers = range(len(owners))
+            second = frozenset(compress(numbers, owners))
+            self._cards = (frozenset(numbers) - second - gone, second - gone)
+            self._owners, self._gone = owners, gone
+        return self._cards
+
+
+def cards_kept(game: Game, whose: Whose) -> list[str]:
     """Every card is in exactly one place, its owner's, or in play on either side (ZON-2)."""
     found = []
     everywhere: list[int] = []
+    both = whose.cards(game)
     for seat, player in enumerate(game.state.players):
         everywhere += (*player.mp, player.mastery)
-        theirs = _cards_of(game.owners, 1 - seat)
+        theirs = both[1 - seat]
         for zone, cards in zip(_ZONES, player.zones(), strict=True):
+            if not cards:
+                continue
             everywhere += cards
             if zone is IN_PLAY or theirs.isdisjoint(cards):
                 continue
@@ -78,22 +101,16 @@ def cards_kept(game: Game) -> list[str]:
                     f"{seat}'s {zone.label}"
                 )
     count, gone = len(game.cards), game.state.gone
-    if len(everywhere) != count - len(gone) or not _numbers(count, gone).issubset(everywhere):
+    one, other = both
+    if not (
+        len(everywhere) == len(one) + len(other)
+        and one.issubset(everywhere)
+        and other.issubset(everywhere)
+    ):
         for card, times in enumerate(map(everywhere.count, range(count))):
             if times != (card not in gone):
                 found.append(f"{_name(game, card)} is in {times} places")
     return found
-
-
-@lru_cache
-def _numbers(count: int, gone: frozenset[int]) -> frozenset[int]:
-    return frozenset(range(count)) - gone
-
-
-@lru_cache
-def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
-    second = frozenset(compress(range(len(owners)), owners))
-    return second if seat else _numbers(len(owners), frozenset()) - second
 
 
 def numbers(game: Game) -> list[str]:
@@ -102,8 +119,8 @@ def numbers(game: Game) -> list[str]:
     for seat, player in enumerate(game.state.players):
         if not 0 <= player.stages <= 10:
             found.append(f"seat {seat}'s MP stands at stage {player.stages}")
-        top = max(5, anger.needed(game, seat))
-        if not 0 <= player.anger <= top:
+        most = 5 if player.anger <= 5 else anger.needed(game, seat)
+        if not 0 <= player.anger <= most:
             found.append(f"seat {seat} has anger {player.anger}")
         if not 1 <= player.level <= len(player.mp):
             found.append(f"seat {seat}'s MP is on level {player.level}")
@@ -120,7 +137,7 @@ def places(state: State) -> list[str]:
     in_play: set[int] = set()
     for seat, player in enumerate(state.players):
         for zone, cards in zip(_ZONES, player.zones(), strict=True):
-            if [*map(where.__getitem__, cards)].count(zone) == len(cards):
+            if not cards or [*map(where.__getitem__, cards)].count(zone) == len(cards):
                 continue
             for card in [card for card in cards if where[card] is not zone]:
                 said = where[card].label
@@ -173,6 +190,7 @@ class Watch:
     told: int
     met: list[set[int]]
     located: list[dict[int, Zone]] = field(default_factory=lambda: [{}, {}])
+    whose: Whose = field(default_factory=Whose)
 
     @classmethod
     def of(cls, game: Game) -> Watch:
@@ -189,45 +207,49 @@ class Watch:
         one_table, other_table = self.tables
         one_met, other_met = self.met
         one_located, other_located = self.located
-        showing, card_moved = SHOWING, SHOWING[CardMoved]
+        looks, card_moved, move_names = LOOKS, SHOWING[CardMoved], NAMERS[CardMoved]
         for event in fresh:
-            kind: type[Event] = type(event)
             if type(event) is CardMoved:
-                # As `redact` does; most moves are in the open.
-                seen, to = event.seen, event.target
-                one = event if seen & 1 else redact(event, 0)
-                other = event if seen & 2 else redact(event, 1)
-                card_moved(one_table, one)
-                card_moved(other_table, other)
-                if seen != BOTH or (to.is_hidden and event.source.is_hidden):
+                card, target, seen = event.card, event.target, event.seen
+                if seen == BOTH and not (target.is_hidden and event.source.is_hidden):
+                    # Both seats see it, wherever it goes.
+                    card_moved(one_table, event)
+                    card_moved(other_table, event)
+                    one_met.add(card)
+                    other_met.add(card)
+                    if target.is_hidden:
+                        one_located[card] = other_located[card] = target
+                    find: Namer | None = move_names
+                else:
+                    one, other = redact(event, 0), redact(event, 1)
+                    card_moved(one_table, one)
+                    card_moved(other_table, other)
                     found += self._shown(game, 0, event, one)
                     found += self._shown(game, 1, event, other)
                     continue
-                # Both seats see it, wherever it goes.
-                card = event.card
-                one_met.add(card)
-                other_met.add(card)
-                if to.is_hidden:
-                    one_located[card] = other_located[card] = to
-            elif kind in HIDING:
-                one, other = redact(event, 0), redact(event, 1)
-                change = showing.get(kind)
+            else:
+                look = looks[type(event)]
+                if look is None:
+                    continue
+                hides, change, find = look
+                if hides:
+                    one, other = redact(event, 0), redact(event, 1)
+                    if change is not None:
+                        change(one_table, one)
+                        change(other_table, other)
+                    found += self._leaks(game, 0, event, one)
+                    found += self._leaks(game, 1, event, other)
+                    continue
                 if change is not None:
-                    change(one_table, one)
-                    change(other_table, other)
-                found += self._leaks(game, 0, event, one)
-                found += self._leaks(game, 1, event, other)
+                    change(one_table, event)
+                    change(other_table, event)
+            if find is None:
                 continue
-            elif kind in showing:
-                showing[kind](one_table, event)
-                showing[kind](other_table, event)
             # Both seats are told the same.
-            find = NAMERS[kind]
-            if find is not None:
-                named = find(event)
-                if not (one_met.issuperset(named) and other_met.issuperset(named)):
-                    found += self._names(game, 0, event)
-                    found += self._names(game, 1, event)
+            named = find(event)
+            if not (one_met.issuperset(named) and other_met.issuperset(named)):
+                found += self._names(game, 0, event)
+                found += self._names(game, 1, event)
         found += projection_true(game, one_table, other_table)
         decision = game.decision
         if decision is not None:
@@ -311,6 +333,21 @@ SHOWING: dict[type[Event], Any] = {
 
 Of the rest a table keeps what is going on just now; that no state holds, to be compared with.
 """
+
+Look = tuple[bool, Any, Namer | None]
+
+
+class Looks(dict[type[Event], Look | None]):
+    """What there is to look at in the events of a kind, found once: whether they hide something,
+    what they change and which cards they name; None where they do nothing of it."""
+
+    def __missing__(self, kind: type[Event]) -> Look | None:
+        look = (kind in HIDING, SHOWING.get(kind), NAMERS[kind])
+        found = self[kind] = look if any(look) else None
+        return found
+
+
+LOOKS = Looks()
 
 
 def projection_true(game: Game, *tables: TableView) -> list[str]:
