@@ -315,3 +315,31 @@ def test_a_last_row_of_decks_keeps_to_the_columns_above_it(qtbot):
     for number in (6, 7):
         above = tiles[number - 3].geometry()
         assert (tiles[number].x(), tiles[number].width()) == (above.x(), above.width())
+
+
+def test_tab_goes_down_each_side_and_comes_to_the_chosen_deck_alone(make_page, qtbot):
+    page = make_page()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.sides[0].tiles[1].click()
+    page.sides[0].name.setFocus()
+    walked = []
+    for _ in range(8):
+        walked.append(QApplication.focusWidget())
+        QTest.keyClick(walked[-1], Qt.Key.Key_Tab)
+    one, two = page.sides
+    assert walked == [
+        *(one.name, one.level, chosen_tile(one), one.all),
+        *(two.name, two.level, chosen_tile(two), two.all),
+    ]
+
+
+def test_a_box_of_choices_tells_its_name_besides_what_is_chosen(make_page):
+    page = make_page()
+    box = page.sides[1].level
+    assert box.accessibleDescription() == "Who plays as player 2"
+    box.setCurrentIndex(1)
+    told = box.accessibleDescription()
+    assert told.startswith("Who plays as player 2. It ") and told.endswith(box.toolTip())
+    assert page.edition.accessibleDescription().startswith("Edition of the rules. ")
+    assert page.sides[1].all.accessibleName() == "Show all cards of player 2's deck"

@@ -75,7 +75,7 @@ class CompareSheet(Overlay):
         in_ems(grid.setHorizontalSpacing, 0.6)
         self.first, self.second = QComboBox(), QComboBox()
         for place, (box, name) in enumerate(((self.first, "First"), (self.second, "Second"))):
-            box.setAccessibleName(f"{name} deck")
+            named(box, f"{name} deck")
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )

@@ -69,9 +69,8 @@ class DecksPage(SearchPage):
             scans=shelf.scans,
         )
         fill(row, self.transfers.button, (self.search, 1))
-        self.edition = QComboBox()
-        self.edition.setAccessibleName("Legal in which edition of the rules")
-        self.edition.setToolTip("The edition that the decks are checked against")
+        tip = "The edition that the decks are checked against"
+        self.edition = named(QComboBox(), "Legal in which edition of the rules", tip)
         for entry in editions():
             self.edition.addItem(entry.name, entry.id)
         self.edition.setCurrentIndex(max(0, self.edition.findData(edition)))

@@ -12,7 +12,7 @@ from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.page_header import PageHeader
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import button, tool_button
+from dbz_desktop.ui.kit.widgets import button, named, tool_button
 
 
 class EditorHeader(PageHeader):
@@ -25,9 +25,8 @@ class EditorHeader(PageHeader):
         self.transfers = transfers
         self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
         self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
-        self.edition = QComboBox()
-        self.edition.setAccessibleName("Edition of the rules")
-        self.edition.setToolTip("The edition whose rules and wordings count")
+        tip = "The edition whose rules and wordings count"
+        self.edition = named(QComboBox(), "Edition of the rules", tip)
         for ident, name in editions:
             self.edition.addItem(name, ident)
         self.edition.setSizeAdjustPolicy(

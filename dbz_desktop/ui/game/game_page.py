@@ -238,6 +238,8 @@ class GamePage(GameSheets):
             self.open_picker()
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        # What is pointed at already stays so: nothing tells of it anew.
+        self.prompt.light(self.table.pointed)
 
     def _looked_at(self, looking: Looking) -> None:
         """The curtain falls, or there is somebody again who looks."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QSizePolicy, QSpinBox
 
-from dbz_desktop.ui.kit.widgets import NumberField
+from dbz_desktop.ui.kit.widgets import NumberField, named
 
 
 class Choice(QComboBox):
@@ -15,7 +15,7 @@ class Choice(QComboBox):
 
     def __init__(self, name: str, searched: bool = False) -> None:
         super().__init__()
-        self.setAccessibleName(name)
+        named(self, name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

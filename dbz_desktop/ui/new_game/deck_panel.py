@@ -17,7 +17,7 @@ from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, named, panel
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, named, panel, tell_choice
 from dbz_desktop.ui.new_game.deck_tile import DRAWN, SURPRISE, DeckTile, SurpriseTile
 
 SHOWN_PROBLEMS = 3
@@ -112,6 +112,7 @@ class DeckPanel(QWidget):
         told = add(column, fill(hbox(gap=0.6), (self.makeup, 1)))
         tip = "Every card of the deck, to be read before the game"
         self.all = button("Show all cards", "secondary", tip=tip)
+        self.all.setAccessibleName(f"Show all cards of player {seat + 1}'s deck")
         self.all.clicked.connect(lambda: self.listWanted.emit(None))
         told.addWidget(self.all, 0, Qt.AlignmentFlag.AlignVCenter)
         self.verdict = add(column, label("", "warning", wrap=True))
@@ -134,9 +135,7 @@ class DeckPanel(QWidget):
         return box
 
     def _level_chosen(self, box: QComboBox) -> None:
-        tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
-        box.setToolTip(tip)
-        box.setAccessibleDescription(tip)
+        tell_choice(box, box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
         if self._surprise is not None:
             self._surprise.setVisible(bool(self.opponent))
             if self.surprise and not self.opponent and self.tiles:
@@ -179,20 +178,19 @@ class DeckPanel(QWidget):
         for old in self._group.buttons():
             self._group.removeButton(old)
         self.flow.clear()
-        self.tiles = []
         self._face = face
-        self._surprise = surprise = SurpriseTile()
-        self._group.addButton(surprise)
-        self.flow.addWidget(surprise)
-        surprise.setVisible(bool(self.opponent))
-        surprise.setChecked(chosen == SURPRISE)
-        for entry in sorted(entries, key=lambda entry: entry.turn):
-            tile = add(self.flow, DeckTile(entry))
+        self._surprise = SurpriseTile()
+        self.tiles = [DeckTile(entry) for entry in sorted(entries, key=lambda each: each.turn)]
+        before: QWidget = self.level
+        for tile in (self._surprise, *self.tiles):
+            self.flow.addWidget(tile)
             self._group.addButton(tile)
-            self.tiles.append(tile)
-            tile.show()
-            if entry.id == chosen:
-                tile.setChecked(True)
+            # Made after all else, they would come after all else.
+            QWidget.setTabOrder(before, tile)
+            before = tile
+            tile.setVisible(tile is not self._surprise or bool(self.opponent))
+        for tile in (self._surprise, *self.tiles):
+            tile.setChecked(chosen == (SURPRISE if tile is self._surprise else tile.entry.id))
         self._show_faces()
         self.flow.invalidate()
         self.decks.updateGeometry()
@@ -215,7 +213,13 @@ class DeckPanel(QWidget):
         return self.name.text().strip() or self.name.placeholderText()
 
     def _chosen(self) -> None:
-        self.rows.keep_in_sight(self._group.checkedButton())
+        chosen = self._group.checkedButton()
+        self.rows.keep_in_sight(chosen)
+        for tile in self._group.buttons():
+            # Tab comes to the chosen deck, the arrows go to the others.
+            tabbed = chosen in (tile, None)
+            policy = Qt.FocusPolicy.StrongFocus if tabbed else Qt.FocusPolicy.ClickFocus
+            tile.setFocusPolicy(policy)
         entry = self.entry()
         drawn = (SURPRISE, DRAWN) if self.surprise else ("", "")
         self.deck_name.setText(entry.deck.name if entry and entry.deck else drawn[0])

@@ -34,7 +34,7 @@ from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import Page
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, named, panel
+from dbz_desktop.ui.kit.widgets import button, label, named, panel, tell_choice
 from dbz_desktop.ui.new_game.deck_list import DeckList
 from dbz_desktop.ui.new_game.deck_panel import DeckPanel
 from dbz_desktop.ui.new_game.deck_tile import SURPRISE
@@ -268,7 +268,7 @@ class StartPage(Page):
         if self._watched:
             note = f"You watch, and see both hands. {note}"
         meaning = next((e.meaning for e in editions() if e.id == edition), "")
-        self.edition.setToolTip(meaning)
+        tell_choice(self.edition, meaning)
         # Where the page is low, the decks need the room more than the meaning does.
         self.note.setText(note if self._low else f"{meaning}  {note}".strip())
         text = "Play casually" if broken else "Start the game"

@@ -407,7 +407,8 @@ class TableWidget(TableView):
                 self.hover(target, by_key=True)
                 self.explainer.point(target)
         elif self.walker.ring:
-            self.hover(None)
+            if self._pointer is None:
+                self.hover(None)
             self.forecasts.point_at_card(-1)
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(
