@@ -189,8 +189,9 @@ class DeckPanel(QWidget):
             QWidget.setTabOrder(before, tile)
             before = tile
             tile.setVisible(tile is not self._surprise or bool(self.opponent))
-        for tile in (self._surprise, *self.tiles):
-            tile.setChecked(chosen == (SURPRISE if tile is self._surprise else tile.entry.id))
+        self._surprise.setChecked(chosen == SURPRISE)
+        for deck in self.tiles:
+            deck.setChecked(chosen == deck.entry.id)
         self._show_faces()
         self.flow.invalidate()
         self.decks.updateGeometry()
