@@ -23,11 +23,11 @@ from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, EitherHappens, Qualified
 from dbz_desktop.rules.language.names import CharacterNames, Names
+from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.qualities import Character, CharacterName
 from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.rules.language.things import Origin
-from dbz_desktop.rules.language.when import Whenever
 from dbz_desktop.wording import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase
 
 DEPTH = 3

@@ -25,8 +25,8 @@ from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.things import NamedOne, TheOne, ThisCard
-from dbz_desktop.rules.language.when import Whenever
 
 ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE = "always", "for a time", "in an attack", "in a note"
 WHERE = (ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE)

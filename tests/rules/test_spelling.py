@@ -11,12 +11,14 @@ from dbz_desktop.paths import cards_folder
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text, sentence_text
 from dbz_desktop.rules.language.spelling import SPELLINGS, correct
+from tests.rules.spellings_of_joined_words import JOINED_WORDS
 from tests.rules.spellings_of_other_hands import OTHER_HANDS
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]
 
 SAME = [
     *OTHER_HANDS,
+    *JOINED_WORDS,
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
     ("Raise you anger 1.", "Raise your anger 1."),
     ("Shuffle it into its owners Life Deck.", "Shuffle it into its owner's Life Deck."),

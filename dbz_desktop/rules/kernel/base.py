@@ -61,8 +61,13 @@ class Line(Phrase):
         return ()
 
     @property
+    def given(self) -> Condition | None:
+        """What must be so for what it says."""
+        return None
+
+    @property
     def always_if(self) -> tuple[Continuous, ...]:
-        """What it says there as long as its `condition` is met."""
+        """What it says there as long as what is `given` is so."""
         return ()
 
     @property

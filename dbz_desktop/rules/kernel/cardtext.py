@@ -371,7 +371,7 @@ class CardProgram:
     def conditional(self) -> tuple[tuple[Section, Any, Any], ...]:
         """Every statement of the [constant] sections that holds while something is so."""
         return tuple(
-            (section, sentence.line.condition, clause)
+            (section, sentence.line.given, clause)
             for section in self.sections
             if section.is_constant
             for sentence in section.sentences

@@ -18,9 +18,9 @@ from dbz_desktop.rules.language.joining import (
     Branch,
     Clause,
     Cost,
-    Doable,
     Joinable,
     Opening,
+    Price,
     Task,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -255,33 +255,50 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
         yield from able[index].resolve(game, source)
 
 
-_TWO: dict[str, Any] = {"third": None}
+_TWO: dict[str, Any] = {"third": None, "listed": False}
+_LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
 
 
 @phrase(
     ("{first} or {second}", _TWO),
     ("~{first} or {second:@third}", _TWO),
     ("~{first}, or {second}", _TWO),
-    ("~choose one : {first}[,|;] or {second}", _TWO),
+    ("~either {first}[,] or {second}", _TWO),
+    ("choose one: {first} or {second}", _LISTED_TWO),
+    ("~(choose|do) one [of the following] : {first}[,|;] or {second}", _LISTED_TWO),
     ("~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
     ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
-    "{first}, {second}, or {third}",
-    "~choose one : {first}[,|;] {second}[,|;] or {third}",
-    "~choose one : {first}; {second}; or {third}",
+    ("{first}, {second}, or {third}", {"listed": False}),
+    ("~{first}, {second} or {third}", {"listed": False}),
+    ("choose one: {first}, {second}, or {third}", {"listed": True}),
+    *(
+        (
+            f"~(choose|do) one [of the following] : {{first}}{sign} {{second}}{sign} or {{third}}",
+            {"listed": True},
+        )
+        for sign in ("[,]", ";")
+    ),
 )
 @dataclass(frozen=True, slots=True)
-class EitherClause(Doable):
-    """One of two things, or of three, as the player who does them chooses."""
+class EitherClause(Price):
+    """One of two things, or of three, as the player who does them chooses.
+
+    What your opponent does is yours to choose where the words call for a choice first: they are
+    `listed` then, which changes nothing of what you do yourself.
+    """
 
     first: Clause
     second: Clause
     third: Clause | None = None
+    listed: bool = False
 
     def __post_init__(self) -> None:
         first, *others = (getattr(each, "who", None) for each in self.each)
-        if first is Doer.OPPONENT and Doer.YOU in others:
+        if first is not Doer.OPPONENT:
+            object.__setattr__(self, "listed", False)
+        elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
         if any(every(self.each[:-1], Cannot)):
             raise ValueError("what is forbidden or not isn't one of two things to do")
@@ -298,7 +315,8 @@ class EitherClause(Doable):
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
         doers = {getattr(e, "who", Doer.YOU) for e in self.each}
-        seat = source.opponent if doers == {Doer.OPPONENT} else source.player
+        his = doers == {Doer.OPPONENT} and not self.listed
+        seat = source.opponent if his else source.player
         yield from _either(game, source, seat, able)
 
     def possible(self, game: Game, source: Source) -> bool:
@@ -351,27 +369,6 @@ class EitherTask(Task):
         return any(task.payable(game, source) for task in self.useful(game, source))
 
 
-@phrase("{first} or {second}")
-@dataclass(frozen=True, slots=True)
-class EitherMay(Effect):
-    """One of two things, or none, as the player chooses."""
-
-    first: May
-    second: May
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        able = [e.task for e in (self.first, self.second) if e.task.possible(game, source)]
-        source.memory.done = False
-        if len(able) < 2:
-            yield from (self.first if self.first.task in able else self.second).resolve(
-                game, source
-            )
-            return
-        if (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
-            source.memory.done = True
-            yield from _either(game, source, source.player, able)
-
-
 @phrase(
     ("{effect} unless you {other}", {"who": Doer.YOU}),
     ("{effect} unless {other}", {"who": Doer.OPPONENT}),
@@ -401,23 +398,45 @@ class Unless(Clause):
         return self.effect.possible(game, source)
 
 
-@phrase("{other} or {allowed}")
+@phrase("{first} or {second}")
 @dataclass(frozen=True, slots=True)
-class OrYouMay(Effect):
-    """The opponent does a thing, as he likes; if he doesn't, you may do another."""
+class OrMay(Effect):
+    """One thing, or what you may do: one of two that you may, or none, as you choose.
+
+    Or the opponent does the first, as he likes; if he doesn't, you may do the other.
+    """
 
     rules: ClassVar[str] = "EFF-5"
 
-    other: Cost
-    allowed: May
+    first: Opening
+    second: May
 
     def __post_init__(self) -> None:
-        if getattr(self.other, "who", None) is not Doer.OPPONENT:
+        if isinstance(self.first, May):
+            return
+        if not isinstance(self.first, Cost) or getattr(self.first, "who", None) is not _HE:
             raise ValueError("you choose between your own yourself")
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        seen = turned(self.other, OTHER_SIDE)
-        yield from offer(game, source, source.opponent, self.other, question(seen))
+        if isinstance(self.first, May):
+            yield from self._one(game, source, (self.first, self.second))
+            return
+        seen = turned(self.first, OTHER_SIDE)
+        yield from offer(game, source, source.opponent, self.first, question(seen))
         if not source.memory.done:
             source.memory.declined = False
-            yield from self.allowed.resolve(game, source)
+            yield from self.second.resolve(game, source)
+
+    def _one(self, game: Game, source: Source, offered: tuple[May, May]) -> Steps:
+        """Let the player do one of two things, or none."""
+        first, second = offered
+        able = [e.task for e in offered if e.task.possible(game, source)]
+        source.memory.done = False
+        if len(able) < 2:
+            yield from (first if first.task in able else second).resolve(game, source)
+        elif (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
+            source.memory.done = True
+            yield from _either(game, source, source.player, able)
+
+
+_HE = Doer.OPPONENT

@@ -14,11 +14,12 @@ from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.base import Condition, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, every, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
+from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure, cut
 from dbz_desktop.rules.language.damages import Damage, Header
@@ -33,13 +34,15 @@ from dbz_desktop.rules.language.lasting import (
     Use,
     WhileAttached,
 )
+from dbz_desktop.rules.language.occasions import ComesAbout
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
-from dbz_desktop.rules.language.when import AtMoment, ComesAbout, Triggered, Waiting
+from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
@@ -178,6 +181,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     hits: list[Sentence] = []
     definitions: dict[str, Any] = {}
     previous, each_did = "do", False
+    before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
         if number == 1 and draft.icon == "defense":
@@ -185,12 +189,25 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             words = _IT_WAS.sub(r"\1that attack\2", words)
         of_place = when is not None and when.would is not None and not sentences
         said = words.removesuffix(" instead") if of_place else words
+        otherwise = _OTHERWISE.match(said)
+        if otherwise is not None and before is not None:
+            said = _as_of_before(said[otherwise.end() :], before, draft.icon)
+            words, column = said, column + len(words) - len(said)
         node = read(category, said)
+        if otherwise is not None and not (sentences or hits):
+            node = ParseError("nothing stands before it that is so or not, or done or not", said)
+        if isinstance(node, ParseError) and draft.icon == "constant" and _IF.match(said):
+            # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
+            waited = read(category, _IF.sub("whenever ", said))
+            node = node if isinstance(waited, ParseError) else waited
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
         if draft.icon == "constant" and isinstance(node, If):
             node = _when_so(node)
+        if otherwise is not None:
+            node = _while_not(node, before)
+        before = node if isinstance(node, Effect | Always) else None
         if isinstance(node, If) and node.instead:
             node = _completed(node, [sentence.line for sentence in sentences])
         if each_did and _HE.search(words) and not _SOMEBODY.search(words):
@@ -266,6 +283,38 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         replaced=replaced,
     )
     return replace(section, icon=right_icon(section))
+
+
+_OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)
+_IF = re.compile(r"^if\s", re.IGNORECASE)
+
+
+def _as_of_before(rest: str, before: Any, icon: str) -> str:
+    """What happens "otherwise", in words that say what isn't so or wasn't done (EFF-2, EFF-5).
+
+    That is what the sentence before asks, or else what it has somebody do.
+    """
+    if icon == "constant" and isinstance(before, Always) and before.condition is not None:
+        return rest
+    asked = before.effect if isinstance(before, Waiting) else before
+    return f"otherwise, {rest}" if isinstance(asked, If | Otherwise) else f"if you do not, {rest}"
+
+
+def _while_not(node: Any, before: Any) -> Any:
+    """What holds "otherwise", while that isn't so which the sentence before asks (EFF-4)."""
+    if not isinstance(node, Always) or not isinstance(before, Always) or before.condition is None:
+        return node
+    if node.condition is not None or before.instead:
+        return node
+    try:
+        return replace(node, condition=before.condition, so=not before.so)
+    except ValueError:
+        # Each ban says itself what lifts it.
+        bans = [each for each in node.clauses if isinstance(each, Cannot)]
+        lifted = before.condition
+        if len(bans) < len(node.clauses) or not isinstance(lifted, Did):
+            return ParseError("say it as two sentences", sentence_text(node))
+        return Always(tuple(replace(each, unless=lifted) for each in bans))
 
 
 def _used_when(line: Any) -> tuple[Use | None, Any]:
@@ -392,7 +441,7 @@ def _with_what_goes_on(
     found: list[tuple[Sentence, list[Sentence]]] = []
     waits = False
     for sentence in sentences:
-        if waits and holds(sentence.line, WasDone):
+        if waits and (holds(sentence.line, WasDone) or _goes_by(sentence.line, found[-1][0].line)):
             found[-1][1].append(sentence)
             marked.append(replace(sentence, later=True))
             continue
@@ -401,6 +450,11 @@ def _with_what_goes_on(
             found.append((sentence, []))
         marked.append(sentence)
     return marked, tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found if rest)
+
+
+def _goes_by(line: Any, before: Any) -> bool:
+    """Whether a sentence is what comes otherwise of what a contextual effect asks."""
+    return isinstance(line, Otherwise) and isinstance(getattr(before, "effect", None), If)
 
 
 def _is_or_says(line: Any, kind: type[Any]) -> bool:

@@ -44,7 +44,7 @@ class If(Effect):
     def __post_init__(self) -> None:
         if self.after and not isinstance(self.effect, Opening):
             raise ValueError("the condition of what is more than done stands first")
-        if self.after and self.effect.always:
+        if self.after and (self.effect.always or self.effect.always_if):
             raise ValueError("of what holds while a card is attached, that is a part")
         done = (self.effect, getattr(self.effect, "task", None))
         if self.instead and any(getattr(each, "chosen", False) for each in done):

@@ -30,17 +30,18 @@ _PIECE = re.compile(
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
       | (?P<hit>HIT)\s*:
-      | (?P<period>\.)
+      | (?P<period>\.|;(?=\s*(?:otherwise|if)\b)|,(?=\s*(?:otherwise|where\s+X)\b))
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
 # A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
 # of "Dr." belongs to a name. An
 # icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
-# card", "by 1 (to a minimum of 0)".
+# card", "by 1 (to a minimum of 0)". What comes otherwise is a sentence of its own, whatever stands
+# before it, and so is what X is.
 _SENTENCE = re.compile(
     r"""(?:"[^"]*"|\bDr\.|[^".])+?
-        (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

@@ -32,7 +32,11 @@ class Doable(Task):
     """What can be done for a price: clauses, or one of two as one chooses."""
 
 
-class Joinable(Doable):
+class Price(Doable):
+    """What can stand before "to", as what must be done for the rest."""
+
+
+class Joinable(Price):
     """Clauses, one or more."""
 
     of_each: ClassVar[bool] = False
@@ -81,7 +85,7 @@ class Both(Joinable):
         return self.first.possible(game, source) or self.second.possible(game, source)
 
 
-def clauses_of(effect: Joinable) -> tuple[Joinable, ...]:
+def clauses_of(effect: Price) -> tuple[Price, ...]:
     """The clauses that "and" joins, in order."""
     return (*clauses_of(effect.first), effect.second) if isinstance(effect, Both) else (effect,)
 
@@ -120,15 +124,15 @@ class ToDo(Branch):
     rules: ClassVar[str] = "EFF-5"
     stipulates: ClassVar[bool] = True
 
-    cost: Joinable
+    cost: Price
     task: Doable
 
     def __post_init__(self) -> None:
-        if any(part.always for part in clauses_of(self.cost)):
+        if any(part.always or part.always_if for part in clauses_of(self.cost)):
             raise ValueError("what holds for good is no price")
 
     @property
-    def stipulation(self) -> Joinable:
+    def stipulation(self) -> Price:
         return self.cost
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:

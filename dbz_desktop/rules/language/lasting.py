@@ -12,11 +12,14 @@ from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.door import REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens
 from dbz_desktop.rules.language.instead import InstantInstead
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, Moment
+from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
@@ -25,22 +28,24 @@ from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
-from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
+_SO: dict[str, Any] = {"so": True, "instead": False}
+
 
 @phrase(
-    ("{clauses:and}", {"condition": None, "instead": False}),
-    ("while {condition}, {clauses:and}", {"instead": False}),
-    ("~if {condition}, {clauses:and}", {"instead": False}),
-    ("~{clauses:and} (while|if) {condition}", {"instead": False}),
-    ("if {condition}, {clauses:and} instead", {"instead": True}),
-    ("~while {condition}, {clauses:and} instead", {"instead": True}),
+    ("{clauses:and}", {**_SO, "condition": None}),
+    ("while {condition}, {clauses:and}", _SO),
+    ("~if {condition}, {clauses:and}", _SO),
+    ("~{clauses:and} (while|if) {condition}", _SO),
+    ("if {condition}, {clauses:and} instead", {"so": True, "instead": True}),
+    ("~while {condition}, {clauses:and} instead", {"so": True, "instead": True}),
+    ("{clauses:and} unless {condition}", {"so": False, "instead": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Always(Line):
-    """What a [constant] Power says as long as it is in force, or while something is so.
+    """What a [constant] Power says as long as it is in force, while something is so or isn't.
 
     With `instead` it says that in the place of the sentence before.
     """
@@ -48,10 +53,16 @@ class Always(Line):
     clauses: tuple[Continuous, ...]
     condition: Condition | None = None
     instead: bool = False
+    so: bool = True
 
     @property
     def always(self) -> tuple[Continuous, ...]:
         return self.clauses if self.condition is None else ()
+
+    @property
+    def given(self) -> Condition | None:
+        """What must be so for it, or what must not."""
+        return self.condition if self.so or self.condition is None else Denied(self.condition)
 
     @property
     def always_if(self) -> tuple[Continuous, ...]:
@@ -63,6 +74,9 @@ class Always(Line):
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
+        own = Did if isinstance(self.clauses[-1], Cannot) and not self.so else ()
+        if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
+            raise ValueError("a ban says itself what lifts it")
 
     @property
     def goes_on(self) -> bool:
@@ -149,18 +163,33 @@ def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
     return [x for c in clauses for x in (c.says if isinstance(c, Statement) else (c,))]
 
 
-@phrase("while attached, {clauses:and}")
+@phrase(
+    ("while attached, {clauses:and}", {"condition": None}),
+    "while attached, if {condition}, {clauses:and}",
+    "~while attached, {clauses:and} (if|while) {condition}",
+    "~while attached[,] [and] while {condition}, {clauses:and}",
+    "~while attached and {condition}, {clauses:and}",
+)
 @dataclass(frozen=True, slots=True)
 class WhileAttached(Clause):
-    """Continuous effects as long as this card is attached (TYP-7)."""
+    """Continuous effects as long as this card is attached, maybe while something is so (TYP-7)."""
 
     rules: ClassVar[str] = "TYP-7"
 
     clauses: tuple[Continuous, ...]
+    condition: Condition | None = None
 
     @property
     def always(self) -> tuple[Continuous, ...]:
-        return self.clauses
+        return self.clauses if self.condition is None else ()
+
+    @property
+    def always_if(self) -> tuple[Continuous, ...]:
+        return () if self.condition is None else self.clauses
+
+    @property
+    def given(self) -> Condition | None:
+        return self.condition
 
     def __post_init__(self) -> None:
         lasting(self.clauses, attached=True)
@@ -168,12 +197,14 @@ class WhileAttached(Clause):
     def do(self, game: Game, source: Source) -> None:
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
+            own = source if self.condition is None else source.but(given=self.condition)
             for clause in self.clauses:
-                hold(game, clause, source, until, _text(self))
+                hold(game, clause, own, until, _text(self))
 
 
 @phrase(
     ("X = {amount}", {"when_performed": False}),
+    ("~[where] X (is|equals|is equal to) {amount}", {"when_performed": False}),
     ("X = {amount} when you perform that attack", {"when_performed": True}),
 )
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ misprints (see `spelling`), and never printed.
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.joined_words import JOINED
+
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
 _PILES = "discard pile|Life Deck|hand|Banished Zone"
@@ -284,28 +286,6 @@ _CARDS = (
 )
 """What is done to cards, and where they are."""
 
-_JOINED = (
-    (r"\bcan't\b", "cannot"),
-    (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
-    (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
-    (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
-    (r"^no player (?:can|may) ", "players cannot "),
-    (r"\b((?:cannot|may not) [^,.]*) (?:per|a) (?=turn\b)", r"\1 each "),
-    (r"\bfor the remainder of this (?=turn|combat)", "this "),
-    (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
-    (r"\buntil the end of his next turn\b", "until the end of your opponent's next turn"),
-    (
-        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate) [^,.]*?) "
-        r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
-        r"\1 and ",
-    ),
-    (r"(?<=, )each time (?=\w)", "whenever "),
-    (r"\bthe first time (each (?:combat|turn)) that\b", r"the first time \1"),
-    (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
-    (r"\b(may) immediately (?=\w)", r"\1 "),
-)
-"""Times, and how sentences are joined."""
-
 _AT_LENGTH = (
     (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
     # What a player has, in more words than it takes.
@@ -350,5 +330,5 @@ _AT_LENGTH = (
 )
 """What is said in more words than it takes."""
 
-OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *_JOINED, *_AT_LENGTH)
+OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *JOINED, *_AT_LENGTH)
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -23,10 +23,10 @@ from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified, plain
 from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile
 from dbz_desktop.rules.language.things import Origin
-from dbz_desktop.rules.language.when import Whenever
 from dbz_desktop.wording import Phrase, phrase, words
 
 

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from dbz_desktop.rules.language.joined_words import WHILE
 from dbz_desktop.rules.language.other_hands import OTHER_HANDS
 
 _SLIPS = (
@@ -197,7 +198,7 @@ _WORDS = (
         r"\1 \2a card \3",
     ),
     (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
-    (r"^as long as\b", "while"),
+    (r"\b(?:for )?as long as\b", "while"),
     (r"\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
     (
         r"\b(your(?: opponent's)?) MP is (?:at|on) (\d+) (?:power )?stages? or (\w+)\b",
@@ -295,9 +296,9 @@ _WORDS = (
     (r"\b(power level|power stage|anger) reaches (?=\d)", r"\1 is "),
     *(
         (
-            rf"^if this (?:is|was) (?:the|your) {word} ([^,]*?attack)(?: you (?:have )?performed|"
+            rf"\bthis (?:is|was) (?:the|your) {word} ([^,]*?attack)(?: you (?:have )?performed|"
             rf" you performed)?(?: this combat)",
-            rf"If you have performed exactly {n} \1s this combat",
+            rf"you have performed exactly {n} \1s this combat",
         )
         for n, word in enumerate(("first", "second", "third", "fourth"), 1)
     ),
@@ -435,7 +436,8 @@ def _like(old: str, new: str) -> str:
 
 
 ALWAYS = tuple(
-    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_PRONOUNS, *_SUBJECTS, *_MEANT)
+    (re.compile(wrong, re.IGNORECASE), right)
+    for wrong, right in (*_PRONOUNS, *_SUBJECTS, *_MEANT, *WHILE)
 )
 
 SPELLINGS = ALWAYS + tuple(

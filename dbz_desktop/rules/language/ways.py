@@ -25,8 +25,9 @@ from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import YOUR_PILE, is_outside
-from dbz_desktop.rules.language.joining import Clause, Joinable, ToDo, clauses_of
+from dbz_desktop.rules.language.joining import Clause, Joinable, Price, ToDo, clauses_of
 from dbz_desktop.rules.language.nouns import Cards, How, This
+from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.places import Zones
@@ -37,7 +38,6 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Is
 from dbz_desktop.rules.language.subjects import ThisOne
 from dbz_desktop.rules.language.terms import Duration, Period
-from dbz_desktop.rules.language.when import Whenever
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 
@@ -110,7 +110,7 @@ class Way(Phrase):
         return self.plays or any(each.where is not None for each in every(self.cost, This))
 
     @property
-    def costs(self) -> tuple[Joinable, ...]:
+    def costs(self) -> tuple[Price, ...]:
         """The clauses of its price."""
         return clauses_of(self.cost)
 

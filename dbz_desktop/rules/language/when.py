@@ -2,232 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Trigger
+from dbz_desktop.rules.kernel.base import Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CombatVerb, Verb
+from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
-    AngerChanged,
-    CardMoved,
-    ControlChanged,
     Event,
-    LevelChanged,
-    StagesChanged,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Memory, Source
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
-from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
-from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.numbers_done import LevelsDone
+from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.personalities import Measure, Some
-from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]
-
-
-class Occasion(Trigger):
-    """A timing that a happening makes."""
-
-
-@phrase("{deed:@present}", "~{deed:@gerund}")
-@dataclass(frozen=True)
-class Whenever(Occasion):
-    """The timing of a happening."""
-
-    deed: Happening
-
-    def __post_init__(self) -> None:
-        if not self.deed.listens:
-            raise ValueError("nothing tells of it as it happens")
-        if isinstance(self.deed, AttackDone):
-            if self.deed.is_too_early:
-                raise ValueError("that isn't known yet of the attack as this happens to it")
-            if self.deed.verb is AttackVerb.PERFORM and isinstance(self.deed.what, TheAttack):
-                raise ValueError("this attack has begun; who performs it is a condition")
-
-    @property
-    def listens(self) -> Events:  # type: ignore[override]
-        """The events that can tell of it."""
-        return self.deed.listens
-
-    @property
-    def before_damage(self) -> Events:  # type: ignore[override]
-        """The same, for what changes the damage of the attack that sets it off."""
-        return self.deed.before_damage
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    @property
-    def as_one(self) -> bool:
-        return self.deed.as_one
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return self.deed.spoken(game, event, source)
-
-    @property
-    def tells(self) -> bool:
-        """Whether its card is "that card" for what follows."""
-        return self.deed.tells
-
-    def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
-        if getattr(effect, "changes_amount", False):
-            return (Ahead,)
-        return Occasion.heard_for(self, effect, rest)
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        if isinstance(event, Ahead):
-            return self.deed.fits(game, event.deed, source)
-        return self.deed.matches(game, event, source)
-
-
-@phrase("{deed:@would}")
-@dataclass(frozen=True)
-class AboutTo(Occasion):
-    """Something is about to be done: "a card effect would end combat"."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    deed: Happening
-    listens: ClassVar[Events] = (Ahead,)
-
-    def __post_init__(self) -> None:
-        if set(self.deed.verbs_meant) != {CombatVerb.END}:
-            raise ValueError("nothing tells of it before it is done")
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        return isinstance(event, Ahead) and self.deed.fits(game, event.deed, source)
-
-
-@phrase("{trigger} and {condition}")
-@dataclass(frozen=True)
-class Given(Occasion):
-    """A happening while something is so."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    trigger: Whenever
-    condition: Condition
-
-    def __post_init__(self) -> None:
-        if isinstance(self.condition, Joined) and self.condition.joint:
-            raise ValueError("each condition narrows the timing for itself")
-
-    @property
-    def listens(self) -> Events:  # type: ignore[override]
-        """The events that can tell of it."""
-        return self.trigger.listens
-
-    @property
-    def before_damage(self) -> Events:  # type: ignore[override]
-        """The same, for what changes the damage of the attack that sets it off."""
-        return self.trigger.before_damage
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        return self.trigger.verbs
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return self.trigger.spoken(game, event, source)
-
-    @property
-    def tells(self) -> bool:
-        """Whether its card is "that card" for what follows."""
-        return self.trigger.tells
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        if not self.trigger.matches(game, event, source):
-            return False
-        return self.condition.holds(game, source.but(event=event))
-
-
-@phrase("{state}")
-@dataclass(frozen=True)
-class ComesAbout(Occasion):
-    """The moment at which something comes to be so: "when there are no Setups in play".
-
-    What is so already when the text comes into force counts; what stays so doesn't count again.
-    """
-
-    rules: ClassVar[str] = "EFF-2"
-
-    state: State
-    listens: ClassVar[Events] = (
-        CardMoved,
-        ControlChanged,
-        StagesChanged,
-        LevelChanged,
-        AngerChanged,
-    )
-
-    def __post_init__(self) -> None:
-        if not self.state.lasts:
-            raise ValueError("what is so of one card or attack only doesn't come about")
-
-    def so_already(self, game: Game, source: Source) -> bool:
-        """Whether it is so as the text comes into force, which counts as coming about."""
-        if not self.state.holds(game, source):
-            return False
-        game.keep(Counted(self._key(source), 1))
-        return True
-
-    def _key(self, source: Source) -> tuple[Any, ...]:
-        return ("so", source.player, source.card, source.section, self.state)
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        key = self._key(source)
-        moved = isinstance(event, CardMoved) and event.card == source.card
-        came = moved and event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
-        before = game.take(key) is not None and not came
-        if not self.state.holds(game, source):
-            return False
-        game.keep(Counted(key, 1))
-        return not before
-
-
-@phrase("the {measure} of {who} is {within}")
-@dataclass(frozen=True)
-class StandsAt(Occasion):
-    """A personality of a kind comes to stand there, and is "it": "an Ally's power level is 0"."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    measure: Measure
-    who: Some
-    within: Range
-    listens: ClassVar[Events] = (StagesChanged, CardMoved)
-    tells: ClassVar[bool] = True
-
-    def __post_init__(self) -> None:
-        other = getattr(self.within, "whose", None) or getattr(self.within, "who", None)
-        if self.who.quantity != ONE or other:
-            raise ValueError("said of each one of a kind")
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, StagesChanged | CardMoved)
-        if event.card not in self.who.able(game, source):
-            return False
-        return self.within.meets(self.measure.of(game, event.card), game, source)
 
 
 class Waiting(Effect):
@@ -382,17 +184,26 @@ def about_this_attack(deed: Happening) -> bool:
     )
 
 
-@phrase("if {trigger}, {effect}")
+@phrase(
+    ("if {trigger}, {effect}", {"after": False}),
+    ("{effect} if {trigger}", {"after": True}),
+)
 @dataclass(frozen=True, slots=True)
 class IfThisAttack(Waiting):
-    """What happens if something happens to the attack that the text belongs to (EFF-2)."""
+    """What happens if something happens to the attack that the text belongs to (EFF-2).
+
+    `after` only words it.
+    """
 
     rules: ClassVar[str] = "EFF-2"
 
     trigger: Whenever
     effect: Effect
+    after: bool = False
 
     def __post_init__(self) -> None:
+        if self.after and not isinstance(self.effect, Joinable):
+            raise ValueError("the timing of what is more than done stands first")
         if not about_this_attack(self.trigger.deed):
             raise ValueError("an attack's text waits for that attack")
 

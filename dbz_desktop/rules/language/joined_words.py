@@ -1,0 +1,75 @@
+"""Sentences as other designers join them, in the words in which the grammar joins them.
+
+A part of what `other_hands` puts right: times, conditions, prices, and what goes on from what.
+"""
+
+from __future__ import annotations
+
+from dbz_desktop.wording import paradigm
+
+_PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
+
+_BY = tuple(
+    (
+        rf"\b(you may )([^,.]+?) by {paradigm(verb)['gerund']} ([^,.]+?)(?=\.?$)",
+        rf"\1{verb} \3 to \2",
+    )
+    for verb in _PRICES
+)
+"""A price that is said last."""
+
+WHILE = (
+    (
+        r"^((?:when|whenever|after|each time|the first time|the next time|once per) [^,]*?) while "
+        r"(?!attached\b)(?=[^,]*, )",
+        r"\1 and ",
+    ),
+)
+"""What must be so as something happens belongs to that, and not to what it sets off."""
+
+JOINED = (
+    *_BY,
+    (r"\bcan't\b", "cannot"),
+    (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
+    (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
+    (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
+    (r"^no player (?:can|may) ", "players cannot "),
+    (r"\b((?:cannot|may not) [^,.]*) (?:per|a) (?=turn\b)", r"\1 each "),
+    (r"\bfor the remainder of this (?=turn|combat)", "this "),
+    (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
+    (r"\buntil the end of his next turn\b", "until the end of your opponent's next turn"),
+    (
+        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate) [^,.]*?) "
+        r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
+        r"\1 and ",
+    ),
+    (r"(?<=, )each time (?=\w)", "whenever "),
+    (r"\bthe first time (each (?:combat|turn)) that\b", r"the first time \1"),
+    (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
+    (r"\b(may) immediately (?=\w)", r"\1 "),
+    (
+        r"^(?:when|whenever) ([^,]*?) for the first time (?:each|per|in a|during each) "
+        r"(?=(?:turn|combat),)",
+        r"the first time \1 each ",
+    ),
+    (
+        r"^(?:when|whenever) ([^,]*?) for the first time (this (?:turn|combat)),",
+        r"the first time \1 \2,",
+    ),
+    (r"^when (you do|he does|your opponent does),", r"if \1,"),
+    (r"\s*\(max(?:imum)?(?: of)? \+?(\d+)\)", r", to a maximum of \1"),
+    (r"^((?!use\b|play\b|you (?:may|can|cannot)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
+    (r"^(?:also|in addition|additionally),? (\w)", r"\1"),
+    (r"(?<=, )also (?=\w)", ""),
+    (r"(?<=\w) as well(?=\.?$)", ""),
+    (r"(?<=[a-z0-9]), (?:and )?then (?=(?:you|he|your opponent) may\b)", " and "),
+    (r"^(if|while|unless) both (?=(?:you|your|this|that|there|it)\b)", r"\1 "),
+    (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
+    (
+        r"^while (?!attached\b)([^,]*, (?:whenever|when|the first time|at the|once per)\b)",
+        r"if \1",
+    ),
+    (r"\bfor every (?=[a-z])", "for each "),
+    (r"^(use (?:when|whenever|after) [^,]*?) (?:if|while) (?=\w)", r"\1 and "),
+)
+"""Times, and how sentences are joined."""
