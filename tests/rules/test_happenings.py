@@ -453,6 +453,7 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     )  # `test_evolution_more`
     texts.append("the power level of an Ally is 0")  # played in `test_regardless`
     texts.append("your Life Deck is shuffled")  # played in `test_wider_words`
+    texts.append("you draw a card or your opponent passes")  # played in `test_joined_frames`
     # Played in `test_takes_the_place`.
     texts.append("your opponent reveals a card this way")
     texts.append("a Drill is discarded as you advance a level")

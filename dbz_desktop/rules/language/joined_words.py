@@ -58,7 +58,7 @@ JOINED = (
     ),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"\s*\(max(?:imum)?(?: of)? \+?(\d+)\)", r", to a maximum of \1"),
-    (r"^((?!use\b|play\b|you (?:may|can|cannot)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
+    (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
     (r"^(?:also|in addition|additionally),? (\w)", r"\1"),
     (r"(?<=, )also (?=\w)", ""),
     (r"(?<=\w) as well(?=\.?$)", ""),
