@@ -207,7 +207,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             node = _when_so(node)
         if otherwise is not None:
             node = _while_not(node, before)
-        before = node if isinstance(node, Effect | Always) else None
+        before = node if isinstance(node, Effect | Always | Otherwise) else None
         if isinstance(node, If) and node.instead:
             node = _completed(node, [sentence.line for sentence in sentences])
         if each_did and _HE.search(words) and not _SOMEBODY.search(words):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Condition, Effect
+from dbz_desktop.rules.kernel.base import Condition, Effect, Line
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.joining import Opening
@@ -118,12 +118,16 @@ class Denied(Condition):
 
 @phrase("otherwise, {effect}")
 @dataclass(frozen=True, slots=True)
-class Otherwise(Effect):
+class Otherwise(Line):
     """What happens where the condition of the sentence before wasn't met."""
 
     rules: ClassVar[str] = "EFF-2"
 
     effect: Effect
+
+    @property
+    def changes_damage(self) -> bool:
+        return self.effect.changes_damage
 
     def was_left(self, source: Source) -> bool:
         return source.memory.held

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.note import Note
@@ -156,7 +156,7 @@ def _comes_too_late(line: Any) -> bool:
     """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
     if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
         return False
-    return isinstance(line, Effect) and line.changes_damage
+    return isinstance(line, Line) and line.changes_damage
 
 
 def _lacks_attack(lines: list[Any]) -> bool:
@@ -164,7 +164,7 @@ def _lacks_attack(lines: list[Any]) -> bool:
     if holds(lines, Performs) or any(x.awaits is not None for x in every(lines, Continuous)):
         return False
     return any(
-        isinstance(line, Effect)
+        isinstance(line, Line)
         and (isinstance(line, IfThisAttack) or not isinstance(line, Waiting))
         and (line.changes_damage or any(holds(line, kind) for kind in _OF_THIS_ATTACK))
         for line in lines
