@@ -194,6 +194,9 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             said = _as_of_before(said[otherwise.end() :], before, draft.icon)
             words, column = said, column + len(words) - len(said)
         node = read(category, said)
+        if said != words and isinstance(node, ParseError):
+            # "Instead" is said of what it does itself.
+            said, node = words, read(category, words)
         if otherwise is not None and not (sentences or hits):
             node = ParseError("nothing stands before it that is so or not, or done or not", said)
         if isinstance(node, ParseError) and draft.icon == "constant" and _IF.match(said):
