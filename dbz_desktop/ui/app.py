@@ -92,6 +92,7 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
         library.ready.connect(collector.settle, Qt.ConnectionType.SingleShotConnection)
     window = MainWindow(settings, library)
     reading = ReadingAhead(window)
+    reading.done.connect(window.spares.begin)
     if collector is not None:
         reading.done.connect(collector.settle)
     if macos.is_native():

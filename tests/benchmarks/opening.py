@@ -55,6 +55,7 @@ class Watch(QObject):
         self._last = time.monotonic()
         self._loop = QEventLoop()
         self._stands: Callable[[], bool] = lambda: False
+        self.rests: Callable[[], bool] = lambda: True
         self._over = 0.0, 0.0
         # Held, for its wrapper would take the connection with it.
         self._dispatcher = QAbstractEventDispatcher.instance()
@@ -79,14 +80,15 @@ class Watch(QObject):
         """Look at a page for a while, and until nothing is done beside the window any more."""
         end = time.monotonic() + PATIENCE
         self.idle(SEEN)
-        while at_work() and time.monotonic() < end:
+        while (at_work() or not self.rests()) and time.monotonic() < end:
             self.idle(SEEN)
 
     def quiet(self) -> None:
         """Wait until nothing has happened for a while."""
         end = time.monotonic() + PATIENCE
         self._last = time.monotonic()
-        while time.monotonic() - self._last < QUIET and time.monotonic() < end:
+        rests = lambda: time.monotonic() - self._last >= QUIET and self.rests()  # noqa: E731
+        while not rests() and time.monotonic() < end:
             self.idle(QUIET / 4)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -143,6 +145,7 @@ class Stage:
         sys.excepthook = _end
         self.window.resize(1920, 1080)
         self.watch = Watch()
+        self.watch.rests = lambda: self.window.spares.resting
         self.told: dict[str, Any] = {"wall": [], "cpu": [], "turn": []}
         loop = QEventLoop()
         if self.window.library.pool is None:

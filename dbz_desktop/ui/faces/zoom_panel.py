@@ -30,18 +30,35 @@ of text, and where text is half as large again or more, which is asked for to re
 
 
 class _Face(QWidget):
-    """Draws a pixmap as large as its width allows, or an empty frame."""
+    """Draws a card as large as its width allows, or an empty frame.
+
+    The face is asked for when it is painted: then its width is known, and of cards that follow
+    one another in a moment only the last is drawn.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._pixmap: QPixmap | None = None
+        self._card: tuple[Card, Facts] | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_pixmap(self, pixmap: QPixmap | None) -> None:
-        self._pixmap = pixmap
+    def show_card(self, card: Card, facts: Facts) -> None:
+        self._card = card, facts
         self.update()
+
+    def clear(self) -> None:
+        self._card = None
+        self.update()
+
+    def _pixmap(self) -> QPixmap | None:
+        if self._card is None:
+            return None
+        card, facts = self._card
+        # A narrow column must not get the simplified face: here one reads the card's text.
+        width = max(em(self, 15), self.width(), LARGE_FROM)
+        room = QSize(width, round(width * FACE_RATIO))
+        return facts.large(card, room, self.devicePixelRatioF())
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -59,11 +76,12 @@ class _Face(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        lies = self._pixmap is not None and self._pixmap.width() > self._pixmap.height()
+        pixmap = self._pixmap()
+        lies = pixmap is not None and pixmap.width() > pixmap.height()
         size = fitted(self.size(), lies)
         area = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
-        if self._pixmap is not None:
-            painter.drawPixmap(area, self._pixmap, QRectF(self._pixmap.rect()))
+        if pixmap is not None:
+            painter.drawPixmap(area, pixmap, QRectF(pixmap.rect()))
             return
         paint_with(painter, theme().colour("line"), theme().colour("panel-raised", 0.4))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10)
@@ -133,10 +151,7 @@ class ZoomPanel(QFrame):
             facts.news.changed.connect(self._face_changed, Qt.ConnectionType.UniqueConnection)
         self._again = (facts, reason, caption)
         self.title.setText(caption)
-        # A narrow column must not get the simplified face: here one reads the card's text.
-        width = max(em(self, 15), self.face.width(), LARGE_FROM)
-        room = QSize(width, round(width * FACE_RATIO))
-        self.face.show_pixmap(facts.large(card, room, self.devicePixelRatioF()))
+        self.face.show_card(card, facts)
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
         self.name.setText(f"{card.name} · {card.type.value}")
         self.rules.show_rules(facts.wording(card))
@@ -218,7 +233,7 @@ class ZoomPanel(QFrame):
         """Show no card, so that nothing of one player's hand is left for the other."""
         self._card = None
         self.instance = -1
-        self.face.show_pixmap(None)
+        self.face.clear()
         self.rules.show_rules("")
         self.name.setText("")
         self.wordings.hide()

@@ -6,6 +6,7 @@ there. The match itself is the page's only to be kept: where it is saved, and th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from pathlib import Path
 
@@ -49,6 +50,13 @@ from dbz_desktop.ui.system.slices import Slices
 from dbz_desktop.writing import save_text
 
 
+def _looks_at(computers: Collection[int]) -> int | None:
+    """Who looks at a match with computer players at these seats; None where two persons play."""
+    if not computers:
+        return None
+    return next((seat for seat in (0, 1) if seat not in computers), 0)
+
+
 class GamePage(GameSheets):
     """One match on the screen. `ended` carries how it was won; `left` that it goes on later."""
 
@@ -66,8 +74,7 @@ class GamePage(GameSheets):
         parent: QWidget | None = None,
     ) -> None:
         computers = match.computers()
-        person = next((seat for seat in (0, 1) if seat not in computers), 0)
-        super().__init__(match, person if computers else None, faces, settings, parent)
+        super().__init__(match, _looks_at(computers), faces, settings, parent)
         self.session.seat_computers(computers)
         Slices([step for each in computers.values() for step in each.readings()], self).start()
         self.watching = WatchDesk(self, settings.speed)
@@ -171,6 +178,13 @@ class GamePage(GameSheets):
             event.ignore()
 
     # --- the course of the game ---
+
+    def show_match(self, match: Match, viewer: int | None = None) -> None:
+        """Show another match from now on; `begin` asks the players."""
+        self.match = match
+        computers = match.computers()
+        super().show_match(match, _looks_at(computers) if viewer is None else viewer)
+        self.session.seat_computers(computers)
 
     def begin(self, unclaimed: bool = False) -> None:
         """Start to show the match; where it is `unclaimed`, behind a curtain until someone says

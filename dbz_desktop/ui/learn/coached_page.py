@@ -34,14 +34,12 @@ class CoachedPage(GamePage):
     def __init__(
         self,
         match: Match,
-        title: str,
         faces: FaceCache,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(match, faces, settings, parent)
         self.setAccessibleName(self.kind.capitalize())
-        self.setWindowTitle(title)
         self._placing = single_shot(self, 0, self._place)
         self.rings = Rings(self)
         self.coach = Coach(self, self.kind)

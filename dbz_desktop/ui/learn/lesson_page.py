@@ -38,15 +38,24 @@ class LessonPage(CoachedPage):
         parent: QWidget | None = None,
     ) -> None:
         """`following` is what comes next, as the words of its button."""
-        super().__init__(run.match, run.lesson.title, faces, settings, parent)
-        self.run, self._following = run, following
-        self._told = -1
-        self._finished = False
-        self.session.guide(run)
+        super().__init__(run.match, faces, settings, parent)
+        self._take(run, following)
         self.session.objected.connect(self._object)
         self.session.broken.connect(self._broken)
         self.session.rested.connect(self._show_step)
         self.session.waits.connect(self._wait)
+
+    def _take(self, run: LessonRun, following: str) -> None:
+        self.run, self._following = run, following
+        self._told = -1
+        self._finished = False
+        self.setWindowTitle(run.lesson.title)
+        self.session.guide(run)
+
+    def show_lesson(self, run: LessonRun, following: str) -> None:
+        """Show another lesson than the page was made with; it begins with `focus_start`."""
+        self.show_match(run.match)
+        self._take(run, following)
 
     # --- the steps ---
 

@@ -53,18 +53,28 @@ class PuzzlePage(CoachedPage):
         parent: QWidget | None = None,
     ) -> None:
         """`following` says whether another puzzle comes next."""
-        title = WORDS[run.puzzle.goal][0]
-        super().__init__(run.match, title, faces, settings, parent)
+        super().__init__(run.match, faces, settings, parent)
+        self._search: Work | None = None
+        self._showing = single_shot(self, SHOW_MS, self._give)
+        self._searching = single_shot(self, LOOK_MS, self._look)
+        self._take(run, following)
+        self.session.rested.connect(self._stand)
+
+    def _take(self, run: PuzzleRun, following: bool) -> None:
         self.run, self._following = run, following
         self._right: list[int] | None = None
         self._told = 0
         self._given = -1
         self._shows = self._ended = False
-        self._search: Work | None = None
-        self._showing = single_shot(self, SHOW_MS, self._give)
-        self._searching = single_shot(self, LOOK_MS, self._look)
+        self.setWindowTitle(WORDS[run.puzzle.goal][0])
         self.session.pose(run)
-        self.session.rested.connect(self._stand)
+
+    def show_puzzle(self, run: PuzzleRun, following: bool) -> None:
+        """Show another puzzle than the page was made with; it begins with `focus_start`."""
+        self._stop()
+        self._showing.stop()
+        self.show_match(run.match)
+        self._take(run, following)
 
     # --- what the coach says ---
 

@@ -63,6 +63,8 @@ class PuzzleSession(GameSession):
 
     def pose(self, run: PuzzleRun) -> None:
         """Let a puzzle be solved."""
+        if self.defender is not None:
+            self.defender.stop()
         self.defender = Defender(run, self)
         self.seat_computers({1 - SOLVER: self.defender})  # type: ignore[dict-item]
         self.look_as(SOLVER)

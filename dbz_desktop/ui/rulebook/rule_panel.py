@@ -84,6 +84,11 @@ class RulePanel(QWidget):
 
     # --- what it is told -----------------------------------------------------------------------
 
+    def read_in(self, edition: str) -> None:
+        """Tell the rules of an edition from now on."""
+        self._edition = load_edition(edition)
+        self.clear()
+
     def show_question(self, decision: Decision | None, view: TableView) -> None:
         """Explain a question to the viewer of a table."""
         self._decision = decision

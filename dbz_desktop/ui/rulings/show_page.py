@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.content.rule_texts import edition_name
@@ -26,12 +27,12 @@ from dbz_desktop.ui.rulings.show_rows import show_rows
 from dbz_desktop.ui.tableside.walk_page import WalkPage
 
 EDITIONS = {
-    "fanz": "FanZ",
-    "panini-2017": "2017",
-    "panini-2015": "2015",
     "panini-2014": "2014",
+    "panini-2015": "2015",
+    "panini-2017": "2017",
+    "fanz": "FanZ",
 }
-"""Short names of the editions, for the buttons."""
+"""Short names of all editions, for the buttons."""
 
 
 class ShowPage(WalkPage):
@@ -56,12 +57,8 @@ class ShowPage(WalkPage):
     ) -> None:
         super().__init__(showing.recording, faces, settings, open_hands=True, parent=parent)
         self.setAccessibleName("Show me")
-        self.setWindowTitle(listed.title)
-        self.showing, self.listed, self.others = showing, listed, tuple(others)
         # There is more to read at a step than at an answer of a game.
         self.pauses = {"slow": 4000, "normal": 2500, "fast": 1500, "off": 2500}
-        self._opened = {listed.rules[0]}
-        self._told = 0
         self.steps = RuleList("The ruling, step by step")
         # What timeline, log and rules would tell stands in the steps.
         self.room.column.hide()
@@ -73,7 +70,30 @@ class ShowPage(WalkPage):
         self.lay_before(self._text)
         self.lay_below(self._controls())
         self._connect()
+        self._take(showing, listed, others)
+
+    def _take(self, showing: Showing, listed: Listed, others: Sequence[Listed]) -> None:
+        self.showing, self.listed, self.others = showing, listed, tuple(others)
+        self._opened = {listed.rules[0]}
+        self._told = 0
+        self.setWindowTitle(listed.title)
+        self.title.setText(listed.title)
+        for edition, part in self.by_edition.items():
+            part.setVisible(edition in listed.editions)
+            part.setChecked(edition == showing.edition)
+        for widget in (self.before, self.example, self.after):
+            widget.setVisible(len(self.others) != 1)
+        where = self.others.index(listed) if listed in self.others else 0
+        self.example.setText(f"Example {where + 1} of {len(self.others)}")
+        set_reason(self.before, "This is the first example." if where == 0 else "")
+        last = where + 1 >= len(self.others)
+        set_reason(self.after, "This is the last example." if last else "")
         self.refresh()
+
+    def show_ruling(self, showing: Showing, listed: Listed, others: Sequence[Listed]) -> None:
+        """Show another ruling than the page was made with."""
+        self.show_recording(showing.recording, open_hands=True)
+        self._take(showing, listed, others)
 
     # --- building ---
 
@@ -82,7 +102,7 @@ class ShowPage(WalkPage):
         column = vbox(bar, 0.3, (1, 0.5, 1, 0.5))
         head = hbox(gap=0.6)
         head.addWidget(label("Show me", "you"))
-        self.title = label(self.listed.title, "question")
+        self.title = label("", "question")
         in_ems(self.title.setMinimumWidth, 4)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title, 1)
@@ -99,20 +119,19 @@ class ShowPage(WalkPage):
         for part in (self.back, self.play, self.forward, *self.views.buttons(), self.both):
             row.addWidget(part)
         self.editions = QButtonGroup(self)
-        for number, edition in enumerate(self.listed.editions):
+        self.by_edition: dict[str, QToolButton] = {}
+        for edition, short in EDITIONS.items():
             name = edition_name(edition)
-            part = tool_button(EDITIONS.get(edition, edition), name, f"By the rules of {name} (G)")
-            part.setCheckable(True)
-            part.setChecked(edition == self.showing.edition)
-            self.editions.addButton(part, number)
+            part = tool_button(short, name, f"By the rules of {name} (G)", checkable=True)
+            part.clicked.connect(partial(self._by, edition))
+            self.by_edition[edition] = part
+            self.editions.addButton(part)
             row.addWidget(part)
         self.before = self.sign("arrow-up", "Example before", "The example before (Page Up)")
         self.example = label("", "muted")
         self.after = self.sign("arrow-down", "Next example", "The next example (Page Down)")
         for widget in (self.before, self.example, self.after):
             row.addWidget(widget)
-            if len(self.others) == 1:
-                widget.hide()
         row.addWidget(self.what_if)
         row.addWidget(self.leave)
         column.addWidget(box)
@@ -121,7 +140,6 @@ class ShowPage(WalkPage):
     def _connect(self) -> None:
         self.leave.clicked.connect(self.left)
         self.what_if.clicked.connect(self._try_out)
-        self.editions.idClicked.connect(self._by)
         self.before.clicked.connect(lambda: self._beside(-1))
         self.after.clicked.connect(lambda: self._beside(1))
         self.steps.ruleChosen.connect(self._toggle_rule)
@@ -134,11 +152,6 @@ class ShowPage(WalkPage):
             ("Shift+R", lambda: self.show_rule(self.listed.rules[0])),
             held=lambda: is_seen(self, "rules"),
         )
-        where = self.others.index(self.listed) if self.listed in self.others else 0
-        self.example.setText(f"Example {where + 1} of {len(self.others)}")
-        set_reason(self.before, "This is the first example." if where == 0 else "")
-        last = where + 1 >= len(self.others)
-        set_reason(self.after, "This is the last example." if last else "")
 
     def focus_start(self) -> None:
         """Put the keyboard into the steps: the arrows up and down read, those aside play."""
@@ -159,15 +172,13 @@ class ShowPage(WalkPage):
         if 0 <= where < len(self.others):
             self.otherWanted.emit(self.others[where], self.showing.edition)
 
-    def _by(self, number: int) -> None:
-        edition = self.listed.editions[number]
+    def _by(self, edition: str, _checked: bool = True) -> None:
         if edition != self.showing.edition:
             self.otherWanted.emit(self.listed, edition)
 
     def _next_edition(self) -> None:
         editions = self.listed.editions
-        where = editions.index(self.showing.edition) + 1
-        self._by(where % len(editions))
+        self._by(editions[(editions.index(self.showing.edition) + 1) % len(editions)])
 
     def _try_out(self) -> None:
         self.whatIfWanted.emit(self.showing, self.session.position)

@@ -161,6 +161,16 @@ class SandboxPage(SandboxParts):
 
     # --- another match on the page ---
 
+    def show_position(
+        self, match: Match, scene: Scenario | None, pool: Pack, decks: Callable[[], Sequence[Deck]]
+    ) -> None:
+        """Show another position than the page was made with, or a match that goes on."""
+        self.arranging, self.scene = scene is not None, scene
+        self.pool, self._decks = pool, decks
+        self.match.close()
+        self.show_match(match)
+        self._show_state()
+
     def show_scene(self, scene: Scenario, told: Iterable[str] = ()) -> None:
         """Set a position up; `told` is what could not be taken along. Raises ScenarioError."""
         match = arranged(scene, self.pool)
@@ -171,10 +181,9 @@ class SandboxPage(SandboxParts):
     def _take_up(self, match: Match) -> None:
         focus = QApplication.focusWidget()
         self._close_overlays()
-        old, self.match = self.match, match
-        self.session.show_match(match, self.session.viewer)
+        old = self.match
+        self.show_match(match, self.session.viewer)
         old.close()
-        self.session.seat_computers(match.computers())
         if not self.arranging:
             self.session.auto.hold(self.session.question)
         self.session.begin()

@@ -37,6 +37,11 @@ LOOK_MS = 30
 """While it thinks, it is looked after so many ms whether it has found an answer."""
 
 
+def _looks_first(match: Any) -> int:
+    """Who looks at a match that two persons play: who is asked."""
+    return int(match.seat(1).decision is not None)
+
+
 class Conductor(SeatSignals):
     """A match as signals, a few questions about it, and the answers of its players.
 
@@ -69,8 +74,7 @@ class Conductor(SeatSignals):
     def __init__(
         self, match: Any, viewer: int | None = None, parent: QObject | None = None
     ) -> None:
-        if viewer is None:
-            viewer = int(match.seat(1).decision is not None)
+        viewer = _looks_first(match) if viewer is None else viewer
         super().__init__(match, viewer, parent)
         self.looking = Looking(Eyes.ONE, viewer)
         self.asked: Decision | None = None
@@ -92,8 +96,9 @@ class Conductor(SeatSignals):
 
     # --- the course of the game --------------------------------------------------------------
 
-    def show_match(self, match: Any, viewer: int) -> None:
+    def show_match(self, match: Any, viewer: int | None = None) -> None:
         """Show another match from now on, and ask nobody until `begin`."""
+        viewer = _looks_first(match) if viewer is None else viewer
         self._leave()
         self._begun = self._over = False
         self._shown = self._wants_hand = None

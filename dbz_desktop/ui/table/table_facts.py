@@ -30,7 +30,11 @@ class TableFacts:
         self._model = model or model_of(session, faces)
         self.faces = faces
         self.news = faces.news
-        faces.set_edition(load_edition(session.edition).chain)
+        self.read_in(session.edition)
+
+    def read_in(self, edition: str) -> None:
+        """Tell every card by the wording that counts in an edition from now on (DCK-12)."""
+        self.faces.set_edition(load_edition(edition).chain)
 
     def name_of(self, seat: int) -> str:
         """A player's name."""

@@ -68,6 +68,7 @@ class TimelineModel(TreeModel):
 
     def load(self, events: Sequence[Event]) -> None:
         """Show these events and nothing else; of earlier turns only the headings."""
+        self._steps = EIGHT_STEPS
         for event in events[:4]:
             if isinstance(event, ev.GameStarted):
                 self._steps = EIGHT_STEPS if event.edition == "fanz" else SEVEN_STEPS

@@ -96,6 +96,19 @@ class TablePage(QWidget):
         follow(self.table, settings)
         Sounds(self.session, settings, self)
 
+    def show_match(self, match: Any, viewer: int | None = None) -> None:
+        """Show another match from now on, as if the page had been made for it: nothing is left of
+        the one before."""
+        edition = match.seat(0).edition
+        if edition != self.session.edition:
+            self.facts.read_in(edition)
+            self.reading.panel.read_in(edition)
+            book: RuleSheet | None = vars(self).pop("rules", None)
+            if book is not None:
+                book.deleteLater()
+        self._tellers = Tellers()
+        self.session.show_match(match, viewer)
+
     # --- sheets over the page ---
 
     @cached_property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
@@ -14,7 +14,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import tool_button
+from dbz_desktop.ui.kit.widgets import named, tool_button
 from dbz_desktop.ui.session.conductor import PAUSES
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.tableside.table_page import TablePage
@@ -42,7 +42,6 @@ class WalkPage(TablePage):
         match = RecordedMatch(recording, 0, open_hands)
         super().__init__(match, 0, faces, settings, parent)
         self.recording = recording
-        self.last = recording.total
         self.pauses = PAUSES
         """Between two answers, once the table is at rest, in ms by the speed of the table."""
         self._playing = False
@@ -57,11 +56,9 @@ class WalkPage(TablePage):
         self.play = self.sign("play", "Play", "Play or pause (Space)")
         self.forward = self.sign("step-forward", "Step", "One answer on (Right)")
         self.views = QButtonGroup(self, exclusive=True)
-        for seat, name in enumerate(recording.names):
-            short = name if len(name) <= 10 else name[:9] + "…"
-            part = tool_button(short, f"See it as {name}", f"See it as {name} (O)", checkable=True)
-            self.views.addButton(part, seat)
-        self.views.button(0).setChecked(True)
+        for seat in (0, 1):
+            self.views.addButton(tool_button("", "", checkable=True), seat)
+        self._name_views()
         self.both = tool_button("Both hands", "Both hands open", "Show both hands open (B)")
         self.both.setCheckable(True)
         self.both.setChecked(open_hands)
@@ -72,6 +69,29 @@ class WalkPage(TablePage):
         self.both.toggled.connect(self._show_hands)
         self.table.busyChanged.connect(self._set_busy)
         self.session.viewerChanged.connect(lambda _seat: self._retell.start())
+
+    @property
+    def last(self) -> int:
+        """The last place there is: the number of answers that were recorded."""
+        return self.recording.total
+
+    def show_recording(self, recording: Recording, open_hands: bool = False) -> None:
+        """Walk through another recording than the page was made with, from its beginning."""
+        self._playing = False
+        self._timer.stop()
+        self.recording = recording
+        self.show_match(RecordedMatch(recording, 0, open_hands), 0)
+        self._name_views()
+        with QSignalBlocker(self.both):
+            self.both.setChecked(open_hands)
+
+    def _name_views(self) -> None:
+        """Whose side it can be seen from; it is seen from that of the first."""
+        for seat, name in enumerate(self.recording.names):
+            part, whole = self.views.button(seat), f"See it as {name}"
+            part.setText(name if len(name) <= 10 else name[:9] + "…")
+            named(part, whole, f"{whole} (O)", f"{whole} (O)")
+        self.views.button(0).setChecked(True)
 
     def sign(self, sign: str, name: str, tip: str) -> QToolButton:
         """A button with a sign."""

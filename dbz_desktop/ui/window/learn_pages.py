@@ -12,6 +12,7 @@ from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.puzzle_pages import PuzzlePages
 from dbz_desktop.ui.window.ruling_pages import RulingPages
+from dbz_desktop.ui.window.spare_pages import Kind
 
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once somebody learns.
@@ -44,6 +45,7 @@ class LearnPages(PageGroup):
         self.lesson: LessonPage | None = None
         self.how_to_play: HowToPlayPage | None = None
         self._lessons: list[LessonEntry] = []
+        window.spares.offer("lesson", Kind(_example, self._make))
 
     @property
     def newcomer(self) -> bool:
@@ -129,14 +131,20 @@ class LearnPages(PageGroup):
 
         self._show(entry, LessonRun(lesson, place))
 
-    def _show(self, entry: LessonEntry, run: LessonRun) -> None:
-        """Show a lesson in place of the one that is shown."""
+    def _make(self, run: LessonRun, following: str = "") -> LessonPage:
         from dbz_desktop.ui.learn.lesson_page import LessonPage
 
         window = self._window
-        page = LessonPage(
-            run, window.faces, window.settings, self._what_follows(entry), window.pages
-        )
+        return LessonPage(run, window.faces, window.settings, following, window.pages)
+
+    def _show(self, entry: LessonEntry, run: LessonRun) -> None:
+        """Show a lesson in place of the one that is shown."""
+        window, following = self._window, self._what_follows(entry)
+        page = window.spares.take("lesson")
+        if page is None:
+            page = self._make(run, following)
+        else:
+            page.show_lesson(run, following)
         page.again.connect(lambda step: self._go_to(entry, run.lesson, step))
         page.placed.connect(lambda step: self._placed(entry, step))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
@@ -176,3 +184,17 @@ class LearnPages(PageGroup):
             self.firstGameWanted.emit()
         else:
             self._window.go_back()
+
+
+def _example(pool: Pack) -> LessonRun | None:
+    """The first lesson."""
+    from dbz_desktop.match.lessons.file import read_lesson
+    from dbz_desktop.match.lessons.lesson import LessonError
+    from dbz_desktop.match.lessons.library import shipped_lessons
+    from dbz_desktop.match.lessons.run import LessonRun
+
+    try:
+        return next((LessonRun(read_lesson(path, pool)) for path in shipped_lessons()), None)
+    except LessonError:
+        # It is told to whoever wants to take it.
+        return None

@@ -17,6 +17,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures.album import Album
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_trail import Trail
+from dbz_desktop.ui.window.spare_pages import SparePages
 
 if TYPE_CHECKING:
     # They bring the engine along, and the first window must not wait for it.
@@ -66,6 +67,7 @@ class PagedWindow(QMainWindow):
         self._awaited: Work | None = None
         self.pages = Trail()
         self.pages.dropped.connect(partial(forget, self))
+        self.spares = SparePages(self.pages, library, settings, self)
         self.setCentralWidget(self.pages)
 
     @property

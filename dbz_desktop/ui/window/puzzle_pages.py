@@ -8,9 +8,11 @@ from PySide6.QtCore import Signal
 
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.spare_pages import Kind
 
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once somebody solves a puzzle.
+    from dbz_desktop.cards.packs import Pack
     from dbz_desktop.match.puzzles.library import PuzzleEntry
     from dbz_desktop.match.puzzles.run import PuzzleRun
     from dbz_desktop.match.scenarios.scenario import ScenarioError
@@ -31,6 +33,7 @@ class PuzzlePages(PageGroup):
         super().__init__(window)
         self.puzzles: PuzzlesPage | None = None
         self.puzzle: PuzzlePage | None = None
+        window.spares.offer("puzzle", Kind(_example, self._make))
 
     def show_puzzles(self) -> None:
         """Show all puzzles, upon whatever is open."""
@@ -63,11 +66,19 @@ class PuzzlePages(PageGroup):
 
         window.work(work, then, WRONG)
 
-    def _open(self, entry: PuzzleEntry, run: PuzzleRun) -> None:
+    def _make(self, run: PuzzleRun, following: bool = False) -> PuzzlePage:
         from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
 
+        window = self._window
+        return PuzzlePage(run, window.faces, window.settings, following, window.pages)
+
+    def _open(self, entry: PuzzleEntry, run: PuzzleRun) -> None:
         window, following = self._window, self._following(entry)
-        page = PuzzlePage(run, window.faces, window.settings, following is not None, window.pages)
+        page = window.spares.take("puzzle")
+        if page is None:
+            page = self._make(run, following is not None)
+        else:
+            page.show_puzzle(run, following is not None)
         page.again.connect(lambda _step: self.open_puzzle(entry))
         page.done.connect(lambda: window.settings.set_lesson(entry.key, -1))
         page.nextWanted.connect(
@@ -84,3 +95,16 @@ class PuzzlePages(PageGroup):
         puzzles = [each for each in self.puzzles.puzzles if each.head] if self.puzzles else []
         place = puzzles.index(entry) + 1 if entry in puzzles else len(puzzles)
         return puzzles[place] if place < len(puzzles) else None
+
+
+def _example(pool: Pack) -> PuzzleRun | None:
+    """The first puzzle."""
+    from dbz_desktop.match.puzzles.file import read_puzzle, shipped_puzzles
+    from dbz_desktop.match.puzzles.run import PuzzleRun
+    from dbz_desktop.match.scenarios.scenario import ScenarioError
+
+    try:
+        return next((PuzzleRun(read_puzzle(path, pool)) for path in shipped_puzzles()), None)
+    except ScenarioError:
+        # It is told to whoever wants to solve it.
+        return None

@@ -8,6 +8,7 @@ stays as it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +20,11 @@ from dbz_desktop.match.scenarios.shelf import Listed, shelf
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.paged_window import PagedWindow
+from dbz_desktop.ui.window.spare_pages import Kind
 
 if TYPE_CHECKING:
     # The first window must not wait for the table.
+    from dbz_desktop.cards.packs import Pack
     from dbz_desktop.match.scenarios.showing import Showing
     from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
     from dbz_desktop.ui.rulings.rulings_page import RulingsPage
@@ -41,6 +44,7 @@ class RulingPages(PageGroup):
         self.show: ShowPage | None = None
         self.book: RuleSheet | None = None
         self._met: set[QWidget] = set()
+        window.spares.offer("ruling", Kind(_example, self._make))
         window.pages.arrived.connect(self._meet)
         # The first page that names a rule asks which rulings there are, and must not wait for it.
         window.library.ready.connect(self._read_ahead)
@@ -132,15 +136,33 @@ class RulingPages(PageGroup):
         then = partial(self._play, listed, tuple(others))
         window.work(work, then, "The ruling could not be shown.", ScenarioError)
 
-    def _play(self, listed: Listed, others: tuple[Listed, ...], showing: Showing) -> None:
+    def _make(self, shown: tuple[Showing, Listed, tuple[Listed, ...]]) -> ShowPage:
         from dbz_desktop.ui.rulings.show_page import ShowPage
 
-        window, before = self._window, self.show
-        self.show = page = ShowPage(
-            showing, listed, others, window.faces, window.settings, window.pages
-        )
+        window = self._window
+        return ShowPage(*shown, window.faces, window.settings, window.pages)
+
+    def _play(self, listed: Listed, others: tuple[Listed, ...], showing: Showing) -> None:
+        window, before, shown = self._window, self.show, (showing, listed, others)
+        page = window.spares.take("ruling")
+        if page is None:
+            page = self._make(shown)
+        else:
+            page.show_ruling(*shown)
+        self.show = page
         page.otherWanted.connect(lambda other, by: self.open(other, others, by))
         page.whatIfWanted.connect(self.whatIfWanted)
         window.open_page(page, before)
         if self.listing is not None:
             self.listing.mark(listed)
+
+
+def _example(pool: Pack) -> tuple[Showing, Listed, tuple[Listed, ...]] | None:
+    """The first ruling."""
+    from dbz_desktop.match.scenarios.showing import show_file
+
+    for listed in shelf().listed[:1]:
+        # What is wrong with it is told to whoever wants to see it.
+        with suppress(ScenarioError):
+            return show_file(listed.path, pool), listed, (listed,)
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.pool_views import PoolViews
+from dbz_desktop.ui.window.spare_pages import Kind
 
 if TYPE_CHECKING:
     # The first window must not wait for what is only needed once a position is tried out.
@@ -48,6 +49,7 @@ class SandboxPages(PageGroup):
         self.sandbox: SandboxPage | None = None
         self._own = False
         """Whether the position is the user's own, and not what another page wanted tried out."""
+        self._window.spares.offer("sandbox", Kind(self._example, self._make_spare))
 
     def dropped(self, page: QWidget) -> None:
         """The sandbox was left: what was set up in it is kept for the next time."""
@@ -171,11 +173,39 @@ class SandboxPages(PageGroup):
         decks = [entry.deck for entry in entries if entry.deck is not None]
         return [deck for deck in decks if deck.mastery is not None and len(deck.mp) == 4]
 
+    def _make(
+        self,
+        match: Match,
+        scene: Scenario | None,
+        pool: Pack,
+        decks: Callable[[], Sequence[Deck]],
+    ) -> SandboxPage:
+        from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+
+        window = self._window
+        return SandboxPage(match, scene, pool, window.faces, window.settings, decks, window.pages)
+
+    def _example(self, pool: Pack) -> tuple[Match, Scenario, Pack] | None:
+        """The position that one begins with."""
+        from dbz_desktop.match.scenarios.changing import arranged
+        from dbz_desktop.match.scenarios.scenario import ScenarioError
+        from dbz_desktop.match.scenarios.scenes import starting_scene
+
+        settings = self._window.settings
+        try:
+            scene = starting_scene(pool, settings.edition, settings.names)
+            return arranged(scene, pool), scene, pool
+        except ScenarioError:
+            # It is told to whoever wants to try something out.
+            return None
+
+    def _make_spare(self, example: tuple[Match, Scenario, Pack]) -> SandboxPage:
+        return self._make(*example, tuple)
+
     def _open(
         self, match: Match, scene: Scenario | None, about: str, own: bool = False
     ) -> SandboxPage:
-        from dbz_desktop.ui.files.file_kinds import Kind
-        from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+        from dbz_desktop.ui.files import file_kinds
 
         window, edition = self._window, match.setup.edition
         if self.sandbox is not None:
@@ -184,10 +214,14 @@ class SandboxPages(PageGroup):
             window.pages.pop()
         pool = window.library.wait_for_pool()
         decks = partial(self._decks, edition)
-        page = SandboxPage(match, scene, pool, window.faces, window.settings, decks, window.pages)
+        page = window.spares.take("sandbox")
+        if page is None:
+            page = self._make(match, scene, pool, decks)
+        else:
+            page.show_position(match, scene, pool, decks)
         self.sandbox, self._own = page, own
         page.about = about
-        page.openWanted.connect(lambda: self.filesWanted.emit(Kind.SCENE))
+        page.openWanted.connect(lambda: self.filesWanted.emit(file_kinds.Kind.SCENE))
         page.otherWanted.connect(partial(self.open_scenario, own=True))
         self._views.open_page(page)
         page.begin()
