@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
@@ -55,17 +56,14 @@ from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.state import LISTS, Combat, Permanent, State
 
 
+Change = Callable[[State, Any], None]
+
+
 def apply(state: State, event: Event) -> None:
     """Change the state by an event. Events that only tell leave it as it is."""
-    kind = type(event)
-    change = _CHANGES.get(kind)
+    change = CHANGES.get(type(event))
     if change is not None:
         change(state, event)
-    if kind in HEARD:
-        history = state.history
-        latest, number = history.latest, history.length
-        latest[kind] = (number, event, latest.get(kind))
-        history.length = number + 1
 
 
 def _card_moved(state: State, event: CardMoved) -> None:
@@ -314,7 +312,7 @@ def _effect_left(state: State, control: EffectLeft) -> None:
     state.floating = tuple(each for each in state.floating if each.ident != control.ident)
 
 
-_CHANGES: dict[type[Event], Any] = {
+_OWN: dict[type[Event], Change] = {
     CardMoved: _card_moved,
     Shuffled: _shuffled,
     ShuffledAnew: _shuffled,
@@ -356,5 +354,21 @@ _CHANGES: dict[type[Event], Any] = {
     EffectLeft: _effect_left,
 }
 
-TOUCHING = HEARD.union(_CHANGES)
-"""The events that change the state, or its history; all others only tell."""
+
+def _heard(state: State, event: Event) -> None:
+    """The history alone remembers it."""
+    state.history.add(type(event), event)
+
+
+def _and_heard(change: Change) -> Change:
+    def change_and_hear(state: State, event: Event) -> None:
+        change(state, event)
+        state.history.add(type(event), event)
+
+    return change_and_hear
+
+
+CHANGES: dict[type[Event], Change] = _OWN | {
+    kind: _and_heard(_OWN[kind]) if kind in _OWN else _heard for kind in HEARD
+}
+"""How each kind of event changes the state, and its history; all others only tell."""

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.chance import Chance
-from dbz_desktop.rules.kernel.changes import TOUCHING, apply
+from dbz_desktop.rules.kernel.changes import CHANGES, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.deed import Deed, Verb
@@ -134,10 +134,12 @@ class Telling(Game):
             self._emit_move(event)  # type: ignore[arg-type]
             return
         state = self.state
-        if kind in TOUCHING:
-            apply(state, event)
+        change = CHANGES.get(kind)
+        more = False
+        if change is not None:
+            change(state, event)
+            more = kind in _DO_MORE
         self.events.append(event)
-        more = kind in _DO_MORE
         if more:
             if kind in _CHANGES_ABILITIES:
                 self._abilities = None
@@ -203,12 +205,12 @@ class Telling(Game):
 
     def keep(self, control: Control) -> None:
         """Change what the game keeps for itself; nothing is told, and nothing set off."""
-        apply(self.state, control)
+        CHANGES[type(control)](self.state, control)
 
     def _emit_move(self, event: CardMoved) -> None:
         before = self._abilities or self.abilities()
         state = self.state
-        apply(state, event)
+        _change_by_move(state, event)
         self.events.append(event)
         card, source, target = event.card, event.source, event.target
         program = self.programs[card]
@@ -403,7 +405,12 @@ _OF_CARDS = frozenset((AttackBegan, CardsRevealed, CardUsed, ControlChanged))
 """The events beside moves that tell of something that is done to certain cards."""
 
 _DO_MORE = _CHANGES_ABILITIES | _OF_CARDS | {CardCopied}
-"""The events beside moves that do more than to change the state and to set something off."""
+"""The events beside moves that do more than to change the state and to set something off.
+
+All of them change it, or its history: `emit` asks no others.
+"""
+
+_change_by_move = CHANGES[CardMoved]
 
 
 def _credited(event: Event, source: Source) -> Event:
