@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, TEXT, Matter, Touch
+from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, STYLED, TEXT, Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -33,7 +33,7 @@ def prepare(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     # It counts as Styled from now on, for whatever else is asked of Styled attacks.
-    attack.bound = in_force(game, attack, Matter.STYLED)
+    attack.bound = in_force(game, attack, STYLED)
     for note in game.programs[card].notes:
         note.bind(game, attack)
     attack.cost = cost_of(game, attack)

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import CRITICAL
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 LIFE_CARDS_NEEDED = 5
@@ -25,7 +25,7 @@ CHOICES = (
 
 def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
-    if not in_force(game, attack, Matter.CRITICAL):
+    if not in_force(game, attack, CRITICAL):
         needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
         if attack.dealt_life < needed:
             return False

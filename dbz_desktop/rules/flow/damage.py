@@ -20,7 +20,22 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter, Touch
+from dbz_desktop.rules.kernel.matters import (
+    ALL_DOUBLED,
+    DAMAGE,
+    DAMAGE_BANISHED,
+    DAMAGE_UNIT,
+    DOUBLED,
+    ENDURANCE_LENT,
+    ENDURANCE_RAISED,
+    MOST,
+    NO_DAMAGE,
+    OWN_DOUBLED,
+    PREVENTED,
+    TABLE,
+    Matter,
+    Touch,
+)
 
 STAGES = "stages"
 LIFE_CARDS = "life cards"
@@ -131,7 +146,7 @@ class TableLookUp:
 def _attack_table(game: Game, attack: Attack) -> TableLookUp:
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
-    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, Matter.TABLE)]
+    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, TABLE)]
     if fixed:
         return TableLookUp(mine, theirs, *fixed[-1])
     return TableLookUp(mine, theirs, stages.attack_table(mine, theirs))
@@ -148,8 +163,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
     terms: list[Term] = []
-    nothing = bool(in_force(game, attack, Matter.NO_DAMAGE))
-    own_doubled = {by.player for _, by in in_force(game, attack, Matter.OWN_DOUBLED)}
+    nothing = bool(in_force(game, attack, NO_DAMAGE))
+    own_doubled = {by.player for _, by in in_force(game, attack, OWN_DOUBLED)}
     if attack.section.damage is not None and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
@@ -167,8 +182,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
     if not nothing:
-        doubled = game.holding(Matter.DOUBLED)
-        for said, source in in_force(game, attack, Matter.DAMAGE):
+        doubled = game.holding(DOUBLED)
+        for said, source in in_force(game, attack, DAMAGE):
             if forbidden(game, attack, Touch.MODIFIED, source):
                 continue
             for delta in said.deltas:
@@ -182,7 +197,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     unit = delta.unit.label
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
     _add_up(attack, terms)
-    for _, source in in_force(game, attack, Matter.ALL_DOUBLED):
+    for _, source in in_force(game, attack, ALL_DOUBLED):
         if nothing or forbidden(game, attack, Touch.MODIFIED, source):
             continue
         # As much again is one more change of the damage (ATK-8).
@@ -196,7 +211,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 terms.append(Term("modifier", most - have, label, source.credit, source.player))
                 have = most
         _add_up(attack, terms)
-    for said, _ in in_force(game, attack, Matter.DAMAGE_UNIT)[-1:]:
+    for said, _ in in_force(game, attack, DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
@@ -207,7 +222,7 @@ def _at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
     """How much of a unit an attack may deal, and which text says so."""
     return [
         (said.most, source)
-        for said, source in in_force(game, attack, Matter.MOST)
+        for said, source in in_force(game, attack, MOST)
         if said.unit.label == unit and not forbidden(game, attack, Touch.MODIFIED, source)
     ]
 
@@ -248,7 +263,7 @@ EVERYTHING = 10_000
 
 def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
-    for said, source in in_force(game, attack, Matter.PREVENTED):
+    for said, source in in_force(game, attack, PREVENTED):
         if not _may_prevent(game, attack, source):
             continue
         if not said.amounts:
@@ -299,7 +314,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
     """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
     player = attack.defender
     deck = game.state.players[player].life_deck
-    banished = bool(in_force(game, attack, Matter.DAMAGE_BANISHED))
+    banished = bool(in_force(game, attack, DAMAGE_BANISHED))
     remaining = amount
     discarded = 0
     why = Why.DAMAGE
@@ -385,13 +400,13 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
     if value is None:
         lent = [
             clause.n
-            for clause, source in game.holding(Matter.ENDURANCE_LENT)
+            for clause, source in game.holding(ENDURANCE_LENT)
             if (clause.everyone or source.player == attack.defender)
             and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
     if value is not None:
-        raised = game.holding(Matter.ENDURANCE_RAISED)
+        raised = game.holding(ENDURANCE_RAISED)
         value += sum(clause.more(game, card, source) for clause, source in raised)
     if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
         return None

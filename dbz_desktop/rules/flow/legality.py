@@ -25,7 +25,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, Matter
+from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, ONLY_ATTACKS, Matter
 from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
@@ -273,7 +273,7 @@ def why_not_use(
 
 def only_attacks(game: Game) -> WhyNot | None:
     """Whether something keeps everybody from acting otherwise than by attacking."""
-    for _, source in game.holding(Matter.ONLY_ATTACKS):
+    for _, source in game.holding(ONLY_ATTACKS):
         return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
     return None
 

@@ -29,8 +29,9 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import HAND_REVEALED, Matter
+from dbz_desktop.rules.kernel.matters import HAND_REVEALED, STAGES_CAPPED, Matter
 
+_ENTER, _PLAY = PlayVerb.ENTER, Why.PLAY
 ALLY_STAGES = 3
 """An Ally comes into play three stages above zero (TYP-1)."""
 
@@ -120,7 +121,7 @@ def move(
     if here is IN_PLAY:
         if target is not IN_PLAY:
             floating.end_attached(game, card)
-    elif here in LIKE_A_HAND and why is Why.PLAY:
+    elif here in LIKE_A_HAND and why is _PLAY:
         _played_once(game, card)
     if target is HAND:
         for clause, by in game.holding(HAND_REVEALED):
@@ -239,8 +240,8 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
-    if game.is_answered(PlayVerb.ENTER):
-        deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, IN_PLAY, player)
+    if game.is_answered(_ENTER):
+        deed = door.of_cards(game, _ENTER, (card,), None, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
             return barred
@@ -282,7 +283,7 @@ def enter_play(
 
 def highest_stage(game: Game, personality: int, stage: int) -> int:
     """A stage that a personality is to stand at, or the highest at which it may (EFF-7)."""
-    capped = game.holding(Matter.STAGES_CAPPED)
+    capped = game.holding(STAGES_CAPPED)
     caps = (c.n for c, source in capped if c.cards.fits(game, personality, source))
     return min(stage, *caps, stage) if capped else stage
 

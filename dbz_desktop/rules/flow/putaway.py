@@ -17,14 +17,14 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import REMAINS, Matter
 
 
 def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
     card = attack.card
     state = game.state
-    attack.remain = max((said.n for said, _ in in_force(game, attack, Matter.REMAINS)), default=0)
+    attack.remain = max((said.n for said, _ in in_force(game, attack, REMAINS)), default=0)
     if attack.copy or card < 0:
         _keep_copy(game, attack)
         return

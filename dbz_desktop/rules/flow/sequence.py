@@ -41,7 +41,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.matters import DAMAGE, STOPPED
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -237,7 +237,7 @@ def go_through(game: Game, attack: Attack) -> Steps:
 
 def _count_now(game: Game, attack: Attack) -> None:
     """Keep what modifiers in force count "when you perform that attack"."""
-    for _, source in in_force(game, attack, Matter.DAMAGE):
+    for _, source in in_force(game, attack, DAMAGE):
         for amount in source.definitions.values():
             if amount.when_performed is not None:
                 value = amount.when_performed.value(game, source)
@@ -381,7 +381,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
-    for _, source in in_force(game, attack, Matter.STOPPED):
+    for _, source in in_force(game, attack, STOPPED):
         if source.player != attack.player:
             stop(game, attack, source, floating=True)
     yield from game.settle()

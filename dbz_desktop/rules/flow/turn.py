@@ -149,7 +149,7 @@ def _combat_end(game: Game) -> Steps:
 
 def hand_limit(game: Game, player: int) -> int:
     """How many cards a player may keep in the Discard Step (TRN-4)."""
-    return value_of(game, Quantity.HAND_SIZE, player, HAND_SIZE)
+    return value_of(game, _HAND_LIMIT, player, HAND_SIZE)
 
 
 def _kept(limit: int) -> tuple[str, str]:
@@ -161,6 +161,7 @@ def _kept(limit: int) -> tuple[str, str]:
 
 
 _DISCARD, _HAND_SIZE = Ask.DISCARD, Why.HAND_SIZE
+_HAND_LIMIT = Quantity.HAND_SIZE
 _PICK, _KEEP = Act.PICK, Option(Act.DONE, "Keep the rest")
 _KEPT_ONE = ("Discard Step: you may keep a card.", "Discard Step: which card do you keep?")
 

@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import MAY_BE_DONE, Use
 from dbz_desktop.rules.kernel.record import record
 
+_ACTION, _ANSWER, _PLANNING = Use.ACTION, Use.ANSWER, Use.PLANNING
 BY_NOTE = -2
 """The section of an option that is no section but such a sentence; the next one's is -3, …."""
 
@@ -92,7 +93,7 @@ def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | 
         reason = legality.barred(game, source.player, source.card)
     elif reason is None and not all(part.payable(game, source) for part in way.costs):
         reason = WhyNot(f"“{_printed(game, way.cost)}” can't be done now.", "EFF-5")
-    if reason is None and way.use is Use.ANSWER and attack is not None:
+    if reason is None and way.use is _ANSWER and attack is not None:
         others = way.refuses(game, attack, source)
         reason = WhyNot(f"It is for {others} only.", "COM-5") if others else None
     return reason or _why_no_action(game, way, source)
@@ -117,7 +118,7 @@ def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
 
 def _why_no_action(game: Game, way: Any, source: Source) -> WhyNot | None:
     """Why what it does isn't allowed as an action, or couldn't be done."""
-    if way.use is not Use.ACTION:
+    if way.use is not _ACTION:
         return None
     if not way.attacks:
         return legality.only_attacks(game)
@@ -133,18 +134,18 @@ def _printed(game: Game, part: Any) -> str:
 
 def actions(game: Game, player: int) -> list[Option]:
     """All that a player may do as his action, but pass (COM-2)."""
-    return [*legality.action_options(game, player), *_options(game, player, Use.ACTION)]
+    return [*legality.action_options(game, player), *_options(game, player, _ACTION)]
 
 
 def answers(game: Game, attack: Attack) -> list[Option]:
     """All with which the defender may answer an attack (ATK-3)."""
     found = legality.defense_options(game, attack)
-    return [*found, *_options(game, attack.defender, Use.ANSWER, attack)]
+    return [*found, *_options(game, attack.defender, _ANSWER, attack)]
 
 
 def plans(game: Game, player: int) -> list[Option]:
     """All that a player may do in the Planning Step (TRN-2)."""
-    return [*legality.planning_options(game, player), *_options(game, player, Use.PLANNING)]
+    return [*legality.planning_options(game, player), *_options(game, player, _PLANNING)]
 
 
 def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
@@ -153,7 +154,7 @@ def _options(game: Game, player: int, use: Use, attack: Attack | None = None) ->
         return found
     for offer in offers(game, player, use=use):
         if why_not(game, offer, attack) is None:
-            act = Act.DEFEND if use is Use.ANSWER else Act.USE
+            act = Act.DEFEND if use is _ANSWER else Act.USE
             performer = legality.performers(game, player)[0]
             label = _label(game, offer)
             found.append(Option(act, label, offer.card, BY_NOTE - offer.number, performer))
@@ -164,7 +165,7 @@ def _label(game: Game, offer: Offer) -> str:
     title = game.cards[offer.card].title
     if not offer.way.plays:
         return f"{title}: {_printed(game, offer.way.cost)}"
-    if offer.way.use is Use.ANSWER:
+    if offer.way.use is _ANSWER:
         return f"Play {title} to stop it"
     if not offer.way.done:
         return f"Play {title}"
@@ -195,9 +196,9 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
     if key is not None:
         game.keep(Counted(key, game.state.used.get(key, 0) + 1))
     if way.plays:
-        rule = "ATK-3" if way.use is Use.ANSWER else "COM-2"
+        rule = "ATK-3" if way.use is _ANSWER else "COM-2"
         moving.move(game, card, IN_USE, Why.PLAY, source, rule)
-        how = "defense" if way.use is Use.ANSWER else "power"
+        how = "defense" if way.use is _ANSWER else "power"
         game.emit(CardUsed(player, card, section, how, True, rule))
         yield from game.settle()
         source.memory.done = game.take(("cancelled", card)) is None

@@ -55,7 +55,6 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.state import LISTS, Combat, Permanent, State
 
-
 Change = Callable[[State, Any], None]
 
 

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import (
+    IN_PLAY,
     NOBODY,
     Event,
     Zone,
@@ -172,6 +173,9 @@ class Deed:
         return self.cause >= 0 and not self.critical and not self.endurance
 
 
+_BY_BOTH, _DISCARD = (CardVerb.DESTROY, CardVerb.BANISH), CardVerb.DISCARD
+
+
 def doers(deed: Deed) -> tuple[int, ...]:
     """The seats that can be said to do it.
 
@@ -179,8 +183,8 @@ def doers(deed: Deed) -> tuple[int, ...]:
     "your opponent destroys the top card of his Life Deck" may be said of both. So he discards what
     is in play, too.
     """
-    of_both = deed.verb in (CardVerb.DESTROY, CardVerb.BANISH)
-    if deed.verb is CardVerb.DISCARD and deed.source is Zone.IN_PLAY:
+    of_both = deed.verb in _BY_BOTH
+    if deed.verb is _DISCARD and deed.source is IN_PLAY:
         of_both = True
     if of_both and deed.by >= 0:
         return (deed.doer, deed.by)

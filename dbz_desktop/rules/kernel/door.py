@@ -256,6 +256,10 @@ def answered(game: Game, verb: Verb) -> bool:
 # ---------------------------------------------------------------------------- describing deeds
 
 
+_BY_OWNER = (CardVerb.DRAW, CardVerb.DISCARD)
+"""What is done to a card by whoever has it, whosever effect it is."""
+
+
 def of_cards(
     game: Game,
     verb: Verb,
@@ -269,7 +273,7 @@ def of_cards(
     card = cards[0]
     permanent = game.state.permanents.get(card)
     whose = permanent.controller if permanent is not None else game.owners[card]
-    own = verb in (CardVerb.DRAW, CardVerb.DISCARD) or source is None
+    own = verb in _BY_OWNER or source is None
     return Deed(
         verb,
         whose if own or source is None else source.actor,

@@ -60,11 +60,45 @@ class Matter(Enum):
     AFTER_USE = "`fate` is where their cards go after use"
 
 
-COST, FREE, TEXT, PROTECTED = Matter.COST, Matter.FREE, Matter.TEXT, Matter.PROTECTED
-COUNTS_AS, HAND_REVEALED = Matter.COUNTS_AS, Matter.HAND_REVEALED
-EFFECTS_LOST, LEVELS_LENT = Matter.EFFECTS_LOST, Matter.LEVELS_LENT
-MAY_BE_DONE, POWER_LEVEL = Matter.MAY_BE_DONE, Matter.POWER_LEVEL
-"""The matters once more that are asked for most often.
+(
+    EFFECTS_LOST,
+    ALLIES_BARRED,
+    ALLIES_ACT,
+    ONLY_ATTACKS,
+    DRILLS_STAY,
+    LEVELS_LENT,
+    HAND_REVEALED,
+    RANDOM_DISCARDS,
+    ENDURANCE_LENT,
+    HIGHER_POWER,
+    POWER_LEVEL,
+    STAGES_CAPPED,
+    ENDURANCE_RAISED,
+    COUNTS_AS,
+    AS_IN_HAND,
+    MAY_BE_DONE,
+    DAMAGE,
+    DOUBLED,
+    OWN_DOUBLED,
+    ALL_DOUBLED,
+    NO_DAMAGE,
+    MOST,
+    DAMAGE_UNIT,
+    DAMAGE_BANISHED,
+    TABLE,
+    PREVENTED,
+    PROTECTED,
+    STOPPED,
+    STOPPERS,
+    TEXT,
+    CRITICAL,
+    STYLED,
+    COST,
+    FREE,
+    REMAINS,
+    AFTER_USE,
+) = Matter
+"""The matters once more, for what is asked at every option and every attack.
 
 To find a member in its Enum takes Python longer than to look up what is said of it (until 3.12).
 """
