@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
@@ -13,6 +14,9 @@ from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
 SETTLES = 14
 """So many answers at most are given by habit until an imagined answer has had its effect."""
+
+MOST_CHOSEN = 6
+"""A choice that comes with an answer is thought about where it has no more options than so many."""
 
 IDLE = 0.001
 """So much less is an answer worth that would do nothing."""
@@ -48,14 +52,29 @@ class Steady:
         best, chosen = -1.0, 0
         for index in weighed(decision, self._random):
             option = decision.options[index]
-            twin = world.imagined()
-            twin.answer(index)
-            found = self._weights.chance(settled(twin, player), player, hands)
+            found = self._worth(world, index, player, hands)
             # What does nothing is done only where it is no worse than anything else.
             found -= IDLE if option.idle else 0.0
             if found > best:
                 best, chosen = found, index
         return chosen
+
+    def _worth(self, world: Game, index: int, player: int, hands: Hands) -> float:
+        """The chance to win once an answer has had its effect, where the player makes the best of
+        the first choice that comes with it: so nothing is left alone for what may be left out."""
+        given = [index]
+        worth = self._stands(world, given, player, hands)
+        choice = _next_choice(world, given, player)
+        if choice is not None:
+            usual = habit(choice)
+            for each in range(len(choice.options)):
+                if each != usual:
+                    worth = max(worth, self._stands(world, (*given, each), player, hands))
+        return worth
+
+    def _stands(self, world: Game, answers: Iterable[int], player: int, hands: Hands) -> float:
+        """The chance to win after some answers, and what habit adds to them."""
+        return self._weights.chance(settled(_after(world, answers), player), player, hands)
 
 
 def settled(game: Game, viewer: int | None = None) -> Game:
@@ -70,7 +89,38 @@ def settled(game: Game, viewer: int | None = None) -> Game:
         decision = game.decision
         if decision is None or decision.ask in rests:
             break
-        ends = decision.ask is Ask.PLANNING
-        hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
-        game.answer(left(decision) if ends or hopes else habit(decision))
+        game.answer(_usual(decision, viewer))
     return game
+
+
+def _usual(decision: Decision, viewer: int | None) -> int:
+    """The option that is taken without thinking; with a `viewer` as he imagines it."""
+    ends = decision.ask is Ask.PLANNING
+    hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
+    return left(decision) if ends or hopes else habit(decision)
+
+
+def _after(world: Game, answers: Iterable[int]) -> Game:
+    """The world after some answers, imagined."""
+    twin = world.imagined()
+    for answer in answers:
+        twin.answer(answer)
+    return twin
+
+
+def _next_choice(world: Game, given: list[int], player: int) -> Decision | None:
+    """The first choice that comes to a player with the answers given, to which those are added
+    that habit gives before it; None where there is none that is thought about."""
+    twin = _after(world, given)
+    for _ in range(SETTLES):
+        decision = twin.decision
+        if decision is None or decision.ask in RESTS:
+            return None
+        count = len(decision.options)
+        # In which order things happen is no choice yet of what is done.
+        if decision.player == player and decision.ask is not Ask.ORDER and count > 1:
+            return decision if count <= MOST_CHOSEN else None
+        usual = _usual(decision, player)
+        twin.answer(usual)
+        given.append(usual)
+    return None

@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.steady import settled
+from dbz_desktop.players.steady import Steady, settled
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from tests.players.seen import Seen
 
@@ -73,3 +76,52 @@ def test_everything_in_a_planning_step_is_weighed_after_it() -> None:
             # Powering up isn't what tells them apart; few cards give stages themselves.
             assert stages.most_common(1)[0][1] >= len(decision.options) / 2
     assert compared > 20
+
+
+FEW_CARDS_LEFT = """
+rule = "ATK-1"
+title = "An attack that offers a sacrifice as it hits"
+source = "PRE-S136"
+edition = "panini-2014"
+
+[you]
+mp = "Vegeta"
+mastery = "Saiyan Rampaging Mastery"
+stages = 10
+hand = ["Namekian Pound"]
+fill = 8
+
+[opponent]
+mp = "Goku"
+mastery = "Orange Adaptive Mastery"
+stages = 2
+fill = 8
+
+[start]
+phase = "combat"
+action = "you"
+passed = ["opponent"]
+"""
+
+
+def test_nothing_is_left_alone_for_what_may_be_left_out_of_it() -> None:
+    # "HIT: You may destroy up to 4 cards from the top of your Life Deck": eight are left in it, and
+    # what is asked first is the order of several HIT effects.
+    pool = load_pool()
+    game = scenario_match(scene_of_text(FEW_CARDS_LEFT, pool), pool=pool).game.fork()
+    steady = Steady(1, "S", load_levels().weights)
+
+    def answered() -> str:
+        decision = game.decision
+        assert decision is not None
+        chosen = steady.best_in(game.fork(), decision)
+        game.answer(chosen)
+        return decision.options[chosen].label
+
+    assert answered() == "Play Namekian Pound"
+    game.answer(0)
+    offered = False
+    while game.decision is not None and game.decision.ask is not Ask.ACTION:
+        offered |= "Destroy up to 4" in game.decision.prompt
+        answered()
+    assert offered and len(game.state.players[0].life_deck) == 8
