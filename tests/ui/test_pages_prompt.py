@@ -203,10 +203,10 @@ def test_every_answer_is_in_sight_without_scrolling(qtbot, qapp, facts, scale, c
 def test_answers_spread_again_when_there_is_room(bar, facts):
     bar.resize(500, 110)
     bar.show_decision(many(6), facts)
-    assert bar.level >= 2
+    assert bar.room.level >= 2
     bar.resize(1400, 200)
     QTest.qWait(0)
-    assert bar.level == 0
+    assert bar.room.level == 0
     first = bar.option_buttons()[0]
     assert first.title.text() == first.accessibleName() and not first.toolTip()
 

@@ -221,7 +221,7 @@ def test_at_every_size_the_parts_of_the_page_fit_beside_each_other(qtbot, qapp, 
             if folded or scale < 2 or size[0] > 1280:
                 # Only who unfolds the column on a small window at 200 % may have to scroll.
                 bar = page.prompt.scroller.verticalScrollBar()
-                assert not bar.isVisible(), (size, folded, page.prompt.level)
+                assert not bar.isVisible(), (size, folded, page.prompt.room.level)
             for tool in (page.side.undo, page.side.speed, page.side.menu, page.side.fold):
                 assert page.side.rect().contains(tool.geometry())
                 assert tool.width() >= tool.sizeHint().width() - 1

@@ -14,6 +14,7 @@ from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import TurnBegan
+from dbz_desktop.ui.kit.fitting import is_cut
 from dbz_desktop.ui.kit.theme import apply_theme
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -52,16 +53,17 @@ def questions(qtbot, page, most: int):
 def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_page):
     page = open_page(against_computer())
     glance = page.so_far.glance
-    whole = since = attacks = 0
+    whole = since = attacks = seen = 0
     for _decision in questions(qtbot, page, 90):
         seat = page.match.seat(0)
         turn = [e for e in seat.history() if isinstance(e, TurnBegan)][-1:]
         its = bool(turn) and turn[0].player == 1
         lines = glance._lines
         assert all(line.player == 1 for line in lines)
-        assert glance.isVisible() is bool(lines)
         if not lines:
+            assert not glance.isVisible()
             continue
+        seen += glance.isVisible()
         if its:
             whole += 1
             assert glance.title.text().startswith("The computer's turn so far")
@@ -85,6 +87,7 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
         assert lines[0].text in glance.toolTip()
         attacks += any("attacks with" in line.text for line in lines)
     assert whole > 3 and since > 2 and attacks > 3
+    assert seen > 0.8 * (whole + since), "it gives way where the question would be cut alone"
 
 
 def test_pointing_at_a_card_of_it_shows_the_card_large(qtbot, open_page):
@@ -134,3 +137,22 @@ def test_the_page_becomes_no_wider_for_it(qtbot, open_page, size, scale):
         assert seen > 5
     finally:
         apply_theme(QApplication.instance(), "dark", 1.0)
+
+
+@pytest.mark.parametrize("scale", (1.0, 2.0))
+def test_the_question_is_read_whole_before_what_came_before_it(qtbot, qapp, open_page, scale):
+    apply_theme(qapp, scale=scale)
+    try:
+        page = open_page(against_computer())
+        prompt, glance = page.prompt, page.so_far.glance
+        shown = gone = 0
+        for _decision in questions(qtbot, page, 60):
+            cut = prompt.question.shown() != prompt.question.text()
+            cut = cut or any(map(is_cut, prompt.option_buttons()))
+            if cut:
+                assert not glance.isVisible() and not prompt.cards.isVisible(), _decision.prompt
+            shown += glance.isVisible()
+            gone += glance.wanted and not glance.isVisible()
+        assert shown and (gone or scale == 1.0)
+    finally:
+        apply_theme(qapp)

@@ -174,8 +174,8 @@ class Always:
 _ALWAYS = {
     (Ask.YES_NO, Act.YES): "Yes, every time",
     (Ask.YES_NO, Act.NO): "No, every time",
-    (Ask.ENDURANCE, Act.YES): "All of this attack",
-    (Ask.ENDURANCE, Act.NO): "None of this attack",
+    (Ask.ENDURANCE, Act.YES): "Use all Endurance this attack",
+    (Ask.ENDURANCE, Act.NO): "Use none this attack",
 }
 
 

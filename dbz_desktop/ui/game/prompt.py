@@ -13,10 +13,11 @@ from dbz_desktop.match.aids.autopass import Always
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Decision, Option
 from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.game.prompt_room import PromptRoom
 from dbz_desktop.ui.game.question_cards import MANY, AskedCards, needs_picker
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
-from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
+from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
@@ -58,9 +59,7 @@ class PromptBar(QFrame):
         """True where the page is low: answers then take one line each."""
         self.wide = False
         """True where the answers lie beside the question instead of below it."""
-        self.level = 0
-        """How far the answers are drawn together; see `fitting.tighten`."""
-        self._fitting = False
+        self.room = PromptRoom(self)
         self._effects: Sequence[str] = ()
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
@@ -75,6 +74,7 @@ class PromptBar(QFrame):
         sides = hbox(self, 0, 0)
         self.cards = add(sides, AskedCards())
         self.cards.pointedAt.connect(self.optionHovered)
+        self.room.beside.append(self.cards)
         self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         sides.addLayout(self.outer, 1)
         in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
@@ -139,40 +139,7 @@ class PromptBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Draw the answers together until all of them are in sight, before they scroll."""
-        if self._fitting or not self.isVisible():
-            return
-        self._fitting = True
-        self.cards.fit(self.height())
-        # Words take two lines as long as the answers need not be cut; the question gives way last.
-        for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1), (2, 1)):
-            self.question.set_lines(asked)
-            self.note.set_lines(told)
-            self.card_text.set_lines(told)
-            for _ in range(2):
-                # How many lines are needed is known once the first pass has given the width.
-                self.column.invalidate()
-                self.column.activate()
-                self.words.updateGeometry()
-                self.outer.invalidate()
-                self.outer.activate()
-            room = self.scroller.maximumViewportSize()
-            self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
-            if self.level < 2 and (self.wide or self.words.height() >= self._needed()):
-                break
-        self.flow.invalidate()
-        self.scroller.fit()
-        self.flow.activate()
-        # This may have begun amid a layout, which then goes on with sizes that count no more.
-        self.outer.update()
-        self._fitting = False
-
-    def _needed(self) -> int:
-        """How high the words must be at their width to be seen whole."""
-        column = self.column
-        if column.hasHeightForWidth():
-            return column.minimumHeightForWidth(self.words.width())
-        return column.minimumSize().height()
+        self.room.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Sizes are known from now on."""

@@ -133,7 +133,16 @@ class AskedCards(QWidget):
             caption.setVisible(len(self.faces) > 1)
         # Before they are seen: a widget without a size would widen the page for a moment.
         self.fit(self.height())
-        self.setVisible(bool(self.faces))
+        self.give_way(False)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the question is about a card that may be seen."""
+        return bool(self.faces)
+
+    def give_way(self, away: bool) -> None:
+        """Go where the question needs the room, or come back."""
+        self.setVisible(self.wanted and not away)
 
     def fit(self, height: int) -> None:
         """Make the faces as high as the room allows."""

@@ -66,8 +66,17 @@ class Glance(QFrame):
         self._lines = []
         self._fill()
 
+    @property
+    def wanted(self) -> bool:
+        """Whether anything has happened."""
+        return bool(self._lines)
+
+    def give_way(self, away: bool) -> None:
+        """Go where the question needs the room, or come back."""
+        self.setVisible(self.wanted and not away)
+
     def _fill(self) -> None:
-        """As many of the lines as have room, the latest last."""
+        """As many of the lines as have room, the latest last. The question shows it, or not."""
         while (item := self._rows.takeAt(0)) is not None:
             part = item.widget()
             if part is not None:
@@ -93,7 +102,6 @@ class Glance(QFrame):
         self.setToolTip("\n".join(in_words(line.text) for line in self._lines))
         # It gives way before the page becomes wider.
         self.setMaximumWidth(min(most, columns * em(self, WIDE + 0.8)))
-        self.show()
 
     def _line(self, line: Line, high: int, facts: Facts) -> QWidget:
         part = QWidget()
@@ -132,6 +140,7 @@ class SoFar(QObject):
         layout = page.prompt.layout()
         assert layout is not None
         layout.addWidget(self.glance)
+        page.prompt.room.beside.insert(0, self.glance)
         self.offered = True
         """Whether it is for this page at all."""
         self._known = 0
@@ -152,6 +161,7 @@ class SoFar(QObject):
                 since, what = turns[-1] + 1, f"{session.names[began.player]}'s turn so far"
         its = [line for line in retold(seat, since) if line.player in session.computers]
         self.glance.show_lines(what, its, self.page.facts)
+        self.page.prompt.room.fit()
 
     def left(self) -> None:
         """The question goes."""

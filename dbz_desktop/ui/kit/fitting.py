@@ -156,6 +156,12 @@ def tighten(button: KeyButton, level: int) -> None:
     button.setToolTip("\n".join(dict.fromkeys(part for part in left_out if part)))
 
 
+def is_cut(button: KeyButton) -> bool:
+    """Whether a button was drawn so tight that its words are cut."""
+    words = button.title.text()
+    return words.endswith("…") and words != button.property("full")
+
+
 def set_own_tip(button: KeyButton, tip: str) -> None:
     """Give an answer a tool tip that stays, however often its words are fitted again."""
     button.setProperty("own_tip", tip)
