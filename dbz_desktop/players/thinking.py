@@ -22,7 +22,9 @@ from dbz_desktop.players.worlds import deal
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.joining import Joined
 from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.rules import Rules
 
 LISTENS = 2.0
 """Every so many seconds without a question the process looks whether its starter still runs."""
@@ -44,6 +46,15 @@ class Thought:
     known: frozenset[int]
     stock: tuple[Card, ...]
     joined: Joined | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Cards that will be thought about, by the rules and the edition of a game."""
+
+    rules: Rules
+    edition: Edition
+    cards: tuple[Card, ...]
 
 
 class _WorldSight:
@@ -73,13 +84,18 @@ class Thinker(Generic[Found]):
         # A fresh process on every system: one that is forked off a window's threads may hang.
         context = multiprocessing.get_context("spawn")
         # A queue of its own thread: a pipe that nobody reads yet would keep the window waiting.
-        self._asks: Queue[Thought] = context.Queue()
+        self._asks: Queue[Thought | Reading] = context.Queue()
         self._pipe, far = context.Pipe(duplex=False)
         arguments = (self._asks, far, make)
         self._process = context.Process(target=_think, args=arguments, daemon=True)
         self._process.start()
         far.close()
         self._asked = 0
+
+    def read(self, reading: Reading) -> None:
+        """Let the process read cards while it is asked nothing: the first question is answered
+        the sooner."""
+        self._asks.put(reading)
 
     def ask(
         self,
@@ -125,7 +141,7 @@ class Thinker(Generic[Found]):
         self._process.join(1)
 
 
-def _think(asks: Queue[Thought], pipe: Connection, make: Callable[[], Mind[Any]]) -> None:
+def _think(asks: Queue[Thought | Reading], pipe: Connection, make: Callable[[], Mind[Any]]) -> None:
     """Tell what is found about what is asked, by a pipe, until nobody listens at its end."""
     mind = make()
     starter = multiprocessing.parent_process()
@@ -136,10 +152,22 @@ def _think(asks: Queue[Thought], pipe: Connection, make: Callable[[], Mind[Any]]
             except Empty:
                 # Who was killed tells nobody to stop.
                 continue
+            if isinstance(thought, Reading):
+                _read(thought, asks)
+                continue
             while not asks.empty():
                 # Something newer was asked meanwhile.
-                thought = asks.get()
+                newer = asks.get()
+                thought = newer if isinstance(newer, Thought) else thought
             decision = thought.world.decision
             if decision is not None:
                 found = mind(decision, _WorldSight(thought), thought.joined)
                 pipe.send((thought.number, found))
+
+
+def _read(reading: Reading, asks: Queue[Thought | Reading]) -> None:
+    """Read cards until something is asked; the others are read as they are needed."""
+    for card in reading.cards:
+        if not asks.empty():
+            return
+        reading.rules.compile(card, reading.edition)

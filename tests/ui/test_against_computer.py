@@ -80,6 +80,8 @@ def test_one_that_searches_thinks_in_a_process_that_ends_with_the_match(qtbot, o
     page = open_page(match)
     by_chance = RandomPlayer(3)
     told = set()
+    # It is there before the first question.
+    qtbot.waitUntil(lambda: match.computers()[1]._thinker is not None)
     page.session.thinks.connect(lambda _seat: told.add(page.prompt.question.text()))
     while len([entry for entry in match.answers if entry.player == 1]) < 3:
         rest(qtbot, page)

@@ -33,7 +33,7 @@ class Computer:
 
     def readings(self) -> list[Callable[[], object]]:
         """Short steps that may be done ahead, so that `think` keeps nobody waiting."""
-        return self._sight.readings()
+        return [self._wake, *self._sight.readings()]
 
     def think(self) -> bool:
         """Begin to think about what the seat is asked, or look how far it is; True once the answer
@@ -74,13 +74,19 @@ class Computer:
             # In a world that was only imagined something may go wrong; the game goes on.
             return habit(decision)
 
+    def _wake(self) -> None:
+        """Start the process in which is thought, and let it read what may be dealt there."""
+        if self._level and self._thinker is None:
+            mind = partial(choosing, self._level, self._chance.getrandbits(32))
+            self._thinker = Thinker(mind)
+            self._thinker.read(self._sight.unread())
+
     def _begin(self, decision: Decision) -> int | None:
         if self._level and len(decision.options) > 1:
             world = self._sight.world(self._chance)
             if world is not None:
-                if self._thinker is None:
-                    mind = partial(choosing, self._level, self._chance.getrandbits(32))
-                    self._thinker = Thinker(mind)
+                self._wake()
+                assert self._thinker is not None
                 if self._thinker.ask(world, *self._sight.told):
                     return None
         return self._choose(decision)

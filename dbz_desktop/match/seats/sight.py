@@ -9,6 +9,7 @@ from functools import partial
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seats.feed import Feed
 from dbz_desktop.match.seats.reader import HiddenCard
+from dbz_desktop.players.thinking import Reading
 from dbz_desktop.players.worlds import deal
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import Event
@@ -42,9 +43,14 @@ class Sight:
     def readings(self) -> list[Callable[[], object]]:
         """Short steps that read each card which may be dealt; once they are done, a world is
         dealt in no time."""
+        unread = self.unread()
+        return [partial(unread.rules.compile, card, unread.edition) for card in unread.cards]
+
+    def unread(self) -> Reading:
+        """What there is to read before a world is dealt: each card that may be, once."""
         game = self._game()
         once = {card.id: card for card in self._stock}
-        return [partial(game.rules.compile, card, game.edition) for card in once.values()]
+        return Reading(game.rules, game.edition, tuple(once.values()))
 
     def world(self, chance: random.Random) -> Game | None:
         """A game that may be the real one, or None; see `players.worlds.deal`."""
