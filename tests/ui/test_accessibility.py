@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from dbz_desktop.match.telling.table import CardInPlay
 from dbz_desktop.paths import matches_folder
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.question_cards import needs_picker
+from dbz_desktop.ui.kit import overlay
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.table.widget import TableWidget
@@ -402,7 +402,7 @@ def test_announcements_end_as_their_sentences_do(open_page, qtbot, monkeypatch):
 
 def test_the_curtain_announces_whose_turn_at_the_computer_it_is(open_page, monkeypatch):
     said: list[str] = []
-    monkeypatch.setattr(curtain, "say", lambda widget, text: said.append(text))
+    monkeypatch.setattr(overlay, "say", lambda widget, text: said.append(text))
     page = open_page(new_match())
     page.curtain.draw(0, "Anna", "Bert", [], "Anna plans the turn.")
     expected = "Pass the computer to Anna. Anna plans the turn. Bert, please look away."
@@ -423,3 +423,15 @@ def test_rectangles_are_where_the_cards_are_painted(table):
     painted = widget.mapFromScene(item.mapRectToScene(item.body())).boundingRect()
     at = widget.viewport().mapToGlobal(QPoint(0, 0))
     assert node.rect == QRect(painted.topLeft() + at, painted.size())
+
+
+def test_what_opens_over_a_page_says_what_it_asks(open_page, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(overlay, "say", lambda widget, text: said.append(text))
+    page = open_page(new_match(), lifted=True)
+    said.clear()
+    page.confirm.ask("End combat?", "You could still use 1 card", "Pass", "Go on", lambda: None)
+    assert said == ["End combat? You could still use 1 card"]
+    page.confirm.close_overlay()
+    page.show_keys()
+    assert said[1:] == ["Keys"]

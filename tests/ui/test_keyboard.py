@@ -13,6 +13,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_button import FaceButton
@@ -358,3 +359,22 @@ def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
     sheet.close_overlay()
     page.table.wordingsWanted.emit(mp)
     assert page.wordings.isVisible()
+
+
+def test_the_focus_on_a_pile_shows_on_the_card_that_lies_on_top(open_page, qtbot):
+    page = open_page(new_match(), lifted=True)
+    table = page.table.table
+    by_chance = RandomPlayer(4)
+    while not any(table.on_top_of(pile.row) for pile in table.piles[Zone.DISCARD]):
+        page.answer(by_chance.choose(page.asked))
+        if page.curtain.isVisible():
+            page.curtain.lift_now()
+        qtbot.waitUntil(lambda: page.asked is not None)
+    seat = next(s for s in (0, 1) if table.on_top_of(table.piles[Zone.DISCARD][s].row))
+    pile = table.piles[Zone.DISCARD][seat]
+    (top,) = table.on_top_of(pile.row)
+    page.table.setFocus(Qt.FocusReason.TabFocusReason)
+    page.table.walker.set(pile)
+    assert top.focused and pile.focused
+    page.table.walker.set(table.plates[seat])
+    assert not top.focused and not pile.focused

@@ -337,8 +337,13 @@ def test_a_question_about_hidden_cards_opens_the_picker_and_can_be_put_aside(ope
     assert page.picker.isVisible() and page.picker.faces()
     page.picker.look.click()
     assert not page.picker.isVisible() and page.asked is not None
+    page.side.toggle_rail()
+    assert not page.zoom.isVisible()
     QTest.keyClick(page.table, Qt.Key.Key_F)
-    assert page.picker.isVisible()
+    assert page.picker.isVisible() and page.zoom.isVisible(), "the cards can be read there"
+    page.picker.close_overlay()
+    assert page.side.is_rail
+    QTest.keyClick(page.table, Qt.Key.Key_F)
     before = len(match.answers)
     page.picker.faces()[0].click()
     assert len(match.answers) == before + 1

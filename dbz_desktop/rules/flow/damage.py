@@ -371,11 +371,13 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         ),
     )
     title = game.cards[card].title
+    cards = f"{saved} of the {remaining} remaining life cards"
+    if remaining == 1:
+        cards = "the one remaining life card"
     index = yield Decision(
         player,
         Ask.ENDURANCE,
-        f"{title} has Endurance {value}. Banish it to prevent {saved} of the {remaining} "
-        "remaining life cards?",
+        f"{title} has Endurance {value}. Banish it to prevent {cards}?",
         "HSE-6" if ball else "ATK-12",
         options,
         card,

@@ -136,6 +136,10 @@ class CardPicker(Overlay):
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
 
+    def spoken(self) -> str:
+        """Nothing: the page says its questions itself."""
+        return ""
+
     def show_marks(self) -> None:
         """Show the marks as they are now, and what confirming them does."""
         _, facts, marking = self._shown or (None, None, None)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.layouts import add, fill, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em
 from dbz_desktop.ui.kit.overlay import Overlay
@@ -95,8 +94,10 @@ class Curtain(Overlay):
         self.aloud.setVisible(bool(unseen) and kept)
         self._since.start()
         self.open(self.ready)
-        # A screen reader would tell the button alone, and not what it is for.
-        say(self, f"{self.title.text()}. {self.text.text()}")
+
+    def spoken(self) -> str:
+        """For whom it is, and what he is to do."""
+        return f"{self.title.text()}. {self.text.text()}"
 
     def fit(self) -> None:
         """Leave out the oldest lines of the recap where the text is large for the window."""

@@ -339,6 +339,8 @@ class GamePage(GameSheets):
     def open_picker(self) -> None:
         """Show the grid of cards again, where the question has one."""
         if self.asked is not None and needs_picker(self.asked, self.facts):
+            # What is chosen among is read in the column, where that is folded too.
+            self.room.hold({"column"})
             self.picker.show_decision(self.asked, self.facts, self.marks.marking)
 
     def undo(self) -> None:

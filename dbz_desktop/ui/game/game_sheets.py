@@ -40,6 +40,7 @@ class GameSheets(GameParts):
         picker.pointedAt.connect(self.point_at)
         picker.marked.connect(self.marks.toggle)
         picker.confirmed.connect(self.marks.confirm)
+        picker.closed.connect(lambda: self.room.hold(()))
         return picker
 
     @cached_property

@@ -9,9 +9,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QLabel, QWidget
 from shiboken6 import isValid
 
+from dbz_desktop.ui.kit.announcing import in_sentences, say
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import at_new_look, em
@@ -35,6 +36,7 @@ class Overlay(QWidget):
         self.host = parent
         self._closable = closable
         self._before: QWidget | None = None
+        self._spoken = ""
         grid = QGridLayout(self)
         grid.setContentsMargins(16, 16, 16, 16)
         self.panel = add(grid, panel("overlay"), 0, 0, Qt.AlignmentFlag.AlignCenter)
@@ -58,12 +60,22 @@ class Overlay(QWidget):
         """Show it over the parent and take the keyboard."""
         if not self.isVisible():
             self._before = QApplication.focusWidget()
+            self._spoken = ""
         self.setGeometry(self.host.rect())
         self.raise_()
         self.show()
         # Not before: until it is shown, its parts have neither their fonts nor their sizes.
         self.fit()
         (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        words = self.spoken()
+        if words != self._spoken:
+            say(self, words)
+        self._spoken = words
+
+    def spoken(self) -> str:
+        """What a screen reader says as it opens: its title, before what has the focus."""
+        titles = [each for each in self.panel.findChildren(QLabel) if _is_title(each)]
+        return in_sentences(each.text() for each in titles if each.isVisible())
 
     def close_overlay(self) -> None:
         """Hide it and give the keyboard back."""
@@ -123,6 +135,10 @@ class Overlay(QWidget):
         return True
 
 
+def _is_title(part: QLabel) -> bool:
+    return part.property("role") == "overlay-title"
+
+
 class Question(Overlay):
     """A question with two answers. The way back has the focus, and is what Escape means.
 
@@ -136,6 +152,10 @@ class Question(Overlay):
         self.text = label("", "body", wrap=True)
         fill(self.column, self.title, self.text)
         self._then: Callable[[], None] | None = None
+
+    def spoken(self) -> str:
+        """What is asked, with what stands below it."""
+        return in_sentences((self.title.text(), self.text.text()))
 
     def add_answers(self, role: str) -> None:
         """The two buttons below all else; `role` is that of the one that does something."""

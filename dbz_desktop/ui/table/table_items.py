@@ -93,6 +93,13 @@ class TableItems(QGraphicsScene):
         """What shows a row that lies open; None for one that isn't shown."""
         return self.cards.get(row) or self._gauges.get(row)
 
+    def on_top_of(self, row: Row) -> list[CardItem]:
+        """What lies on a pile; nothing for a row that is none."""
+        if row.part is not Part.PILE:
+            return []
+        place = (row.seat, row.zone)
+        return [item for each, item in self.cards.items() if (each.seat, each.zone) == place]
+
     def title_of(self, instance: int) -> str:
         """The name of a card that the viewer knows, else nothing."""
         card = self.model.card(instance)

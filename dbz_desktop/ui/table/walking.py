@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
+from shiboken6 import isValid
 
 from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.events import Zone
@@ -29,7 +30,7 @@ class Walker:
         self._view, self._arrived = view, arrived
         self.row: Row | None = None
         """What has the focus, also while another widget has the keyboard."""
-        self._drawn: Target | None = None
+        self._drawn: list[Target] = []
         self.ring = True
         """The focus shows: the last input was a key, not the pointer."""
         self._at: QPointF | None = None
@@ -189,14 +190,17 @@ class Walker:
         self.hide()
         target = self.target
         if target is not None and self.ring and self._view.hasFocus():
-            self._drawn = target
-            self._draw(target, True)
+            # The card on top of a pile, and its glow, lie over the ring of the pile.
+            self._drawn = [target, *self._view.table.on_top_of(target.row)]
+            for each in self._drawn:
+                self._draw(each, True)
 
     def hide(self) -> None:
         """The keyboard has gone elsewhere; the place is remembered."""
-        drawn, self._drawn = self._drawn, None
-        if drawn is not None:
-            self._draw(drawn, False)
+        drawn, self._drawn = self._drawn, []
+        for each in drawn:
+            if isValid(each):
+                self._draw(each, False)
 
     @staticmethod
     def _draw(target: Target, on: bool) -> None:
