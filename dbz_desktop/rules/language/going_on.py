@@ -1,0 +1,190 @@
+"""What one sentence of a text is to another: what goes on from it, comes otherwise, takes its place.
+
+Each is read by itself (see `compiler`); here they are put together (EFF-2, EFF-5).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, holds
+from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
+from dbz_desktop.rules.language.cutting import Draft, Failure
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
+from dbz_desktop.rules.language.finding import Choose
+from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.occasions import ComesAbout
+from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.references import Those
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.statements import SaidOfThose, Statement
+from dbz_desktop.rules.language.states import State, WasDone
+from dbz_desktop.rules.language.when import Triggered, Waiting
+from dbz_desktop.wording import ParseError
+
+OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)
+"""How a sentence begins that says what comes otherwise."""
+
+
+def as_of_before(rest: str, before: Any, icon: str) -> str:
+    """What happens "otherwise", in words that say what isn't so or wasn't done (EFF-2, EFF-5).
+
+    That is what the sentence before asks, or else what it has somebody do.
+    """
+    if icon == "constant" and isinstance(before, Always) and before.condition is not None:
+        return rest
+    asked = before.effect if isinstance(before, Waiting) else before
+    return f"otherwise, {rest}" if isinstance(asked, If | Otherwise) else f"if you do not, {rest}"
+
+
+def while_not(node: Any, before: Any) -> Any:
+    """What holds "otherwise", while that isn't so which the sentence before asks (EFF-4)."""
+    if not isinstance(node, Always) or not isinstance(before, Always) or before.condition is None:
+        return node
+    if node.condition is not None or before.instead:
+        return node
+    try:
+        return replace(node, condition=before.condition, so=not before.so)
+    except ValueError:
+        # Each ban says itself what lifts it.
+        bans = [each for each in node.clauses if isinstance(each, Cannot)]
+        lifted = before.condition
+        if len(bans) < len(node.clauses) or not isinstance(lifted, Did):
+            return ParseError("say it as two sentences", sentence_text(node))
+        return Always(tuple(replace(each, unless=lifted) for each in bans))
+
+
+def completed(line: If, before: list[Any]) -> If | Always:
+    """What happens "instead", with what it leaves out taken from the sentence it replaces."""
+    effect: Any = line.effect
+    if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
+        # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
+        of_those = [each for each in before[-1].clauses if isinstance(each, Statement)]
+        says = tuple(Statement(each.attacks, effect.says) for each in of_those)
+        return Always(says, line.condition, instead=True) if says else line
+    for other in reversed(before):
+        if type(other) is not type(effect):
+            continue
+        if isinstance(effect, Choose) and isinstance(effect.what, Those):
+            return replace(line, effect=replace(effect, what=other.what))
+        what = getattr(effect, "what", None)
+        if isinstance(what, TheSameEnd) and isinstance(other.what, AtEnd):
+            same = replace(other.what, end=what.end, amount=what.amount)
+            return replace(line, effect=replace(effect, what=same))
+    return line
+
+
+def when_so(line: If) -> If | Triggered:
+    """What a [constant] text does "if" something is so, it does when that comes about (EFF-2)."""
+    state, effect = line.condition, line.effect
+    if not (isinstance(state, State) and state.lasts and line.so and line.after):
+        return line
+    if not isinstance(effect, Joinable) or effect.always:
+        return line
+    return Triggered(ComesAbout(state), effect, after=True)
+
+
+def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
+    """The sentences as they are carried out: what is replaced stands before its replacement.
+
+    "Instead" takes the place of the last sentence that does the same thing. Whether it does is
+    known before that one is carried out: where it depends on the sentences between ("if you do"),
+    those come first.
+    """
+    found = list(sentences)
+    for sentence in sentences:
+        line = sentence.line
+        if not isinstance(line, If) or not line.instead:
+            continue
+        here = found.index(sentence)
+        same = [i for i in range(here) if type(found[i].line) is type(line.effect)]
+        if not same or same[-1] == here - 1:
+            continue
+        if holds(line.condition, WasDone):
+            found.insert(here - 1, found.pop(same[-1]))
+        else:
+            found.insert(same[-1] + 1, found.pop(here))
+    return tuple(found)
+
+
+def idle(sentences: list[Sentence], draft: Draft) -> list[Failure]:
+    """Sentences that a [constant] Power would never come to: they neither hold nor wait."""
+    waits = False
+    found = []
+    for sentence in sentences:
+        line = sentence.line
+        if isinstance(line, Waiting) or _waits_if(line):
+            waits = True
+        elif not (waits or sentence.later or line is None or isinstance(line, _HOLDING)):
+            column = draft.lines[0][2]
+            words = sentence.text.rstrip(".")
+            found.append(
+                Failure(words, column, column + 1, "a [constant] Power can't do this by itself")
+            )
+    return found
+
+
+_HOLDING = (Always, WhileAttached)
+
+
+def triggers_of(sentences: list[Sentence]) -> tuple[Trigger, ...]:
+    """The contextual effects of a [constant] section, each with what goes on from it."""
+    found: list[tuple[Sentence, list[Sentence], Condition | None]] = []
+    for sentence in sentences:
+        line = sentence.line
+        if sentence.later:
+            continue
+        if isinstance(line, Waiting):
+            found.append((sentence, [], None))
+        elif isinstance(line, If) and _waits_if(line):
+            found.append((sentence, [], line.condition if line.so else Denied(line.condition)))
+        elif isinstance(line, Otherwise) and _waits_if(line) and found and found[-1][2]:
+            found.append((sentence, [], Denied(found[-1][2])))
+        elif found and (not isinstance(line, _HOLDING) or getattr(line, "goes_on", False)):
+            found[-1][1].append(sentence)
+    return tuple(Trigger(sentence, tuple(rest), given) for sentence, rest, given in found)
+
+
+def _waits_if(line: Any) -> bool:
+    """Whether a sentence waits as long as something is so, which isn't what came of another."""
+    if isinstance(line, If) and (line.instead or holds(line.condition, WasDone)):
+        return False
+    return isinstance(line, If | Otherwise) and isinstance(line.effect, Waiting)
+
+
+def with_what_goes_on(
+    sentences: list[Sentence], kind: type[Any]
+) -> tuple[list[Sentence], tuple[Trigger, ...]]:
+    """The sentences with those marked that ask whether something before them was done then.
+
+    Of that `kind` is what is done in its own time: a contextual effect, or one thing instead of
+    another.
+    """
+    marked: list[Sentence] = []
+    found: list[tuple[Sentence, list[Sentence]]] = []
+    waits = False
+    for sentence in sentences:
+        if waits and (holds(sentence.line, WasDone) or _goes_by(sentence.line, found[-1][0].line)):
+            found[-1][1].append(sentence)
+            marked.append(replace(sentence, later=True))
+            continue
+        waits = _is_or_says(sentence.line, kind)
+        if waits:
+            found.append((sentence, []))
+        marked.append(sentence)
+    return marked, tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found if rest)
+
+
+def _goes_by(line: Any, before: Any) -> bool:
+    """Whether a sentence is what comes otherwise of what a contextual effect asks."""
+    return isinstance(line, Otherwise) and isinstance(getattr(before, "effect", None), If)
+
+
+def _is_or_says(line: Any, kind: type[Any]) -> bool:
+    """Whether a sentence is of a kind, or states something of it for a time or for good."""
+    return any(isinstance(each, kind) for each in (line, *getattr(line, "clauses", ())))
