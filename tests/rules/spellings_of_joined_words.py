@@ -7,6 +7,32 @@ from dbz_desktop.wording import paradigm
 _PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
 
 JOINED_WORDS = [
+    (
+        "Your attacks cannot be stopped during your next turn.",
+        "At the beginning of your next turn, Your attacks cannot be stopped this turn.",
+    ),
+    (
+        "During your next turn, whenever you pass, draw a card.",
+        "At the beginning of your next turn, whenever you pass this turn, draw a card.",
+    ),
+    (
+        "Whenever you pass during his next turn, draw a card.",
+        "At the beginning of your opponent's next turn, Whenever you pass this turn, draw a card.",
+    ),
+    (
+        "During your next turn, your attacks cannot be stopped.",
+        "At the beginning of your next turn, your attacks cannot be stopped this turn.",
+    ),
+    ("Draw it during each combat of this turn.", "Draw it during combat of this turn."),
+    ("Use during combat.", "Use when needed if it is combat."),
+    ("Use only during your turn.", "Use only if it is your turn."),
+    ("During your turn, whenever you pass, draw it.", "If it is your turn, whenever you pass, …"),
+    (
+        "Whenever you pass during the Draw Step, draw it.",
+        "Whenever you pass and it is the Draw Step, draw it.",
+    ),
+    ("During your turn, Drills cannot be used.", "While it is your turn, Drills cannot be used."),
+    ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
     *(
         (f"You may draw a card by {paradigm(verb)['gerund']} it.", f"You may {verb} it to draw …")
         for verb in _PRICES

@@ -312,6 +312,9 @@ def why_not_freely(
     if waits_in is not None and game.state.where[card] is not waits_in:
         there = "in your hand" if waits_in is HAND else "in play"
         return WhyNot(f"It must be {there} to be used.", "TYP-6")
+    given = section.when.condition if section.when is not None else None
+    if given is not None and not given.holds(game, Source(player, card, section.index)):
+        return WhyNot("It isn't the time that its text names.", "EFF-2")
     reason = _used_up(game, player, card, section)
     return reason or why_not_wait(game, player, card, section, performer)
 

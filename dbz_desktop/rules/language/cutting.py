@@ -85,6 +85,32 @@ def _notes(text: str) -> list[tuple[str, int]]:
     return found
 
 
+_LIMIT = re.compile(
+    r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
+      | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
+        (?:only\s)?(once)\s(?:per|each|a|during\seach)\s(turn|combat|attack)$""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""How often what the sentence before waits for sets it off, as a sentence of its own."""
+_GOES_ON = re.compile(r"(?:if|otherwise|then|X)\s", re.IGNORECASE)
+_WAITS = re.compile(r"(?:when|whenever|after|each time)\s", re.IGNORECASE)
+
+
+def _limited(draft: Draft | None, words: str) -> bool:
+    """Say of what waits in a text how often it does, where these words only say that."""
+    limit = _LIMIT.match(words)
+    if limit is None or draft is None or draft.icon != "constant":
+        return False
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        if _WAITS.match(said):
+            often = f"once per {limit[2]}, {said[0].lower()}{said[1:]}"
+            draft.lines[at] = (kind, often, max(0, column + len(said) - len(often)))
+            return True
+        if not _GOES_ON.match(said):
+            return False
+    return False
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
@@ -108,7 +134,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             if _USE_ONLY.match(words):
                 column = pos + len(words) - len(words.lstrip())
                 only.append((words.strip(), column))
-            elif words.strip():
+            elif words.strip() and not _limited(drafts[-1] if drafts else None, words.strip()):
                 if not drafts:
                     drafts.append(Draft())
                 column = pos + len(words) - len(words.lstrip())
@@ -123,7 +149,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             if end < 0:
                 failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
                 break
-            notes += [(s, pos + c) for s, c in _notes(text[pos:end])]
+            said = [(s, pos + c) for s, c in _notes(text[pos:end])]
+            last = drafts[-1] if drafts else None
+            notes += [(s, c) for s, c in said if not _limited(last, s)]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
             icon = (piece["icon"] or piece["constant"]).lower()

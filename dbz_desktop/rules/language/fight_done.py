@@ -191,6 +191,11 @@ class SucceedsWith(Happening):
         return self.what.fits(game, attack, source)
 
 
+def _is_attack(agent: Agent | None) -> bool:
+    """Whether it is an attack that does it."""
+    return agent is not None and agent.sort is Sort.ATTACK
+
+
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
@@ -234,7 +239,8 @@ class DamageDone(Happening):
     def __post_init__(self) -> None:
         if self.critical and self.verb in (DamageVerb.PREVENT, DamageVerb.MODIFY):
             raise ValueError("critical damage is dealt or taken")
-        if not self.critical and self.verb is DamageVerb.DEAL and self.n is None:
+        plain = not self.critical and self.n is None
+        if plain and self.verb is DamageVerb.DEAL and not _is_attack(self.agent):
             raise ValueError("only taking damage is from an attack")
         if self.verb is DamageVerb.DEAL and self.attack is not None:
             raise ValueError("an attack deals its damage itself")

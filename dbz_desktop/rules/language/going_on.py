@@ -1,4 +1,4 @@
-"""What one sentence of a text is to another: what goes on from it, comes otherwise, takes its place.
+"""What one sentence is to another: what goes on from it, comes otherwise, takes its place.
 
 Each is read by itself (see `compiler`); here they are put together (EFF-2, EFF-5).
 """

@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.replacements import (
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
 from dbz_desktop.rules.language.things import Origin, SomeCards
-from dbz_desktop.rules.language.windows import until_of
+from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Phrase, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
@@ -218,6 +218,7 @@ class InstantInstead(Continuous):
         yield from powers.use(game, source.player, source.card, source.section, performer, moment)
 
 
+_UNTIMED: dict[str, Any] = {"duration": None}
 _AS_SAID: dict[str, Any] = {"effect": None, "may": False, "once": False}
 _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
 
@@ -232,7 +233,14 @@ _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
     ),
     ("whenever {deed:@would} {duration}, {effect} instead", _OTHERWISE),
     ("whenever {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
+    ("~(if|when) {deed:@would} {duration}, {effect} instead", _OTHERWISE),
+    ("~(if|when) {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
     ("the next time {deed:@would} {duration}, {effect} instead", {**_OTHERWISE, "once": True}),
+    ("the next time {deed:@would}, {effect} instead", {**_OTHERWISE, "once": True, **_UNTIMED}),
+    (
+        "the next time {deed:@would}, you may {effect} instead",
+        {**_OTHERWISE, "once": True, "may": True, **_UNTIMED},
+    ),
     (
         "the next time {deed:@would} {duration}, you may {effect} instead",
         {**_OTHERWISE, "may": True, "once": True},
@@ -242,13 +250,14 @@ _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
 class ChangesFor(Clause):
     """For a time, more or less of something is done whenever it is, or the next time only.
 
-    Or something else is done in its place.
+    Or something else is done in its place. Where no time is said of the next one, it is waited
+    for in this combat, else this turn.
     """
 
     rules: ClassVar[str] = "EFF-4"
 
     deed: Happening
-    duration: Duration
+    duration: Duration | None
     change: AmountChange | None
     effect: Clause | None = None
     may: bool = False
@@ -264,7 +273,7 @@ class ChangesFor(Clause):
         return Instead(self.deed, self.effect, must=not self.may, for_once=self.once)
 
     def do(self, game: Game, source: Source) -> None:
-        until = until_of(game, self.duration, source)
+        until = unsaid(game) if self.duration is None else until_of(game, self.duration, source)
         floating.begin(game, self._lasting(), source, until, _text(self), once=self.once)
 
 

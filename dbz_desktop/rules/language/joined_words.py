@@ -27,8 +27,51 @@ WHILE = (
 )
 """What must be so as something happens belongs to that, and not to what it sets off."""
 
+_TIME = (
+    r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
+    r"|Discard|Rejuvenation) Step))"
+)
+
+_NEXT = r"(?:during|on) (your|your opponent's|his) next turn"
+_WHEN = r"(?:when|whenever|each time)"
+
+_DURING = (
+    # What is said of the next turn begins with that.
+    (
+        rf"^(?!(?:whenever|when|at|if|until|use)\b)([^,]*?) {_NEXT}(?=\.?$)",
+        r"at the beginning of \2 next turn, \1 this turn",
+    ),
+    (
+        rf"^{_NEXT}, ({_WHEN} [^,]*), ",
+        r"at the beginning of \1 next turn, \2 this turn, ",
+    ),
+    (
+        rf"^({_WHEN} [^,]*?) {_NEXT}, ",
+        r"at the beginning of \2 next turn, \1 this turn, ",
+    ),
+    (
+        rf"^{_NEXT}, ([^,]*?)(?=\.?$)",
+        r"at the beginning of \1 next turn, \2 this turn",
+    ),
+    (r"\bof his next turn\b", "of your opponent's next turn"),
+    (r"\bduring each combat\b", "during combat"),
+    # What holds, waits or is used within a time does so while it is that time.
+    (rf"^use during ({_TIME})", r"use when needed if it is \1"),
+    (rf"^use only during ({_TIME})", r"use only if it is \1"),
+    (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
+    (rf"^({_WHEN} [^,]*?) during (?!combat)({_TIME}), ", r"\1 and it is \2, "),
+    (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
+    (
+        rf"^(?!(?:whenever|when|at|if|until|use|you may)\b|.*hand size)([^,]*?) "
+        rf"during ({_TIME})(?=\.?$)",
+        r"while it is \2, \1",
+    ),
+)
+"""What holds, waits or is used within a time, as long as it is that time."""
+
 JOINED = (
     *_BY,
+    *_DURING,
     (r"\bcan't\b", "cannot"),
     (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
@@ -37,7 +80,6 @@ JOINED = (
     (r"\b((?:cannot|may not) [^,.]*) (?:per|a) (?=turn\b)", r"\1 each "),
     (r"\bfor the remainder of this (?=turn|combat)", "this "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
-    (r"\buntil the end of his next turn\b", "until the end of your opponent's next turn"),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate) [^,.]*?) "
         r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
@@ -70,6 +112,6 @@ JOINED = (
         r"if \1",
     ),
     (r"\bfor every (?=[a-z])", "for each "),
-    (r"^(use (?:when|whenever|after) [^,]*?) (?:if|while) (?=\w)", r"\1 and "),
+    (r"^(use (?:when|whenever|after) (?!needed\b)[^,]*?) (?:if|while) (?=\w)", r"\1 and "),
 )
 """Times, and how sentences are joined."""

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens
 from dbz_desktop.rules.language.instead import InstantInstead
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AnyTime, Moment
+from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
@@ -235,6 +235,7 @@ class Definition(Line):
     ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
     ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
     ("use when needed", {"condition": None, "at": None, "on": None}),
+    ("use when needed if {condition}", {"at": None, "on": None}),
     ("~use at any time", {"condition": None, "at": None, "on": None}),
 )
 @dataclass(frozen=True, slots=True)
@@ -258,6 +259,8 @@ class Use(Line):
             meant = set(self.would.verbs_meant)
             if isinstance(self.would, EitherHappens) or not meant or not meant <= REPLACEABLE:
                 raise ValueError("nothing asks what is done instead")
+        if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
+            raise ValueError("nobody does anything then; name the moment at which it is used")
 
     @property
     def whenever(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.kernel.events import (
@@ -19,7 +19,8 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.past import Did, Window
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase, words
 
 Events = tuple[type[Event], ...]
@@ -176,6 +177,77 @@ class EnteringCombat(Moment):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, CombatBegan)
         return self.as_defender is None or (event.player != source.player) is self.as_defender
+
+
+@words
+class Role(Enum):
+    """Who of the two has declared combat (COM-1)."""
+
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+
+
+_TIME: dict[str, Any] = {"who": None, "role": None}
+_COMBAT: dict[str, Any] = {**_TIME, "whose": None, "span": None}
+_ROLE: dict[str, Any] = {"whose": None, "span": None}
+
+
+@phrase(
+    ("it is {whose} {span}", {**_TIME, "so": True}),
+    ("it is not {whose} {span}", {**_TIME, "so": False}),
+    ("combat goes on", {**_COMBAT, "so": True}),
+    ("~it is [during] combat", {**_COMBAT, "so": True}),
+    ("combat does not go on", {**_COMBAT, "so": False}),
+    ("~it is not [during] combat", {**_COMBAT, "so": False}),
+    ("you are the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
+    ("you are not the {role}", {**_ROLE, "who": Who.YOU, "so": False}),
+    ("your opponent is the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
+    ("your opponent is not the {role}", {**_ROLE, "who": Who.OPPONENT, "so": False}),
+)
+@dataclass(frozen=True, slots=True)
+class ItIs(State):
+    """What time it is: somebody's turn or a step of it, or combat; or who has declared combat.
+
+    A card's text can't wait for that as such: what begins or ends has a moment of its own.
+    """
+
+    rules: ClassVar[str] = "COM-1 TRN-1"
+    lasts: ClassVar[bool] = False
+
+    whose: SpanOf | None
+    span: Span | None
+    who: Who | None
+    role: Role | None
+    so: bool = True
+
+    @property
+    def acts(self) -> bool:
+        """Whether anybody plans, acts or answers an attack then."""
+        return self.span not in (Span.DRAW, Span.DISCARD, Span.REJUVENATION)
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return self._is(game, source) is self.so
+
+    def _is(self, game: Game, source: Source) -> bool:
+        state = game.state
+        if self.who is not None:
+            attacks = state.active == self.who.seat(source)
+            return state.combat is not None and attacks is (self.role is Role.ATTACKER)
+        if self.whose is None or self.span is None:
+            return state.during_combat
+        if self.span.step and state.phase not in _PHASES[self.span.step]:
+            return False
+        return self.whose.covers(state.active, source)
+
+
+_PHASES = {
+    "draw": ("start",),
+    "planning": ("planning",),
+    "combat": ("declare", "combat", "combat end"),
+    "discard": ("discard",),
+    "rejuvenation": ("rejuvenation",),
+}
+"""Where a turn stands in each of its steps (see `flow.turn`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.attacks import (
     AttacksOf,
     NextAttack,
 )
-from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.predicates import (
     Costs,
     Deals,
@@ -225,37 +225,29 @@ class TableIs(OfAttacks):
 # ---------------------------------------------------------------------------- for a time
 
 
-class _ForATime(Clause):
-    """Something is so of attacks for a time."""
-
-    attacks: Attacks
-    says: tuple[Says, ...]
-    duration: Duration
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return Statement(self.attacks, self.says).deeds
-
-    def do(self, game: Game, source: Source) -> None:
-        statement = Statement(self.attacks, self.says)
-        hold(game, statement, source, until_of(game, self.duration, source), _text(self))
-        source.memory.done = True
+_OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
 
 
 @phrase(
     (
         "your damage modifiers on {attacks} {duration} are doubled",
-        {"says": (Told(Fact.DOUBLED),), "of_damage": False, "that": None},
+        {**_OF_ATTACKS, "says": (Told(Fact.DOUBLED),)},
     ),
-    ("{attacks} {duration} {says:and:s}", {"of_damage": False, "that": None}),
-    ("damage from {attacks} {duration} {says:and:@damage}", {"of_damage": True, "that": None}),
-    ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False}),
+    ("{attacks} {duration} {says:and:s}", _OF_ATTACKS),
+    (
+        "damage from {attacks} {duration} {says:and:@damage}",
+        {**_OF_ATTACKS, "of_damage": True},
+    ),
+    ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False, "have": False}),
+    ("have {attacks} {says:and:pl} {duration}", {**_OF_ATTACKS, "have": True}),
+    ("~have {attacks} {duration} {says:and:pl}", {**_OF_ATTACKS, "have": True}),
 )
 @dataclass(frozen=True, slots=True)
-class SaidForATime(_ForATime):
+class SaidForATime(Clause):
     """The window stands after the attacks: "your next attack this combat cannot be stopped".
 
     With `that`, nothing is said of a next attack that isn't so: "… is performed by an Ally, it …".
+    After "to" one has it so, which only words it: "discard a card to have your attacks deal …".
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -265,6 +257,11 @@ class SaidForATime(_ForATime):
     says: tuple[Says, ...]
     of_damage: bool = False
     that: AttackThat | None = None
+    have: bool = False
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return Statement(self.attacks, self.says).deeds
 
     def __post_init__(self) -> None:
         if self.that is not None and not isinstance(self.attacks, NextAttack):
@@ -277,18 +274,6 @@ class SaidForATime(_ForATime):
         statement = Statement(attacks, self.says)
         hold(game, statement, source, until_of(game, self.duration, source), _text(self))
         source.memory.done = True
-
-
-@phrase("have {attacks} {says:and:pl} {duration}", "~have {attacks} {duration} {says:and:pl}")
-@dataclass(frozen=True, slots=True)
-class HaveForATime(_ForATime, Cost):
-    """The same after "to": "discard a card to have your attacks deal +1 stage this combat"."""
-
-    rules: ClassVar[str] = "EFF-4"
-
-    attacks: Attacks
-    says: tuple[Says, ...]
-    duration: Duration
 
 
 @phrase("they {says:and:pl}")

@@ -60,9 +60,16 @@ def _ways() -> Iterator[Spec]:
         yield f"{often}you may {{cost}} to {{effect}}", silent
     instead = {"limit": None, "said": None, "instead": True}
     yield "you may {cost} to {effect} instead of as an attack", instead
-    planning = {"limit": None, "said": Use.PLANNING}
-    yield "you may {cost} during the Planning Step. if you do, {effect}", planning
-    yield "you may {cost} during the Planning Step", {**planning, **no_effect}
+    for limit, pinned in (("", {"limit": None}), ("{limit} ", {})):
+        planning = {**pinned, "said": Use.PLANNING}
+        step = "during (the|your) Planning Step"
+        yield f"{limit}you may {{cost}} {step}. if you do, {{effect}}", planning
+        yield f"{limit}you may {{cost}} {step}", {**planning, **no_effect}
+        yield f"~{limit}you may {{cost}} {step} to {{effect}}", planning
+        often = f"{limit.strip()}[,] " if limit else ""
+        yield f"~{often}{step}[,] you may {{cost}} to {{effect}}", planning
+        yield f"~{often}{step}[,] you may {{cost}}. if you do, {{effect}}", planning
+        yield f"~{often}{step}[,] you may {{cost}}", {**planning, **no_effect}
 
 
 @phrase(*_ways())

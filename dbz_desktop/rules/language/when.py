@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.base import Effect, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
@@ -240,18 +240,24 @@ class NoteWaits(Note):
 
 
 @phrase(
-    "if {deed:@present}, {effect}",
-    "~(when|whenever|after) {deed:@present}, {effect}",
+    ("if {deed:@present}, {effect}", {"condition": None}),
+    ("~(when|whenever|after) {deed:@present}, {effect}", {"condition": None}),
+    "if {deed:@present} and {condition}, {effect}",
+    "~(when|whenever|after) {deed:@present} (and|if|while) {condition}, {effect}",
 )
 @dataclass(frozen=True)
 class IfThisCard(Note):
-    """What happens when something is done to this card: discarded, Rejuvenated, put into play."""
+    """What happens when something is done to this card: discarded, Rejuvenated, put into play.
+
+    Or only where something is so then.
+    """
 
     rules: ClassVar[str] = "EFF-2"
     about_card: ClassVar[bool] = True
 
     deed: Happening
     effect: Effect
+    condition: Condition | None = None
 
     def __post_init__(self) -> None:
         if not about_this(self.deed):
@@ -263,7 +269,10 @@ class IfThisCard(Note):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether the event is the one that the note waits for."""
-        return isinstance(event, self.deed.listens) and self.deed.matches(game, event, source)
+        if not isinstance(event, self.deed.listens) or not self.deed.matches(game, event, source):
+            return False
+        given = self.condition
+        return given is None or given.holds(game, source.but(event=event))
 
     def text(self) -> str:
         """The note's sentence."""
