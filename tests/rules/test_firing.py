@@ -37,6 +37,7 @@ ONLY_BALLS = "only Dragon Balls are captured"
 SECOND = "no little game has it; a second attack is heard in `test_forms_of_unseen_sets`"
 OWN_DECK = "a player draws from his own Life Deck"
 NOTHING = "less than one is nothing at all"
+NO_SUCH_DRILL = "no Drill of the little games does that"
 UNHEARD = {
     "You raise your anger less than 1 level": NOTHING,
     "Less than 1 cards is Rejuvenated": NOTHING,
@@ -57,6 +58,12 @@ UNHEARD = {
     "Your second Styled physical attack each turn is stopped": SECOND,
     "Your opponent's second attack each turn is stopped": SECOND,
     "Your opponent's second Styled physical attack each turn is stopped": SECOND,
+    "One of your Drills prevents damage": NO_SUCH_DRILL,
+    "A player advances a level by one of your Drills": NO_SUCH_DRILL,
+    "A player changes levels by one of your opponent's Drills": NO_SUCH_DRILL,
+    "You reveal less than 1 cards": NOTHING,
+    "One of your opponent's Drills causes you to raise your anger": MADE_ANGRY,
+    "Your opponent causes you to raise your anger and your anger is already 1": MADE_ANGRY,
     "You cause your opponent to raise your anger and your anger is already 1": MADE_ANGRY,
     "Your opponent's effects during combat cause you to raise your anger": MADE_ANGRY,
     "Your opponent's effects cause you to raise your anger": MADE_ANGRY,
