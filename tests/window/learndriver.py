@@ -72,7 +72,7 @@ class LearnDriver(Driver):
         yield True
 
     def by_mouse(self, key: str):
-        """Life and Endurance: read, be attacked, refuse Endurance, use it, read."""
+        """Life and Endurance: read, be attacked, refuse Endurance, use it, read, be attacked again."""
         yield from self.shown(key, 0)
         self.click(self.page.coach.on_button)
         yield from self.shown(key, 2)
@@ -81,9 +81,16 @@ class LearnDriver(Driver):
         yield from self.until(self.page.coach.told.isVisible, "words to the wrong answer")
         self.shot("wrong")
         self.click(self.page.prompt.option_buttons()[0])
-        for place in (3, 4, 5, 6):
+        for place in (3, 4):
             yield from self.shown(key, place)
-            if place < 6:
+            self.click(self.page.coach.on_button)
+        # Pass; then leave the card that would save one.
+        for place in (5, 7):
+            yield from self.shown(key, place)
+            self.click(self.page.prompt.option_buttons()[1])
+        for place in (8, 9, 10):
+            yield from self.shown(key, place)
+            if place < 10:
                 self.click(self.page.coach.on_button)
         self.tell("by mouse", done=self.window.settings.lesson(key) == -1)
 
