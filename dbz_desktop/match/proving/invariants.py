@@ -8,7 +8,7 @@ event stream complete and its snapshots true.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import compress
+from itertools import compress, filterfalse
 from typing import Any
 
 from dbz_desktop.match.telling.mentions import NAMERS, Namer, on_table
@@ -45,6 +45,7 @@ from dbz_desktop.rules.kernel.redaction import HIDING, redact
 from dbz_desktop.rules.kernel.state import State
 
 _ZONES = tuple(Zone)
+_named_by_move: Namer = NAMERS[CardMoved]  # type: ignore[assignment]
 
 
 def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list[str]:
@@ -52,7 +53,10 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
 
     `thorough` also goes back to the present snapshot and compares, which costs the most.
     """
-    whose = Whose() if watch is None else watch.whose
+    if watch is None:
+        whose = Whose(game)
+    else:
+        whose = watch.whose = watch.whose.now(game)
     found = [*cards_kept(game, whose), *numbers(game), *places(game.state)]
     if watch is not None:
         found += watch.follow(game)
@@ -62,33 +66,32 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
 
 
 class Whose:
-    """The numbers that each seat's cards have now; looked up anew where others were dealt."""
+    """The numbers that cards have now, and whose they are; found anew where others were dealt.
 
-    def __init__(self) -> None:
-        self._owners: tuple[int, ...] | None = None
-        self._gone: frozenset[int] = frozenset()
-        self._cards: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    `every` are all of them, `seats` those of seat 0's cards and of seat 1's.
+    """
 
-    def cards(self, game: Game) -> tuple[frozenset[int], frozenset[int]]:
-        """Those of seat 0's cards, and of seat 1's."""
-        owners, gone = game.owners, game.state.gone
-        # The very same, not equal ones: to compare or hash them takes longer than what is kept.
-        if owners is not self._owners or gone is not self._gone:
-            numbers = range(len(owners))
-            second = frozenset(compress(numbers, owners))
-            self._cards = (frozenset(numbers) - second - gone, second - gone)
-            self._owners, self._gone = owners, gone
-        return self._cards
+    def __init__(self, game: Game) -> None:
+        self._owners, self._gone = game.owners, game.state.gone
+        numbers = range(len(self._owners))
+        self.every = frozenset(filterfalse(self._gone.__contains__, numbers))
+        second = self.every.intersection(compress(numbers, self._owners))
+        self.seats = (self.every - second, second)
+
+    def now(self, game: Game) -> Whose:
+        """This, or what holds instead since cards were dealt other numbers."""
+        # The very same, not equal ones: to compare them takes longer than what is kept.
+        same = game.owners is self._owners and game.state.gone is self._gone
+        return self if same else Whose(game)
 
 
 def cards_kept(game: Game, whose: Whose) -> list[str]:
     """Every card is in exactly one place, its owner's, or in play on either side (ZON-2)."""
     found = []
     everywhere: list[int] = []
-    both = whose.cards(game)
     for seat, player in enumerate(game.state.players):
         everywhere += (*player.mp, player.mastery)
-        theirs = both[1 - seat]
+        theirs = whose.seats[1 - seat]
         for zone, cards in zip(_ZONES, player.zones(), strict=True):
             if not cards:
                 continue
@@ -101,12 +104,7 @@ def cards_kept(game: Game, whose: Whose) -> list[str]:
                     f"{seat}'s {zone.label}"
                 )
     count, gone = len(game.cards), game.state.gone
-    one, other = both
-    if not (
-        len(everywhere) == len(one) + len(other)
-        and one.issubset(everywhere)
-        and other.issubset(everywhere)
-    ):
+    if len(everywhere) != len(whose.every) or not whose.every.issubset(everywhere):
         for card, times in enumerate(map(everywhere.count, range(count))):
             if times != (card not in gone):
                 found.append(f"{_name(game, card)} is in {times} places")
@@ -189,15 +187,15 @@ class Watch:
     tables: list[TableView]
     told: int
     met: list[set[int]]
+    whose: Whose
     located: list[dict[int, Zone]] = field(default_factory=lambda: [{}, {}])
-    whose: Whose = field(default_factory=Whose)
 
     @classmethod
     def of(cls, game: Game) -> Watch:
         """Start watching a game as it stands."""
         tables = [TableView.of(game, seat) for seat in (0, 1)]
         met = [{HIDDEN, NOBODY, *on_table(table)} for table in tables]
-        return cls(tables, len(game.events), met)
+        return cls(tables, len(game.events), met, Whose(game))
 
     def follow(self, game: Game) -> list[str]:
         """Take the new events in; what a seat is told that it may not know, or isn't told."""
@@ -207,7 +205,7 @@ class Watch:
         one_table, other_table = self.tables
         one_met, other_met = self.met
         one_located, other_located = self.located
-        looks, card_moved, move_names = LOOKS, SHOWING[CardMoved], NAMERS[CardMoved]
+        looks, card_moved = LOOKS, SHOWING[CardMoved]
         for event in fresh:
             if type(event) is CardMoved:
                 card, target, seen = event.card, event.target, event.seen
@@ -219,7 +217,7 @@ class Watch:
                     other_met.add(card)
                     if target.is_hidden:
                         one_located[card] = other_located[card] = target
-                    find: Namer | None = move_names
+                    find: Namer | None = _named_by_move
                 else:
                     one, other = redact(event, 0), redact(event, 1)
                     card_moved(one_table, one)
@@ -288,29 +286,31 @@ class Watch:
         met, located = self.met[seat], self.located[seat]
         card, here, there = event.card, event.source, event.target
         wrong = ""
-        if here.is_hidden and there.is_hidden:
-            mine_to_see = event.to_player == seat and (here is HAND or there is HAND)
-            if mine.card < 0:
+        if mine.card < 0:
+            if here.is_hidden and there.is_hidden:
                 located.pop(card, None)
-            elif not (
-                mine_to_see
+            else:
+                wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
+        else:
+            if (
+                here.is_hidden
+                and there.is_hidden
+                and not (event.to_player == seat and (here is HAND or there is HAND))
                 # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what
                 # a search finds is shown to prove that it fits (EFF-9).
-                or event.rule == "TYP-3"
-                or event.why is Why.SEARCH
-                or card in located
-                or hand_is_revealed(game, event.to_player)
+                and event.rule != "TYP-3"
+                and event.why is not Why.SEARCH
+                and card not in located
+                and not hand_is_revealed(game, event.to_player)
             ):
                 wrong = (
                     f"seat {seat} sees {_name(game, card)} go from {here.label} to {there.label}"
                 )
-        elif mine.card < 0:
-            wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
-        if mine.card >= 0:
             met.add(card)
             located[card] = there
-        named = self._names(game, seat, mine)
-        return [wrong, *named] if wrong else named
+        if met.issuperset(_named_by_move(mine)):
+            return [wrong] if wrong else []
+        return [wrong, *self._names(game, seat, mine)] if wrong else self._names(game, seat, mine)
 
 
 SHOWING: dict[type[Event], Any] = {
