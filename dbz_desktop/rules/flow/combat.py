@@ -19,12 +19,12 @@ from dbz_desktop.rules.flow import (
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
-    ActorChanged,
     CombatStopped,
     CopyDue,
     LossDue,
-    PassesEnded,
-    PhaseBegan,
+    actor_changed,
+    passes_ended,
+    phase_began,
 )
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
@@ -68,9 +68,9 @@ def action(game: Game) -> Steps:
         game.emit(LoopEnded(combat=True))
         game.keep(CombatStopped())
     if now.ending or all(now.passed):
-        game.keep(PhaseBegan("combat end"))
+        game.keep(phase_began("combat end"))
     else:
-        game.keep(ActorChanged(1 - player))
+        game.keep(actor_changed(1 - player))
 
 
 def _begin(game: Game) -> Steps:
@@ -102,7 +102,7 @@ def _act(game: Game, player: int) -> Steps:
         game.keep(CopyDue(player))
         copy = queued[1]
         if legality.can_copy(game, player, copy.card, copy.section) is None:
-            game.keep(PassesEnded())
+            game.keep(passes_ended())
             yield from perform_copy(game, player, copy.card, copy.section)
             return
     index = AGAIN
@@ -132,7 +132,7 @@ def _act(game: Game, player: int) -> Steps:
     if option is _PASS:
         game.emit(Passed(player))
         return
-    game.keep(PassesEnded())
+    game.keep(passes_ended())
     if option.section <= ways.BY_NOTE:
         yield from use_by_note(game, player, option.card, option.section)
         return

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from dbz_desktop.rules.flow import combat, moving, powers, stages, ways
 from dbz_desktop.rules.kernel import door, unread
-from dbz_desktop.rules.kernel.controls import PhaseBegan
+from dbz_desktop.rules.kernel.controls import phase_began
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import (
@@ -48,9 +49,9 @@ def _begin_turn(game: Game) -> Steps:
         yield from game.settle()
         yield from _end_step(game, "draw")
     if _skips(game, player, "planning"):
-        game.keep(PhaseBegan("declare"))
+        game.keep(phase_began("declare"))
         return
-    game.keep(PhaseBegan("planning"))
+    game.keep(phase_began("planning"))
     game.emit(StepBegan(player, "planning", "TRN-2"))
 
 
@@ -98,7 +99,7 @@ def _planning(game: Game) -> Steps:
     _power_up(game, player)
     yield from game.settle()
     yield from _end_step(game, "planning")
-    game.keep(PhaseBegan("declare"))
+    game.keep(phase_began("declare"))
 
 
 def _power_up(game: Game, player: int) -> None:
@@ -126,7 +127,7 @@ def _declare(game: Game) -> Steps:
     if not declares:
         game.emit(CombatForgone(player))
         yield from game.settle()
-        game.keep(PhaseBegan("discard"))
+        game.keep(phase_began("discard"))
         return
     game.emit(StepBegan(player, "combat", "TRN-3"))
     game.emit(CombatBegan(player))
@@ -136,15 +137,15 @@ def _declare(game: Game) -> Steps:
     moving.draw(game, 1 - player, CARDS_DRAWN, None, "COM-1")
     yield from game.settle()
     if state.combat is not None and state.combat.ending:
-        game.keep(PhaseBegan("combat end"))
+        game.keep(phase_began("combat end"))
     else:
-        game.keep(PhaseBegan("combat"))
+        game.keep(phase_began("combat"))
 
 
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
     yield from _end_step(game, "combat")
-    game.keep(PhaseBegan("discard"))
+    game.keep(phase_began("discard"))
 
 
 def hand_limit(game: Game, player: int) -> int:
@@ -166,6 +167,12 @@ _PICK, _KEEP = Act.PICK, Option(Act.DONE, "Keep the rest")
 _KEPT_ONE = ("Discard Step: you may keep a card.", "Discard Step: which card do you keep?")
 
 
+@lru_cache(maxsize=4096)
+def _discarded(card: int, title: str) -> Option:
+    """The option to discard a card: hands are asked for card after card, at every turn."""
+    return Option(_PICK, f"Discard {title}", card)
+
+
 def _discard(game: Game) -> Steps:
     """Both players discard down, one card at a time, the active player first (TRN-4)."""
     state = game.state
@@ -182,7 +189,7 @@ def _discard(game: Game) -> Steps:
             if not must and not to_zero:
                 break
             most = len(hand) if to_zero else len(hand) - limit
-            options = [Option(_PICK, f"Discard {game.cards[c].title}", c) for c in hand]
+            options = [_discarded(c, game.cards[c].title) for c in hand]
             if not must:
                 options.append(_KEEP)
             prompt, whole = _KEPT_ONE if limit == 1 else _kept(limit)
@@ -203,7 +210,7 @@ def _discard(game: Game) -> Steps:
             yield from moving.discard_from_hand(game, option.card, None, _HAND_SIZE, "TRN-4")
             yield from game.settle()
     yield from _end_step(game, "discard")
-    game.keep(PhaseBegan("rejuvenation"))
+    game.keep(phase_began("rejuvenation"))
 
 
 def _rejuvenation(game: Game) -> Steps:
@@ -238,7 +245,7 @@ def _rejuvenation(game: Game) -> Steps:
     yield from game.settle()
     end_where(game, "turn")
     end_where(game, "end of turn", number=state.turn)
-    game.keep(PhaseBegan("start"))
+    game.keep(phase_began("start"))
 
 
 _STEPS: dict[str, Callable[[Game], Steps]] = {

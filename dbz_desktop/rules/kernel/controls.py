@@ -7,6 +7,7 @@ are carried out with `Game.keep`, set nothing off, and are no part of the stream
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import NOBODY, Event
@@ -172,3 +173,8 @@ class EffectLeft(Control):
     """A floating effect is no longer in force (EFF-4)."""
 
     ident: int
+
+
+phase_began, actor_changed = cache(PhaseBegan), cache(ActorChanged)
+passes_ended = cache(PassesEnded)
+"""What is kept at every step of a turn and every action: the same one each time."""
