@@ -77,8 +77,9 @@ def _past(game: Game, past: PastAttack) -> Attack:
 
 def recall(game: Game, number: int) -> Attack | None:
     """An attack of this combat by its number: the one going on, or one that is over."""
-    if game.attack is not None and game.attack.number == number:
-        return game.attack
+    now: Attack | None = game.state.attack
+    if now is not None and now.number == number:
+        return now
     combat = game.state.combat
     past = next((a for a in combat.attacks if a.number == number), None) if combat else None
     return None if past is None else _past(game, past)

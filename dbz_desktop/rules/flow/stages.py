@@ -80,7 +80,8 @@ def pur_of_mp(game: Game, player: int) -> int:
 def personalities(game: Game, player: int) -> list[int]:
     """The MP and the Allies that a player controls, the MP first (TYP-8)."""
     side = game.state.players[player]
-    found = [side.mp_card]
+    # As `mp_card` says, but asked at every option.
+    found = [side.mp[side.level - 1]]
     cards = game.cards
     for card in side.play:
         if cards[card].type.is_personality:

@@ -251,11 +251,11 @@ class Attack:
     stage: int = 0
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
+    defender: int = field(init=False)
+    """The player who is attacked."""
 
-    @property
-    def defender(self) -> int:
-        """The player who is attacked."""
-        return 1 - self.player
+    def __post_init__(self) -> None:
+        self.defender = 1 - self.player
 
     @property
     def is_styled(self) -> bool:

@@ -239,7 +239,7 @@ class Running(Telling):
     def speaking(self) -> Iterator[Source]:
         """The texts that are being resolved, and those whose moment has come."""
         yield from self._resolving
-        attack = self.attack
+        attack = self.state.attack
         while attack is not None:
             yield attack.source
             attack = attack.outer
