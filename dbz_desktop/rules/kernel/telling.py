@@ -367,7 +367,7 @@ class Telling(Game):
         found = self._abilities
         if found is None:
             # What is asked of a card in the course of that, it is asked by its face.
-            self._abilities = Abilities()
+            self._abilities = _NONE_YET
             try:
                 found = self._abilities = look_up(self, self._speeches)
             except BaseException:
@@ -397,6 +397,9 @@ class Telling(Game):
             told = self._told = (event, deeds_of(event))
         return told[1]
 
+
+_NONE_YET = Abilities()
+"""Nothing is in force, while it is looked up what is; nothing is ever put here."""
 
 _CHANGES_ABILITIES = frozenset((ControlChanged, LevelChanged))
 """The events beside moves after which something else is in force."""
