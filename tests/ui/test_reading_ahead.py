@@ -11,10 +11,14 @@ from pathlib import Path
 import pytest
 import shiboken6
 from pages_setup import new_match
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 
+from dbz_desktop.match.lessons.lesson import LessonError
+from dbz_desktop.match.lessons.library import shipped_lessons
+from dbz_desktop.match.puzzles.file import read_puzzle
 from dbz_desktop.match.puzzles.run import PuzzleRun
+from dbz_desktop.rules.language import compiler
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
@@ -22,7 +26,7 @@ from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
 from dbz_desktop.ui.system.threads import at_work
-from dbz_desktop.ui.window import reading_ahead
+from dbz_desktop.ui.window import learn_pages, puzzle_pages, reading_ahead
 from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.ui.window.reading_ahead import ReadingAhead
 from tests.match.test_puzzles import puzzle
@@ -115,6 +119,46 @@ def test_a_game_page_is_there_before_the_sheets_that_may_never_be_wanted(qtbot):
     QTest.keyClick(sheets[0], Qt.Key.Key_Escape)
     QTest.keyClick(page, Qt.Key.Key_Question)
     assert page.findChildren(Overlay) == sheets and sheets[0].isVisible(), "it is made once"
+
+
+def test_what_a_list_offers_is_read_while_it_is_looked_at(qtbot, window, monkeypatch):
+    read, begun = [], threading.Event()
+
+    def lesson(path, _pool, _place=0) -> None:
+        read.append(path)
+        begun.set()
+        if len(read) == 2:
+            raise LessonError("broken", path)
+
+    monkeypatch.setattr(learn_pages, "_read", lesson)
+    window.learn_pages.show_learn()
+    assert begun.wait(20)
+    qtbot.waitUntil(lambda: not at_work())
+    assert read == shipped_lessons(), "a broken one keeps no other from being read"
+    window.puzzle_pages.show_puzzles()
+    qtbot.waitUntil(lambda: not at_work())
+    misses = compiler._compile_card.cache_info().misses
+    for entry in window.puzzle_pages.puzzles.puzzles[::8]:
+        PuzzleRun(read_puzzle(entry.path, window.library.pool))
+    assert compiler._compile_card.cache_info().misses == misses, "no card's text is left to read"
+
+
+def test_what_a_list_offers_is_read_no_more_once_it_was_left(qtbot, window, monkeypatch):
+    read, begun, may_end = [], threading.Event(), threading.Event()
+
+    def puzzle(path, _pool) -> None:
+        read.append(path)
+        begun.set()
+        assert may_end.wait(20)
+
+    monkeypatch.setattr(puzzle_pages, "_read", puzzle)
+    window.puzzle_pages.show_puzzles()
+    assert begun.wait(20)
+    window.go_back()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    may_end.set()
+    qtbot.waitUntil(lambda: not at_work())
+    assert len(read) == 1
 
 
 class FirstPicture(QObject):

@@ -140,6 +140,12 @@ def told(page: Any) -> dict[str, object]:
     }
 
 
+def at_rest(page: Any) -> bool:
+    """Whether all of a page is drawn, and a screen reader finds all of it."""
+    cards = page.table.table.cards.values()
+    return all(item.painted for item in cards) and not page.table.nodes._timer.isActive()
+
+
 KINDS = {
     "lesson": lesson_kind,
     "puzzle": puzzle_kind,
@@ -176,6 +182,7 @@ def test_nothing_of_what_a_page_was_made_with_is_left_on_it(home, qtbot, kind):
         qtbot.waitUntil(lambda page=page: not page.table.busy)
         qtbot.waitUntil(lambda: not at_work())
         QTest.qWait(150)
+        qtbot.waitUntil(lambda page=page: at_rest(page))
         seen.append(told(page))
         pages.close()
     for what, first in seen[0].items():

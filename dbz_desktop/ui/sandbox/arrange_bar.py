@@ -11,7 +11,7 @@ from dbz_desktop.match.telling.table import TableView
 from dbz_desktop.ui.kit.choice_box import Choice, number
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
-from dbz_desktop.ui.kit.layouts import hbox, vbox
+from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.widgets import button, label
@@ -55,8 +55,11 @@ class ArrangeBar(QFrame):
         self.play.clicked.connect(self.playWanted)
         head.addWidget(self.play)
         column.addLayout(head)
-        box = QWidget()
-        box.setProperty("role", "plain")
+        self.scroller = add(column, FitScroll())
+        self.scroller.fill = False
+        # In its place before there is anything in it: Qt dresses all that moves with it anew.
+        box = QWidget(self.scroller.viewport())
+        self.scroller.setWidget(box)
         row = FlowLayout(box, 0.5)
         self.turn, self.step = Choice("Whose turn"), Choice("Step")
         self.action = Choice("Whose action")
@@ -69,14 +72,14 @@ class ArrangeBar(QFrame):
             ("turn number", self.number, 4),
         ):
             in_ems(field.setFixedWidth, width)
-            row.addWidget(_named(words, field))
+            row.addWidget(_named(words, field, box))
         for choice in (self.turn, self.step, self.action):
             choice.currentIndexChanged.connect(self._ask_start)
         self.number.valueChanged.connect(self._ask_start)
         self.names: list[QLabel] = []
         self.numbers: dict[tuple[str, int], QSpinBox] = {}
         for seat in (0, 1):
-            group = QWidget()
+            group = QWidget(box)
             group.setProperty("role", "plain")
             fields = hbox(group, 0.4, 0)
             self.names.append(label("", "section"))
@@ -88,12 +91,8 @@ class ArrangeBar(QFrame):
                     lambda value, k=kind, s=seat: self.numberWanted.emit(k, s, value)
                 )
                 self.numbers[kind, seat] = field
-                fields.addWidget(_named(words, field))
+                fields.addWidget(_named(words, field, group))
             row.addWidget(group)
-        self.scroller = FitScroll()
-        self.scroller.fill = False
-        self.scroller.setWidget(box)
-        column.addWidget(self.scroller)
         self._room = 0
 
     def fit(self, room: int) -> None:
@@ -154,9 +153,9 @@ class ArrangeBar(QFrame):
         self.startWanted.emit(turn, phase, action, self.number.value())
 
 
-def _named(words: str, field: QWidget) -> QWidget:
+def _named(words: str, field: QWidget, parent: QWidget) -> QWidget:
     """A field with its name before it."""
-    part = QWidget()
+    part = QWidget(parent)
     part.setProperty("role", "plain")
     row = hbox(part, 0.25, 0)
     caption = label(words, "caption")

@@ -59,7 +59,8 @@ class CardItem(QGraphicsItem):
         self.face_down = False
         """Its back shows for the moment, while it is turned over."""
         self.patient = False
-        """Can wait for its face while many others are drawn, as in an open pile."""
+        """Can wait for its face while many others are drawn, as in an open pile; not where another
+        card takes its place."""
         self._faces = faces
         self._size = QSize(1, 1)
         self._body = self._bounds = QRectF(0, 0, 1, 1)
@@ -229,10 +230,16 @@ class CardItem(QGraphicsItem):
         card = None if self.face_down else self.spot.row.face
         wanted = (self._size, card, theme().name)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
-            draw = self._faces.quick if self.patient else self._faces.pixmap
+            same = self._shown is None or self._shown[1] is card
+            draw = self._faces.quick if self.patient and same else self._faces.pixmap
             self._face = draw(card, self._size, dpr, table=True)
             self._shown = wanted if self._face is not None else None
         return self._face
+
+    @property
+    def painted(self) -> bool:
+        """Whether its face has been seen."""
+        return self._face is not None
 
     def shows(self, card_id: str) -> bool:
         """True when its card is the one of that id."""

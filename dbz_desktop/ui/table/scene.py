@@ -7,6 +7,7 @@ a row that says something else is painted again.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt
@@ -47,6 +48,7 @@ class TableScene(TableItems):
         if (width, height) == self._size or width < 50 or height < 50:
             return
         self._size = (width, height)
+        self._be_patient([item for item in self.cards.values() if item.painted])
         self.flourish.clear()
         self._ground = None
         self.setSceneRect(0, 0, width, height)
@@ -70,8 +72,18 @@ class TableScene(TableItems):
         self.model.reset(self.session.view())
         for gauge in self._gauges.values():
             self.removeItem(gauge)
+        seen = self._ground is not None
         self._make_gauges()
         self.arrange()
+        if seen:
+            self._be_patient(self.cards.values())
+
+    def _be_patient(self, items: Iterable[CardItem]) -> None:
+        """Where a table that is looked at is drawn afresh, its faces come over some frames, each
+        in another size meanwhile: all of them together would hold up the window."""
+        in_sight = any(view.isVisible() for view in self.views())
+        for item in items:
+            item.patient = in_sight
 
     def arrange(self) -> None:
         """Put everything where it belongs, at once."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -11,6 +14,7 @@ from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.puzzle_pages import PuzzlePages
+from dbz_desktop.ui.window.reading_ahead import read_along
 from dbz_desktop.ui.window.ruling_pages import RulingPages
 from dbz_desktop.ui.window.spare_pages import Kind
 
@@ -63,6 +67,8 @@ class LearnPages(PageGroup):
         self.learn = page = LearnPage(self._lessons, self._entries(), window.settings)
         page.lessonWanted.connect(self.open_lesson)
         window.open_page(page)
+        pool = window.library.wait_for_pool
+        read_along((partial(_read, e.path, pool) for e in self._lessons if not e.problem), page)
 
     def _entries(self) -> list[Entry]:
         """What can be looked up besides the lessons, in its order."""
@@ -106,14 +112,11 @@ class LearnPages(PageGroup):
         place = max(0, window.settings.lesson(entry.key))
 
         def work(_work: Work) -> LessonRun | LessonError:
-            from dbz_desktop.match.lessons.file import read_lesson
             from dbz_desktop.match.lessons.lesson import LessonError
-            from dbz_desktop.match.lessons.run import LessonRun
 
             importlib.import_module("dbz_desktop.ui.learn.lesson_page")
             try:
-                lesson = read_lesson(entry.path, window.library.wait_for_pool())
-                return LessonRun(lesson, place if place < len(lesson.steps) else 0)
+                return _read(entry.path, window.library.wait_for_pool, place)
             except LessonError as error:
                 return error
 
@@ -186,15 +189,23 @@ class LearnPages(PageGroup):
             self._window.go_back()
 
 
-def _example(pool: Pack) -> LessonRun | None:
-    """The first lesson."""
+def _read(path: Path, pool: Callable[[], Pack], place: int = 0) -> LessonRun:
+    """A lesson at one of its steps, at its beginning where it has none there. Raises
+    LessonError."""
     from dbz_desktop.match.lessons.file import read_lesson
-    from dbz_desktop.match.lessons.lesson import LessonError
-    from dbz_desktop.match.lessons.library import shipped_lessons
     from dbz_desktop.match.lessons.run import LessonRun
 
+    lesson = read_lesson(path, pool())
+    return LessonRun(lesson, place if place < len(lesson.steps) else 0)
+
+
+def _example(pool: Pack) -> LessonRun | None:
+    """The first lesson."""
+    from dbz_desktop.match.lessons.lesson import LessonError
+    from dbz_desktop.match.lessons.library import shipped_lessons
+
     try:
-        return next((LessonRun(read_lesson(path, pool)) for path in shipped_lessons()), None)
+        return next((_read(path, lambda: pool) for path in shipped_lessons()), None)
     except LessonError:
         # It is told to whoever wants to take it.
         return None

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.window.page_group import PageGroup
+from dbz_desktop.ui.window.reading_ahead import read_along
 from dbz_desktop.ui.window.spare_pages import Kind
 
 if TYPE_CHECKING:
@@ -43,18 +47,18 @@ class PuzzlePages(PageGroup):
         self.puzzles = page = PuzzlesPage(all_puzzles(), self._window.settings)
         page.puzzleWanted.connect(self.open_puzzle)
         self._window.open_page(page)
+        pool = self._window.library.wait_for_pool
+        read_along((partial(_read, e.path, pool) for e in page.puzzles if e.head), page)
 
     def open_puzzle(self, entry: PuzzleEntry) -> None:
         """Show a puzzle on the table, in place of the one that is shown."""
         window = self._window
 
         def work(_work: Work) -> PuzzleRun | ScenarioError:
-            from dbz_desktop.match.puzzles.file import read_puzzle
-            from dbz_desktop.match.puzzles.run import PuzzleRun
             from dbz_desktop.match.scenarios.scenario import ScenarioError
 
             try:
-                return PuzzleRun(read_puzzle(entry.path, window.library.wait_for_pool()))
+                return _read(entry.path, window.library.wait_for_pool)
             except ScenarioError as error:
                 return error
 
@@ -97,14 +101,20 @@ class PuzzlePages(PageGroup):
         return puzzles[place] if place < len(puzzles) else None
 
 
+def _read(path: Path, pool: Callable[[], Pack]) -> PuzzleRun:
+    from dbz_desktop.match.puzzles.file import read_puzzle
+    from dbz_desktop.match.puzzles.run import PuzzleRun
+
+    return PuzzleRun(read_puzzle(path, pool()))
+
+
 def _example(pool: Pack) -> PuzzleRun | None:
     """The first puzzle."""
-    from dbz_desktop.match.puzzles.file import read_puzzle, shipped_puzzles
-    from dbz_desktop.match.puzzles.run import PuzzleRun
+    from dbz_desktop.match.puzzles.file import shipped_puzzles
     from dbz_desktop.match.scenarios.scenario import ScenarioError
 
     try:
-        return next((PuzzleRun(read_puzzle(path, pool)) for path in shipped_puzzles()), None)
+        return next((_read(path, lambda: pool) for path in shipped_puzzles()), None)
     except ScenarioError:
         # It is told to whoever wants to solve it.
         return None

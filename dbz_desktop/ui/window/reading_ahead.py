@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -56,16 +57,39 @@ class ReadingAhead(QObject):
         pool = self._library.wait_for_pool
 
         def work(_work: Work) -> None:
-            before = sys.getswitchinterval()
-            sys.setswitchinterval(OFTEN)
-            try:
+            with _giving_way():
                 _read(pool())
-            finally:
-                sys.setswitchinterval(before)
 
         reading = Work(work, self)
         reading.done.connect(lambda _nothing: self.done.emit())
         reading.start()
+
+
+@contextmanager
+def _giving_way() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(OFTEN)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+
+
+def read_along(readings: Iterable[Callable[[], object]], page: QObject) -> None:
+    """While a list is looked at, read what can be opened from it, one after another off the GUI
+    thread: the texts of its cards take the longest to read, and only the first time. It ends with
+    the list; `page` is the one that shows it."""
+
+    def work(work: Work) -> None:
+        with _giving_way():
+            for reading in readings:
+                if work.cancelled:
+                    return
+                # What is wrong with it is told to whoever opens it.
+                with suppress(ValueError):
+                    reading()
+
+    Work(work, page).start()
 
 
 def _read(pool: Pack) -> None:

@@ -147,10 +147,13 @@ class SparePages(QObject):
         self._ready[name] = page
 
     def _lay_out(self, name: str) -> None:
-        """Dress its parts and lay them out, as is done with whatever is drawn."""
+        """Dress its parts and lay them out, as is done with whatever is drawn; also what is hidden
+        on it as yet."""
         page = self._ready.get(name)
         if page is not None:
             page.grab(QRect(0, 0, 1, 1))
+            for part in page.findChildren(QWidget):
+                part.ensurePolished()
 
     def _made(self) -> None:
         self._stop()
