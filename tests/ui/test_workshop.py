@@ -18,6 +18,7 @@ from workshop_setup import (
     workshop,
 )
 
+from dbz_desktop.cards.packs import MAX_TEXT
 from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.faces.steps_text import MOST
@@ -283,15 +284,37 @@ def test_signs_that_cannot_be_seen_are_not_pasted_along(window, qtbot, pasted, k
     assert page.text.toPlainText() == kept and read(page, qtbot).wish.draft == page.draft
 
 
-def test_a_text_of_ten_thousand_letters_is_read_and_told_in_bounds(window, qtbot):
-    page = workshop(window, qtbot)
-    text = "POWER: " + "Draw a card. " * 760 + "x" * 300
+def paste(page, text):
     page.text.setFocus()
+    page.text.selectAll()
     QApplication.clipboard().setText(text)
     page.text.paste()
+
+
+def test_a_text_as_long_as_a_card_can_have_is_read_and_told_in_bounds(window, qtbot):
+    page = workshop(window, qtbot)
+    text = "POWER: " + "Draw a card. " * 120 + "x" * 300
+    assert len(text) <= MAX_TEXT
+    paste(page, text)
     reading = read(page, qtbot)
-    assert len(reading.faults) == 1 and len(reading.steps) > 700
+    assert len(reading.faults) == 1 and len(reading.steps) > 100
     assert page.steps.text().count("<p ") == MOST + 1
     assert f"And {len(reading.steps) - MOST} steps more" in page.steps.accessibleName()
     qtbot.waitUntil(page.view.faults.isVisible)
     assert len(page.view.faults.rules) < 1000
+
+
+def test_of_a_text_that_no_card_can_have_what_is_too_much_is_told_and_nothing_read(window, qtbot):
+    page = workshop(window, qtbot)
+    text = ("POWER: Draw a card. " * 500)[:10_000]
+    paste(page, text)
+    reading = read(page, qtbot)
+    assert [(fault.column, fault.end) for fault in reading.faults] == [(MAX_TEXT, 10_000)]
+    assert not reading.steps and not reading.canonical
+    qtbot.waitUntil(page.view.faults.isVisible)
+    assert f"{MAX_TEXT:,} characters at most" in page.view.faults.rules
+    assert f"{MAX_TEXT:,} characters" in page.standing.text()
+    assert page.text.extraSelections()[0].cursor.selectionStart() == MAX_TEXT
+    paste(page, text[:MAX_TEXT])
+    reading = read(page, qtbot)
+    assert reading.steps and all(fault.end <= MAX_TEXT for fault in reading.faults)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 
 from dbz_desktop.cards.drafts import Draft, sketch_of
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import MAX_TEXT
 from dbz_desktop.rules.insight.steps import Step, steps_of
 from dbz_desktop.rules.insight.usage import Usage, Wanted, plurals
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
@@ -191,7 +192,7 @@ class Reader(QObject):
                 self._known = wish.draft, wish.look
                 if reading.faults and not self._outdated:
                     work.progress(Explained(self._explained(reading)))
-            if wish.place >= 0 and not self._outdated:
+            if wish.place >= 0 and len(wish.draft.text) <= MAX_TEXT and not self._outdated:
                 work.progress(self._offers(wish))
             # That all of it is told.
             work.progress(wish.number)
@@ -204,18 +205,23 @@ class Reader(QObject):
 
     def _read(self, wish: Wish) -> Reading:
         card, text = sketch_of(wish.draft), wish.draft.text
-        program = compile_text(card, text)
-        canonical = "" if program.failures else canonical_text(program)
         size, dpr, _theme = wish.look
         face = self._picture(card, size, dpr)
         if face is None:
-            face = self._face.image(card, text.strip(), size, dpr)
+            face = self._face.image(card, text[:MAX_TEXT].strip(), size, dpr)
+        if len(text) > MAX_TEXT:
+            # No card can have it: what it does is of no use, and so much told is slow to show.
+            return Reading(wish, (_excess(text),), (), "", (), face)
+        program = compile_text(card, text)
+        canonical = "" if program.failures else canonical_text(program)
         steps = tuple(steps_of(program))
         faults = tuple(sorted(program.failures, key=lambda fault: fault.column))
         return Reading(wish, faults, (), canonical, steps, face)
 
     def _explained(self, reading: Reading) -> Reading:
         usage, text = self._of_cards(), reading.wish.draft.text
+        if len(text) > MAX_TEXT:
+            return replace(reading, wanted=(None,))
         wanted = tuple(usage.wanted(text, fault) for fault in reading.faults[:MOST_FAULTS])
         return replace(reading, wanted=wanted)
 
@@ -233,6 +239,12 @@ class Reader(QObject):
             shown = word[:1].upper() + word[1:] if found.first else word
             offers.append(Offer(shown, usage.example(found.before, word)))
         return Offers(wish, found.start, found.end, found.typed, tuple(offers), found.others)
+
+
+def _excess(text: str) -> Failure:
+    """What of a text is more than a card can have."""
+    message = f"a card's text has {MAX_TEXT:,} characters at most"
+    return Failure(text[MAX_TEXT:], MAX_TEXT, len(text), message)
 
 
 def _wake(lock: threading.Condition) -> None:
