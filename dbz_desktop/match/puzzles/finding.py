@@ -21,7 +21,7 @@ from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
 from dbz_desktop.match.scenarios.taking import position_of
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 
 MOST_LIFE_CARDS = 24
 """A turn can hardly be the last one of a side that has more life cards than these."""
@@ -108,7 +108,8 @@ def _puzzle(match: Match, goal: Goal, limit: int) -> Found | None:
     search = Search(Task.of(game, goal, SOLVER), limit)
     try:
         good = search.good_answers(game)
-        if len(good) != 1:
+        if len(good) != 1 or decision.options[good[0]].act is Act.PASS:
+            # Who passes needs no idea, and tries it first.
             return None
         positions = search.seen
         choices = _choices(game, search.line(game))
