@@ -7,6 +7,11 @@ from dbz_desktop.wording import paradigm
 _PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
 
 JOINED_WORDS = [
+    ("If any of them are Styled attacks, draw it.", "If one of those cards is a Styled attack, …"),
+    ("If either of them is Styled, draw it.", "If one of those cards is Styled, draw it."),
+    ("If all of them are Styled, draw it.", "If those cards are Styled, draw it."),
+    ("It costs 1 stage during your next action.", "It costs 1 stage in your next action."),
+    ("It cannot pass during your opponent's next action.", "It cannot pass in his next action."),
     (
         "Your attacks cannot be stopped during your next turn.",
         "At the beginning of your next turn, Your attacks cannot be stopped this turn.",

@@ -324,3 +324,58 @@ def test_an_attack_that_deals_damage(defense: str, anger: int) -> None:
         expect you.anger = {anger}
     """,
     )
+
+
+# ---------------------------------------------------------------------------- what never comes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constant] Whenever this attack is stopped, draw a card.",
+        "[constant] If this attack is stopped, draw a card.",
+        "[constant] While this attack is performed by an Ally, your attacks deal +1 stage of damage.",
+        "[instant] POWER: Use when this attack is stopped. Draw a card.",
+        "POWER: Choose one. Draw a card. Raise your anger 1.",
+    ],
+)
+def test_what_no_game_comes_to_is_not_read(text: str) -> None:
+    assert compile_text(card("Watcher", DRILL, ""), text).failures
+
+
+@pytest.mark.parametrize(("thrown", "hand"), [("Rage", 1), ("Tap", 0)])
+def test_some_of_the_cards_that_were_spoken_of(thrown: str, hand: int) -> None:
+    text = "POWER: Discard 2 cards from your hand. If any of them are Events, draw a card."
+    tell(
+        card("Purge", EVENT, text),
+        RAGE,
+        TAP,
+        you={"hand": ["Purge", thrown, "Tap"]},
+        steps=f"""
+        play Purge
+        expect your hand = {hand}
+    """,
+    )
+
+
+@pytest.mark.parametrize("said", ["during", "in"])
+def test_what_holds_in_the_next_action_only(said: str) -> None:
+    tell(
+        card(
+            "Plan", EVENT, f"POWER: Your attacks deal +2 stages of damage {said} your next action."
+        ),
+        TAP,
+        you={"hand": ["Plan", "Tap", "Tap"]},
+        opponent={"stages": 9},
+        steps="""
+        play Plan
+        opponent: pass
+        play Tap
+        opponent: no defense
+        expect opponent.stages = 6
+        opponent: pass
+        play Tap
+        opponent: no defense
+        expect opponent.stages = 5
+    """,
+    )

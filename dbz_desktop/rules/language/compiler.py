@@ -174,6 +174,7 @@ _SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b",
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
+_CHOOSE_ONE = re.compile(r"^choose (?:one|1)(?: of the following)?$", re.IGNORECASE)
 _IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
 
 
@@ -200,6 +201,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if said != words and isinstance(node, ParseError):
             # "Instead" is said of what it does itself.
             said, node = words, read(category, words)
+        if _CHOOSE_ONE.match(said) and not (sentences or hits):
+            node = ParseError('say it as one sentence: "Choose one: …, or …"', said)
         if otherwise is not None and not (sentences or hits):
             node = ParseError("nothing stands before it that is so or not, or done or not", said)
         if isinstance(node, ParseError) and draft.icon == "constant" and _IF.match(said):

@@ -69,8 +69,21 @@ _DURING = (
 )
 """What holds, waits or is used within a time, as long as it is that time."""
 
+_SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those cards)"
+
+_OF_THOSE = (
+    (
+        rf"{_SOME} (?:are|were) ((?:\w+ )?(?:Drill|Setup|Event|Dragon Ball|attack))s\b",
+        r"one of those cards is a \1",
+    ),
+    (rf"{_SOME} (?:is|are|was|were)\b", "one of those cards is"),
+    (r"^(if|unless) (?:all|both) of them (are|were)\b", r"\1 those cards \2"),
+)
+"""Some of the cards that were spoken of, or all."""
+
 JOINED = (
     *_BY,
+    *_OF_THOSE,
     *_DURING,
     (r"\bcan't\b", "cannot"),
     (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
@@ -85,6 +98,8 @@ JOINED = (
         r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
         r"\1 and ",
     ),
+    (r"\bduring (your|his) next action\b", r"in \1 next action"),
+    (r"\bduring your opponent's next action\b", "in his next action"),
     (r"(?<=, )each time (?=\w)", "whenever "),
     (r"\bthe first time (each (?:combat|turn)) that\b", r"the first time \1"),
     (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),

@@ -13,13 +13,16 @@ from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
+from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
+from dbz_desktop.rules.language.states import AttackIsSo
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
-from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting
+from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting, about_this_attack
 
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
@@ -68,6 +71,10 @@ def _wrong_icon(section: Section) -> str | None:
         return "what holds as long as something is so is a [constant] text, or said for a time"
     if section.is_constant and any(each.next for each in every(_lines(section), AtSpan)):
         return "a [constant] text isn't said in any turn, so that none is the next one"
+    if not section.is_attack and any(map(_waits_for_own_attack, _waiting(section))):
+        return 'it waits for "this attack", but performs none; begin with "Physical attack."'
+    if section.is_constant and any(map(_asks_of_attack, _lines(section))):
+        return "what is so of one attack is no condition of what holds all the time"
     if section.is_constant and section.is_attack:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):
@@ -95,6 +102,24 @@ def _wrong_icon(section: Section) -> str | None:
     if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
+
+
+def _waiting(section: Section) -> list[Any]:
+    """What a text waits for as long as it lies there: all that a [constant] one does."""
+    said = [section.when.on] if section.when is not None else []
+    if section.is_constant:
+        said += [line.trigger for line in _lines(section) if isinstance(line, Waiting)]
+    return said
+
+
+def _waits_for_own_attack(trigger: Any) -> bool:
+    return any(about_this_attack(each.deed) for each in every(trigger, Whenever))
+
+
+def _asks_of_attack(line: Any) -> bool:
+    if not isinstance(line, Always):
+        return False
+    return any(each.attack == THIS_ATTACK for each in every(line.condition, AttackIsSo))
 
 
 def _holds_if(line: Any) -> bool:
