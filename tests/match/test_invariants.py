@@ -295,3 +295,18 @@ def test_a_false_snapshot_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -
     state.players[0].discard.append(state.players[0].life_deck.pop(0))
     monkeypatch.setattr(game, "snapshot", lambda: replace(snapshot, state=state))
     assert any("snapshot gives another state" in v for v in check(game))
+
+
+def test_cards_of_other_numbers_are_known_and_the_old_numbers_are_told(game: Game) -> None:
+    watch = Watch.of(game)
+    assert check(game, watch, thorough=False) == []
+    game.renumbers = True
+    game.shuffle(0)
+    assert check(game, watch, thorough=False) == []
+    deck = game.state.players[0].life_deck
+    missing, deck[0] = deck[0], min(game.state.gone)
+    found = check(game, watch, thorough=False)
+    assert any(f"(card {deck[0]}) is in 1 places" in each for each in found), found
+    assert any(f"(card {missing}) is in 0 places" in each for each in found), found
+    steal_a_card(game)
+    assert any("ZON-2" in each for each in check(game, watch, thorough=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.kernel import changes, telling
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import EVENT, card
 from tests.rules.staged import canonical, staged
@@ -50,3 +51,7 @@ def test_it_is_printed_as_a_power() -> None:
     assert canonical("Draw a card.") == "POWER: Draw a card."
     attack = compile_text(CLASH, "Physical attack. DAMAGE: 2 stages.")
     assert attack.failures == () and not attack.sections[0].power, "an attack says how it is used"
+
+
+def test_what_does_more_than_to_tell_changes_the_state_or_its_history() -> None:
+    assert changes.CHANGES.keys() >= telling._DO_MORE
