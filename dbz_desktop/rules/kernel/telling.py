@@ -134,10 +134,9 @@ class Telling(Game):
             self._emit_move(event)  # type: ignore[arg-type]
             return
         state = self.state
-        change = CHANGES.get(kind)
         more = False
-        if change is not None:
-            change(state, event)
+        if kind in CHANGES:
+            CHANGES[kind](state, event)
             more = kind in _DO_MORE
         self.events.append(event)
         if more:
