@@ -17,6 +17,8 @@ from dbz_desktop.match.content.library import built_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks import decks_page
 from dbz_desktop.ui.decks.decks_model import DecksRole
+from dbz_desktop.ui.faces.face_button import FaceButton
+from dbz_desktop.ui.kit.reasons import reason_of
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -285,3 +287,21 @@ def test_files_of_one_name_get_numbers(tmp_path):
         (tmp_path / wanted).write_text("x")
     assert move_deck(tmp_path / "Deck.toml", "DECK").name == "DECK.toml"
     assert sorted(p.name for p in tmp_path.iterdir()) == ["DECK.toml", "Deck 3.toml", "deck 2.toml"]
+
+
+def test_names_out_of_files_stand_in_tool_tips_as_they_are_written(window, qtbot):
+    own("<b>Mine</b>")
+    page = page_of(window)
+    first = page.filter.decks()[0]
+    assert "&lt;b&gt;Mine" in first.data(Qt.ItemDataRole.ToolTipRole)
+    assert "<b>Mine" in first.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    window.go_back()
+    window.home.new_game.click()
+    tips = [tile.toolTip() for tile in window.start.sides[0].tiles]
+    assert sum("&lt;b&gt;Mine" in tip for tip in tips) == 1
+    assert not any("<b>Mine" in tip for tip in tips)
+    face, grey = FaceButton("<b>Kick</b>", 0), FaceButton("<b>Kick</b>", -1)
+    for part in (face, grey):
+        qtbot.addWidget(part)
+        assert "&lt;b&gt;Kick" in part.toolTip()
+    assert reason_of(grey).startswith("<b>Kick</b>: only shown")

@@ -313,3 +313,9 @@ def test_one_that_is_still_being_played_doesnt_come_over_another_page(qtbot, win
     qtbot.waitUntil(lambda: not at_work())
     QTest.qWait(0)
     assert ways.show is None and window.top is window.preferences
+
+
+def test_a_rule_that_nothing_shows_leads_to_the_list_which_says_so(window):
+    window.ruling_pages.show_rule("ZZZ-99")
+    assert window.top is window.ruling_pages.listing
+    assert window.ruling_pages.listing.search.text() == "ZZZ-99"

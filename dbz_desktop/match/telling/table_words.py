@@ -68,4 +68,4 @@ def enter_does(row: Row, decision: Decision | None) -> str:
     if row.mark_words:
         return "Enter: take its mark away." if row.mark else "Enter: mark it."
     labels = [decision.options[i].label for i in row.options if i < len(decision.options)]
-    return f"Enter: {' or '.join(labels)}."
+    return f"Enter: {' or '.join(labels).rstrip('.')}."

@@ -33,7 +33,7 @@ from dbz_desktop.ui.kit.page import Page, add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.rules_label import RulesText
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel, tool_button
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel, plain_tip, tool_button
 
 _MARKS = (
     "physical-attack",
@@ -182,7 +182,7 @@ class CardPage(Page):
         self.setAccessibleName(card.name)
         self.setWindowTitle(card.name)
         self.header.title.setText(card.name)
-        self.header.title.setToolTip(card.name)
+        self.header.title.setToolTip(plain_tip(card.name))
         place = self.place
         count = len(self._cards)
         self.where.setText(f"{place + 1:,} of {count:,}" if place >= 0 and count > 1 else "")

@@ -13,6 +13,7 @@ from dbz_desktop.cards.search import fold
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.painting import paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 
 def filter_chip(text: str, name: str, parent: QWidget | None = None) -> QToolButton:
@@ -25,7 +26,7 @@ def dress_chip(chip: QToolButton, text: str, name: str) -> QToolButton:
     chip.setText(text)
     chip.setProperty("role", "filter")
     chip.setAccessibleName(name)
-    chip.setToolTip(name)
+    chip.setToolTip(plain_tip(name))
     chip.setCursor(Qt.CursorShape.PointingHandCursor)
     chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return chip

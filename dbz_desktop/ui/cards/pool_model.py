@@ -20,6 +20,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.orders import Column, Orders, damage_words, figure, order_of, spoken
 from dbz_desktop.cards.search import Entry, Query, read_query
 from dbz_desktop.ui.kit.models import Index, resetting
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 MIME = "application/x-dbz-cards"
 """What a drag of cards carries: ids, one a line."""
@@ -139,7 +140,7 @@ class CardsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if index.column() in NUMERIC else LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry.text if index.column() == Column.TEXT else None
+            return plain_tip(entry.text) if index.column() == Column.TEXT else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return spoken(entry, self.copies(entry.card))
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:

@@ -13,7 +13,7 @@ from dbz_desktop.ui.files.settings import MOST_SEARCHES, Settings
 from dbz_desktop.ui.kit.ask_name import AskName
 from dbz_desktop.ui.kit.reasons import set_action_reason
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import named
+from dbz_desktop.ui.kit.widgets import named, plain_tip
 
 _SHOWN = 40
 """Letters of a query that a menu shows."""
@@ -48,7 +48,7 @@ class SavedSearches(QToolButton):
         searches = self._settings.searches if self._settings is not None else ()
         for name, query in searches:
             action = menu.addAction(f"{_plain(name)}\t{_plain(_short(query))}")
-            action.setToolTip(query)
+            action.setToolTip(plain_tip(query))
             action.triggered.connect(partial(self.wanted.emit, query))
         if searches:
             menu.addSeparator()

@@ -14,6 +14,7 @@ from dbz_desktop.ui.cards.pool_model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.tree_model import TreeModel
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 _HEADING = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
 _EMPTY = _HEADING | Qt.ItemFlag.ItemIsSelectable
@@ -157,7 +158,8 @@ class DeckModel(TreeModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{row.copies} {card.name}, {card.type.value}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return self._words(card)
+            words = self._words(card)
+            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
     def _words(self, card: Card) -> str:

@@ -19,6 +19,7 @@ from dbz_desktop.match.content.deck_entries import (
     words_of,
 )
 from dbz_desktop.ui.kit.models import Index, resetting
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 
 class DecksRole(IntEnum):
@@ -85,7 +86,8 @@ class DecksModel(QAbstractListModel):
         if role == DecksRole.WORDS:
             return words_of(entry)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return self._tip(entry)
+            tip = self._tip(entry)
+            return plain_tip(tip) if role == Qt.ItemDataRole.ToolTipRole else tip
         return None
 
     def _tip(self, entry: DeckEntry) -> str:

@@ -35,7 +35,7 @@ from dbz_desktop.decks.review import Review, card_words
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.theme import icon, theme
-from dbz_desktop.ui.kit.widgets import named
+from dbz_desktop.ui.kit.widgets import named, plain_tip
 
 LEAVE_OUT = "Leave it out"
 _HEADINGS = ("Line", "What is written", "Copies", "Taken for")
@@ -109,7 +109,8 @@ class DoubtsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.EditRole:
             return review.copies(place) if index.column() == COPIES else review.card(place)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return review.aloud(place) if index.column() == TAKEN else self.data(index)
+            words = review.aloud(place) if index.column() == TAKEN else self.data(index)
+            return plain_tip(str(words)) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == COPIES:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ForegroundRole and review.left_out(place):

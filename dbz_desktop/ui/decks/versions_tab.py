@@ -19,7 +19,7 @@ from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, named, set_role, show_text
+from dbz_desktop.ui.kit.widgets import button, label, named, plain_tip, set_role, show_text
 from dbz_desktop.ui.system.work import Work
 
 
@@ -56,7 +56,8 @@ class VersionsModel(QAbstractListModel):
             return None
         row = index.row()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return "\n".join(self._lines(row))
+            words = "\n".join(self._lines(row))
+            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ". ".join(self._lines(row))
         return None

@@ -11,6 +11,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.painting import smooth
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -30,7 +31,7 @@ class FaceButton(QAbstractButton):
         self._size = QSize()
         self.setAccessibleName(text)
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         if option < 0:
             set_reason(self, f"{text}: only shown, it can't be chosen here.")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

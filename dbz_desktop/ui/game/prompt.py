@@ -22,7 +22,15 @@ from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.layouts import add, hbox, vbox
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import KeyButton, RuleChip, label, named, set_state, show_text
+from dbz_desktop.ui.kit.widgets import (
+    KeyButton,
+    RuleChip,
+    label,
+    named,
+    plain_tip,
+    set_state,
+    show_text,
+)
 
 _ROW = 1.8  # line heights
 _LAST = (Act.PASS, Act.DONE, Act.NO)
@@ -285,7 +293,7 @@ class PromptBar(QFrame):
             words = words[:1].lower() + words[1:]
             widget = KeyButton(f"Combat: {words}", key, "option")
             widget.setAccessibleName(f"Declare combat and {words}")
-            widget.setToolTip(widget.accessibleName())
+            widget.setToolTip(plain_tip(widget.accessibleName()))
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.painting import write_with
-from dbz_desktop.ui.kit.widgets import KeyButton
+from dbz_desktop.ui.kit.widgets import KeyButton, plain_tip
 
 TIGHTEST = 5
 """The last level of `tighten`."""
@@ -74,7 +74,7 @@ class LineLabel(QLabel):
         return max(2, round(high / metrics.lineSpacing()))
 
     def _tell(self) -> None:
-        self.setToolTip("" if self.shown() == self.text() else self.text())
+        self.setToolTip("" if self.shown() == self.text() else plain_tip(self.text()))
 
     def _height(self) -> int:
         metrics = self.fontMetrics()
@@ -153,7 +153,7 @@ def tighten(button: KeyButton, level: int) -> None:
         own_tip = button.toolTip()
         button.setProperty("own_tip", own_tip)
     left_out = [full if words != full else "", detail if level else "", own_tip]
-    button.setToolTip("\n".join(dict.fromkeys(part for part in left_out if part)))
+    button.setToolTip(plain_tip("\n".join(dict.fromkeys(part for part in left_out if part))))
 
 
 def is_cut(button: KeyButton) -> bool:

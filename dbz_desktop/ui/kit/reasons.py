@@ -5,8 +5,11 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from dbz_desktop.ui.kit.widgets import plain_tip
+
 _TIP = "reason-tip"
 _WORDS = "reason-words"
+_REASON = "reason"
 
 
 def set_reason(widget: QWidget, reason: str = "") -> None:
@@ -19,7 +22,8 @@ def set_reason(widget: QWidget, reason: str = "") -> None:
             widget.setProperty(_TIP, widget.toolTip())
             widget.setProperty(_WORDS, widget.accessibleDescription())
         widget.setEnabled(False)
-        widget.setToolTip(reason)
+        widget.setToolTip(plain_tip(reason))
+        widget.setProperty(_REASON, reason)
         widget.setAccessibleDescription(reason)
         return
     widget.setEnabled(True)
@@ -33,7 +37,7 @@ def set_reason(widget: QWidget, reason: str = "") -> None:
 def set_action_reason(action: QAction, reason: str = "") -> None:
     """The same for an entry of a menu: its line tells the reason, as its tip does."""
     action.setEnabled(not reason)
-    action.setToolTip(reason or action.text())
+    action.setToolTip(plain_tip(reason or action.text()))
     action.setStatusTip(reason)
 
 
@@ -45,6 +49,6 @@ def reason_of(widget: QWidget) -> str:
     part: QWidget | None = widget
     while part is not None and not part.isEnabled():
         if part.property(_TIP) is not None:
-            return part.toolTip()
+            return str(part.property(_REASON))
         part = part.parentWidget()
     return ""

@@ -11,6 +11,7 @@ from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import ink_on, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 
 SURPRISE = "Surprise me"
 DRAWN = "A legal deck, drawn by chance. You see which one when the game begins."
@@ -155,7 +156,7 @@ class DeckTile(Tile):
         else:
             super().__init__(deck.name, deck.personality, entry.style)
             self.setAccessibleDescription(f"{entry.who()}. {entry.about()}")
-            self.setToolTip("\n".join(entry.tip()))
+            self.setToolTip(plain_tip("\n".join(entry.tip())))
         self.entry = entry
 
 

@@ -39,7 +39,7 @@ from dbz_desktop.ui.kit.models import Index, resetting
 from dbz_desktop.ui.kit.painting import paint_with, smooth, write_with
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, theme
-from dbz_desktop.ui.kit.widgets import button, label, named
+from dbz_desktop.ui.kit.widgets import button, label, named, plain_tip
 from dbz_desktop.ui.pictures.card_shape import shaped
 from dbz_desktop.ui.pictures.collection import Pictures
 
@@ -136,7 +136,7 @@ class FilesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return printable(row.file)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{printable(row.file)}\n{row.words}"
+            return plain_tip(f"{printable(row.file)}\n{row.words}")
         if role in (
             Qt.ItemDataRole.AccessibleTextRole,
             Qt.ItemDataRole.AccessibleDescriptionRole,

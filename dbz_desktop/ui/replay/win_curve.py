@@ -17,7 +17,7 @@ from dbz_desktop.match.replays.kept_curve import (
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import button, label, tool_button
+from dbz_desktop.ui.kit.widgets import button, label, plain_tip, tool_button
 from dbz_desktop.ui.replay.win_chart import WinChart
 from dbz_desktop.ui.system.work import Work
 from dbz_desktop.ui.tableside.walk_page import Keys, WalkPage
@@ -176,7 +176,7 @@ class WinCurve(QWidget):
         nothing = _HINT if self.curve.turning else _NONE
         told = nothing if point is None else turning_words(point, self._recording)
         self.words.setText(nothing if point is None else in_short(point, self._recording))
-        self.words.setToolTip(told)
+        self.words.setToolTip(plain_tip(told))
         self.words.setAccessibleName(told)
         for part, direction in ((self.back, -1), (self.on, 1)):
             set_reason(part, "" if self._beside(direction) else "There is none on that side.")

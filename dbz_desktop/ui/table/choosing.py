@@ -11,7 +11,7 @@ from dbz_desktop.match.telling.table_rows import Part, Row
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.theme import icon
-from dbz_desktop.ui.kit.widgets import named
+from dbz_desktop.ui.kit.widgets import named, plain_tip
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
 from dbz_desktop.ui.table.forecast import Forecasts
@@ -154,5 +154,5 @@ class Chooser:
 
     def _tell(self, target: Target, text: str) -> None:
         if text:
-            QToolTip.showText(self._view.on_screen(target), text, self._view.viewport())
+            QToolTip.showText(self._view.on_screen(target), plain_tip(text), self._view.viewport())
             self._view.announce(text)

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_name
 from dbz_desktop.ui.kit.painting import draw_box, paint_with
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 from dbz_desktop.ui.table.layout import DEEP
 
 NAME = 0.72
@@ -62,7 +63,7 @@ class Gauge(QGraphicsItem):
 
     def tip(self) -> str:
         """What its tool tip says; may be rich text."""
-        return self.row.state.words if self.row.state is not None else ""
+        return plain_tip(self.row.state.words) if self.row.state is not None else ""
 
     def area(self) -> QRectF:
         """Where it lies on the table."""

@@ -111,14 +111,18 @@ class RulingPages(PageGroup):
 
     def show_rule(self, rule: str, edition: str = "") -> None:
         """Show a rule on the table."""
-        self._open_first(shelf().of_rule(rule), edition)
+        self._open_first(shelf().of_rule(rule), rule, edition)
 
     def show_ruling(self, ruling: str, edition: str = "") -> None:
         """Show a ruling on a card, a row of rulings.toml, on the table."""
-        self._open_first(shelf().of_ruling(ruling), edition)
+        self._open_first(shelf().of_ruling(ruling), ruling, edition)
 
-    def _open_first(self, found: Sequence[Listed], edition: str) -> None:
-        """The first example that holds in an edition, else the first of all."""
+    def _open_first(self, found: Sequence[Listed], wanted: str, edition: str) -> None:
+        """The first example that holds in an edition, else the first of all; where there is none,
+        the list says so."""
+        if not found:
+            self.show_list(wanted)
+            return
         self.open(next((e for e in found if edition in e.editions), found[0]), found, edition)
 
     def open(self, listed: Listed, others: Sequence[Listed], edition: str = "") -> None:

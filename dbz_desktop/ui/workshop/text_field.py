@@ -34,6 +34,7 @@ from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import plain_tip
 from dbz_desktop.ui.workshop.reader import Offers
 
 _CLOSING = ",.;:)"
@@ -226,7 +227,7 @@ class TextField(QPlainTextEdit):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.cursorForPosition(self.viewport().mapFrom(self, event.pos())).position()
             fault = self.fault_at(place)
-            QToolTip.showText(event.globalPos(), fault.message if fault else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(fault.message) if fault else "", self)
             return True
         return super().event(event)
 
