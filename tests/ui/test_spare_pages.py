@@ -11,6 +11,7 @@ from pages_setup import deck, pool
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 from tree import tree
 
 from dbz_desktop.match.lessons.file import read_lesson
@@ -230,10 +231,19 @@ def test_what_is_folded_meanwhile_is_folded_on_the_next_page(qtbot, quick, windo
     before = kept(window)["lesson"]
     assert before.side.sections["log"].is_open
     window.settings.set_part_open("log", False)
-    assert not kept(window)
+    assert not kept(window) and not isValid(before)
     qtbot.waitUntil(lambda: "lesson" in kept(window))
     after = kept(window)["lesson"]
     assert after is not before and not after.side.sections["log"].is_open
+
+
+def test_another_look_is_put_on_before_the_pages_are_made_anew(qtbot, quick, window):
+    window.spares.begin()
+    qtbot.waitUntil(lambda: len(kept(window)) == 4)
+    before = list(kept(window).values())
+    window.dress_again()
+    assert not kept(window) and not any(isValid(page) for page in before)
+    qtbot.waitUntil(lambda: len(kept(window)) == 4)
 
 
 def test_no_page_is_made_while_cards_move(qtbot, quick, window, monkeypatch):

@@ -160,6 +160,7 @@ class MainWindow(PagedWindow):
         assert isinstance(app, QApplication)
         self.faces.clear()
         self.pool_views.forget_faces()
+        self.spares.drop()
         apply_theme(app, self.settings.theme, self.settings.shown_scale)
 
     def show_about(self) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.files.library import Library
@@ -76,10 +76,12 @@ class SparePages(QObject):
         return self._ready.pop(name, None)
 
     def drop(self) -> None:
-        """What is ready isn't as it should be any more: make all of it anew."""
+        """What is ready isn't as it should be any more: it goes, and is made anew in a while."""
         pages, self._ready = self._ready, {}
         for page in pages.values():
             page.deleteLater()
+            # At once: whatever is done to every widget now is not to be done to these.
+            QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
         self._stop()
         self._rest()
 
