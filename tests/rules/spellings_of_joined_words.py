@@ -7,6 +7,7 @@ from dbz_desktop.wording import paradigm
 _PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
 
 JOINED_WORDS = [
+    ("If you discarded at least one Drill, draw it.", "If you discarded a Drill, draw it."),
     ("If any of them are Styled attacks, draw it.", "If one of those cards is a Styled attack, …"),
     ("If either of them is Styled, draw it.", "If one of those cards is Styled, draw it."),
     ("If all of them are Styled, draw it.", "If those cards are Styled, draw it."),

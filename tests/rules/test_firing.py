@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -62,6 +63,10 @@ UNHEARD = {
     "A player advances a level by one of your Drills": NO_SUCH_DRILL,
     "A player changes levels by one of your opponent's Drills": NO_SUCH_DRILL,
     "You reveal less than 1 cards": NOTHING,
+    "Stages are gained by one of your opponent's Drills": NO_SUCH_DRILL,
+    "A player changes levels by one of your Drills": NO_SUCH_DRILL,
+    "1 or less cards are revealed by one of your Drills": NO_SUCH_DRILL,
+    "A player causes you to raise your anger during your opponent's turn": MADE_ANGRY,
     "One of your opponent's Drills causes you to raise your anger": MADE_ANGRY,
     "Your opponent causes you to raise your anger and your anger is already 1": MADE_ANGRY,
     "You cause your opponent to raise your anger and your anger is already 1": MADE_ANGRY,
@@ -115,7 +120,12 @@ def _listen(what: Iterable[Any], games: Iterable[Callable[[], object]]) -> Probe
 @pytest.fixture(scope="module")
 def wanted() -> list[Happening]:
     """What can be heard: all happenings, or one of so many, but for those that are listed."""
-    return [deed for deed in happenings()[::EACH] if text_of(deed) not in UNHEARD]
+    return [deed for deed in happenings() if _is_sampled(deed) and text_of(deed) not in UNHEARD]
+
+
+def _is_sampled(deed: Happening) -> bool:
+    """Whether it is looked for: by its words, so that a new one leaves the others as they are."""
+    return crc32(text_of(deed).encode()) % EACH == 0
 
 
 @pytest.fixture(scope="module")

@@ -379,3 +379,22 @@ def test_what_holds_in_the_next_action_only(said: str) -> None:
         expect opponent.stages = 5
     """,
     )
+
+
+@pytest.mark.parametrize("many", ["1 or more cards", "at least one card", "a card"])
+@pytest.mark.parametrize(("thrown", "hand"), [(["Rage"], 1), ([], 0)])
+def test_one_or_more_were_discarded(many: str, thrown: list[str], hand: int) -> None:
+    drop = card("Drop", EVENT, "POWER: Discard a card from your hand.")
+    count = card("Count", EVENT, f"POWER: If you discarded {many} this turn, draw a card.")
+    first = "play Drop\nyou: discard Rage" if thrown else "expect your hand = 1"
+    tell(
+        drop,
+        count,
+        RAGE,
+        you={"hand": ["Count", *(["Drop"] if thrown else []), *thrown]},
+        steps=f"""
+        {first}
+        you: play Count
+        expect your hand = {hand}
+    """,
+    )

@@ -20,7 +20,7 @@ from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.people import Agent
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
@@ -94,6 +94,9 @@ _CARDS = {"agent": None, "fight": None, "attacks": None, "other": False}
 _COUNTED = ("past", "perfect", "unpast", "unperfect")
 _TOLD_AT_ONCE = (CardVerb.REJUVENATE, CardVerb.SHUFFLE, CardVerb.REVEAL)
 """What is told of all cards together that one effect does it to."""
+
+
+_ONE_OR_MORE = Reaches(1, Bound.MORE)
 
 
 @words
@@ -188,7 +191,9 @@ class SoManyDone(Happening):
     each: Each | None = None
 
     def __post_init__(self) -> None:
-        if self.within == ANY or (self.within == NONE and self.fight is None):
+        few = self.within == NONE and self.fight is None
+        few = few or (self.within == _ONE_OR_MORE and self.cards is not None)
+        if self.within == ANY or few:
             raise ValueError("one is said of each")
         # Who never does one of them doesn't do so many.
         self._one()

@@ -72,6 +72,7 @@ _DURING = (
 _SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those cards)"
 
 _OF_THOSE = (
+    (r"\b(\w+ed) at least (?:1|one) (?=(?:\w+ )?(?:card|Drill|Setup|Event|Ally)\b)", r"\1 a "),
     (
         rf"{_SOME} (?:are|were) ((?:\w+ )?(?:Drill|Setup|Event|Dragon Ball|attack))s\b",
         r"one of those cards is a \1",
