@@ -165,3 +165,13 @@ def test_what_is_read_to_the_ear_ends_its_sentences_once_and_counts_rightly(open
     assert tile.accessibleDescription() == "Where it begins. Key L"
     plate = page.table.table.plates[0]
     assert page.table.table.model.name(plate.row).endswith(", 1 card in hand, has the turn")
+
+
+def test_what_is_said_of_the_card_in_focus_follows_the_game(open_lesson, qtbot):
+    page = open_lesson("01", 6)
+    press(page, Qt.Key.Key_H)
+    assert page.table.accessibleDescription().endswith("can be chosen")
+    press(page, Qt.Key.Key_Return)
+    rest(qtbot, page)
+    told = page.table.accessibleDescription()
+    assert "in play" in told and "can be chosen" not in told

@@ -153,6 +153,9 @@ class TableWidget(TableView):
         if not self.busy:
             self.walker.mend()
             self.nodes.later()
+            if self.walker.target is not None:
+                # What was said of it as it got the focus need not be so any more.
+                self.setAccessibleDescription(self._words_of(self.walker.target))
 
     def _show_options(self) -> None:
         """Options glow only while the table is at rest: what they mean must be in sight."""
@@ -396,12 +399,7 @@ class TableWidget(TableView):
 
     def spoken(self, target: Target) -> None:
         """The focus came to a card or a gauge: show it large, and say it."""
-        words = self.table.model.name(target.row)
         if isinstance(target, CardItem):
-            why = self.whyNot(target)
-            words = f"{words}. {why}" if why else words
-            told = self.forecasts.aloud_of(target.instance)
-            words = f"{words}. {told}" if told else words
             if self.walker.ring and self.hasFocus():
                 self._pointer = None
                 self.hover(target, by_key=True)
@@ -410,8 +408,16 @@ class TableWidget(TableView):
             if self._pointer is None:
                 self.hover(None)
             self.forecasts.point_at_card(-1)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(self._words_of(target))
         QAccessible.updateAccessibility(
             QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
         )
         self.nodes.focus(target)
+
+    def _words_of(self, target: Target) -> str:
+        """What a screen reader says of a card or a gauge that has the focus."""
+        words = self.table.model.name(target.row)
+        if not isinstance(target, CardItem):
+            return words
+        why, told = self.whyNot(target), self.forecasts.aloud_of(target.instance)
+        return ". ".join(part for part in (words, why, told) if part)
