@@ -60,6 +60,7 @@ TEXTS = (
     "Rejuvenate a card from your discard pile.",
     "Rejuvenate a card from your hand.",
     "Shuffle a card from your discard pile into your Life Deck.",
+    "Shuffle 2 cards from your discard pile into your Life Deck.",
     "Shuffle a card from your hand into your Life Deck.",
     "Shuffle a Drill you control into your Life Deck.",
     "Shuffle your Life Deck.",

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import CARD_EFFECT, YOU, Effects
 from tests.long import LONG
+from tests.rules.asking import Asked, answers, asking
 from tests.rules.deeds import fight_of, fight_out, fights, match_of, play_out, scenes
 from tests.rules.happening import DRILL, card, play, position
 from tests.rules.patterns import happenings, phrases, text_of
@@ -82,6 +83,29 @@ UNHEARD = {
 """What isn't heard in the little games, by the words, with the reason."""
 NOT_REMEMBERED: dict[str, str] = {}
 """What is heard, but of which the history of a turn tells nothing, with the reason."""
+NOT_PLAYED = "no little game has it; `test_asked` has some of them"
+NONSENSE = "it never comes to that, whatever is played"
+UNASKED = {
+    "Banished Zone": NOT_PLAYED,
+    "from the top of": NOT_PLAYED,
+    "cannot leave play as": NOT_PLAYED,
+    "into your Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
+    "into your opponent's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
+    "to its owner's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
+    "performed by": NOT_PLAYED,
+    "second Styled": NOT_PLAYED,
+    "banish a card for Endurance": NOT_PLAYED,
+    "exactly 1 stage": NOT_PLAYED,
+    "1 or less stages": NOT_PLAYED,
+    "1 or 1 stage": NOT_PLAYED,
+    "hand cannot be revealed": NOT_PLAYED,
+    "cannot reveal your hand": NOT_PLAYED,
+    "less than 1 ": NONSENSE,
+    "to lower your anger": NONSENSE,
+    "critical damage effects": "critical damage lowers the other player's anger",
+    "banish one of your opponent's Drills": "a Drill off a Life Deck: no little game has it",
+}
+"""What isn't asked in the little games, by words in it, with the reason."""
 EACH = 1 if LONG > 1 else 12
 """Of so many happenings one is looked for."""
 STARTERS_PLAYED = 3
@@ -107,9 +131,11 @@ def _whole_games() -> Iterator[Callable[[], object]]:
         yield lambda seed=seed, pair=pair: play_game(pair, edition, seed)
 
 
-def _listen(what: Iterable[Any], games: Iterable[Callable[[], object]]) -> Probe:
+def _listen(
+    what: Iterable[Any], games: Iterable[Callable[[], object]], asked: Asked | None = None
+) -> Probe:
     probe = Probe(what)
-    with listening(probe):
+    with listening(probe), asking(asked or Asked(())):
         for game in games:
             if probe.is_done:
                 break
@@ -129,13 +155,24 @@ def _is_sampled(deed: Happening) -> bool:
 
 
 @pytest.fixture(scope="module")
-def probe(wanted: list[Happening]) -> Probe:
-    return _listen(wanted, _games())
+def asked() -> Asked:
+    """What stands in force: bans, changes and replacements of one in so many happenings."""
+    return Asked(text for deed in happenings()[:: 3 * EACH] for text in answers(deed))
+
+
+@pytest.fixture(scope="module")
+def probe(wanted: list[Happening], asked: Asked) -> Probe:
+    return _listen(wanted, _games(), asked)
 
 
 def test_what_can_be_waited_for_is_heard(wanted: list[Happening], probe: Probe) -> None:
     assert len(wanted) > 3_000 // EACH
     assert [text_of(deed) for deed in wanted if not probe.heard[deed]] == []
+
+
+def test_what_stands_in_force_is_asked(asked: Asked, probe: Probe) -> None:
+    never = [sentence_text(text) for text in asked.never]
+    assert [text for text in never if not any(map(text.__contains__, UNASKED))] == []
 
 
 def test_what_is_heard_is_remembered(probe: Probe) -> None:

@@ -205,7 +205,8 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         and card in game.state.permanents
         and not (advancing and game.programs[card].stays_on_advancing)
     ]
-    if any(game.programs[card].waits_for_levels for card in drills):
+    asked = drills and door.answered(game, CardVerb.DISCARD)
+    if asked or any(game.programs[card].waits_for_levels for card in drills):
         game.before_settling(partial(_let_fall, game, player, drills))
         return
     for card in drills:
@@ -223,7 +224,7 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
-        if not (yield from door.instead(game, deed)):
+        if door.may(game, deed) and not (yield from door.instead(game, deed)):
             moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
             discarded.append(card)
     game.discarded_together(discarded)

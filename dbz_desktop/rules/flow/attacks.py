@@ -5,6 +5,7 @@ How it is performed is in `sequence`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
@@ -166,7 +167,8 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
     if attack.section.header.focused and not from_combat_card:
         barred = True
     if door.answered(game, AttackVerb.STOP) and not barred:
-        barred = not door.may(game, answering(AttackVerb.STOP, attack, source))
+        deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
+        barred = not door.may(game, deed)
     if barred or _only_others_stop(game, attack, source):
         game.emit(StopFailed(attack.number, source.card))
         return False

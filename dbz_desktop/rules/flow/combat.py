@@ -171,13 +171,13 @@ def perform_copy(
     yield from sequence.perform(game, player, card, section, performer, True, by)
 
 
-def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
+def why_not_play(game: Game, player: int, card: int, source: Source | None = None) -> WhyNot | None:
     """Why a card can't be played by an effect, from wherever it is (EFF-6)."""
-    reason = legality.barred(game, player, card)
+    reason = legality.barred(game, player, card, source)
     if reason is not None:
         return reason
     if _only_enters_play(game, card):
-        return moving.may_enter_play(game, card, player)
+        return moving.may_enter_play(game, card, player, source)
     sections = legality.action_sections(game, card)
     if not sections:
         return WhyNot("It can't be played as an action.", "COM-2")

@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import CRITICAL
@@ -114,7 +114,7 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
         if game.cards[c].type is ALLY
         and may_be_discarded(game, c)
         and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
-        and moving.may_leave(game, c, source, critical=True)
+        and moving.may_leave(game, c, source, DISCARD, critical=True)
     ]
 
 
@@ -123,7 +123,9 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
     game.emit(CriticalEffect(player, choice, source.card))
     opponent = 1 - player
     if choice == "anger":
-        anger.lower_anger(game, opponent, 1, source, "ATK-13")
+        deed = door.of_seat(AngerVerb.LOWER, opponent, 1, source, critical=True)
+        if not (yield from door.instead(game, deed)):
+            anger.lower_anger(game, opponent, 1, source, "ATK-13")
     elif choice == "capture":
         balls = capturable(game, opponent, source, by_critical=True)
         if balls:
@@ -133,7 +135,9 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         allies = _discardable_allies(game, opponent, source)
         if allies:
             card = yield from _choose(game, player, allies, "Discard which Ally?", source)
-            moving.leave_play(game, card, DISCARD, Why.DISCARD, source, "ATK-13")
+            deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, DISCARD, critical=True)
+            if not (yield from door.instead(game, deed)):
+                moving.leave_play(game, card, DISCARD, Why.DISCARD, source, "ATK-13")
     yield from game.settle()
 
 

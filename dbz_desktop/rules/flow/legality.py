@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_id
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.deed import PERFORM, PLAY, USE, Deed
+from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, ONLY_ATTACKS, Matter
@@ -51,11 +51,14 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
     return barred(game, player, card) or moving.may_enter_play(game, card, player)
 
 
-def barred(game: Game, player: int, card: int) -> WhyNot | None:
-    """Whether an effect keeps a player from playing this card."""
+def barred(game: Game, player: int, card: int, source: Source | None = None) -> WhyNot | None:
+    """Whether an effect keeps a player from playing this card, by himself or by a text."""
     if not game.is_answered(PLAY):
         return None
-    deed = Deed(PLAY, player, (card,), game.owners[card], game.state.where[card])
+    cause, by = (NOBODY, NO_SEAT) if source is None else (source.card, source.player)
+    where = game.state.where[card]
+    owner = game.owners[card]
+    deed = Deed(PLAY, player, (card,), owner, where, to=player, cause=cause, by=by)
     return door.why_not(game, deed, "keeps you from playing it")
 
 

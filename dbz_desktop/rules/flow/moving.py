@@ -177,6 +177,7 @@ def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bo
 
 
 _GOES = {
+    CardVerb.DRAW: HAND,
     CardVerb.RETURN: HAND,
     CardVerb.REJUVENATE: LIFE_DECK,
     CardVerb.SHUFFLE: LIFE_DECK,
@@ -187,11 +188,13 @@ _GOES = {
 """Where a card goes by what is done to it."""
 
 
-def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> bool:
-    """Whether an effect may take a card out of play, wherever to (EFF-4)."""
+def may_leave(
+    game: Game, card: int, source: Source, target: Zone | None = None, critical: bool = False
+) -> bool:
+    """Whether an effect may take a card out of play, to the zone if that is known (EFF-4)."""
     if game.state.where[card] is not IN_PLAY or not game.is_answered(PlayVerb.LEAVE):
         return True
-    deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, critical=critical)
+    deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)
     return door.may(game, deed)
 
 
@@ -237,11 +240,13 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
     return 1
 
 
-def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
+def may_enter_play(
+    game: Game, card: int, player: int, source: Source | None = None
+) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
     if game.is_answered(_ENTER):
-        deed = door.of_cards(game, _ENTER, (card,), None, IN_PLAY, player)
+        deed = door.of_cards(game, _ENTER, (card,), source, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
             return barred
@@ -271,7 +276,7 @@ def enter_play(
 
     `stages` is where an Ally starts, three above zero unless said otherwise (TYP-1).
     """
-    if may_enter_play(game, card, player) is not None:
+    if may_enter_play(game, card, player, source) is not None:
         return False
     start = 0
     if game.cards[card].type is ALLY:

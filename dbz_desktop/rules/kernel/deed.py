@@ -140,7 +140,7 @@ class Deed:
     tells; `event` is None of a deed that is yet to be done (see `door`); `required` tells that
     an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
     it is done by rule; `bearer` what a card is attached to; `whole` that it is all that one effect
-    does to several cards.
+    does to several cards; `floating` that an effect does it whose card was used before (EFF-4).
     """
 
     verb: Verb
@@ -163,6 +163,7 @@ class Deed:
     on: Verb | None = None
     bearer: int = NOBODY
     whole: bool = False
+    floating: bool = False
 
     @property
     def by_effect(self) -> bool:
@@ -185,6 +186,9 @@ def doers(deed: Deed) -> tuple[int, ...]:
     """
     of_both = deed.verb in _BY_BOTH
     if deed.verb is _DISCARD and deed.source is IN_PLAY:
+        of_both = True
+    if deed.verb is AngerVerb.RAISE and deed.event is None:
+        # Before it is done: he would raise his own, at the bidding of the other.
         of_both = True
     if of_both and deed.by >= 0:
         return (deed.doer, deed.by)

@@ -262,6 +262,10 @@ class HowFar(Adverb):
         if not self.to:
             return deed.amount > self.n or (self.least and deed.amount == self.n)
         event = deed.event
+        if event is None:
+            now = game.state.players[deed.whose].anger
+            up = deed.verb is AngerVerb.RAISE
+            return deed.amount > 0 and self.n == (now + deed.amount if up else now - deed.amount)
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
@@ -97,7 +97,7 @@ class Attach(Handling):
             source.memory.speak_of(cards)
         bearer = (yield from self.to.find(game, source)) if cards else NOBODY
         for card in cards if bearer != NOBODY else []:
-            if card == bearer or not _may_attach(game, card, source):
+            if card == bearer or not _may_attach(game, card, bearer, source):
                 continue
             if not (yield from _replaced(game, card, bearer, source)):
                 self._attach(game, card, bearer, source)
@@ -130,18 +130,21 @@ class Attach(Handling):
         )
 
 
-def _may_attach(game: Game, card: int, source: Source) -> bool:
+def _may_attach(game: Game, card: int, bearer: int, source: Source) -> bool:
     """Whether nothing forbids it, and the card's note doesn't call it one too many."""
     note = game.programs[card].note(OnlyOne)
     if note is not None and note.forbids(game, moving.controller(game, card), card):
         return False
-    return moving.may_take(game, card, CardVerb.ATTACH, source)
+    return door.may(game, _attaching(game, card, bearer, source))
+
+
+def _attaching(game: Game, card: int, bearer: int, source: Source) -> Deed:
+    return door.of_cards(game, CardVerb.ATTACH, (card,), source, Zone.IN_PLAY, bearer=bearer)
 
 
 def _replaced(game: Game, card: int, bearer: int, source: Source) -> Steps:
     """Whether the card's own text does something else instead (EFF-5)."""
-    deed = door.of_cards(game, CardVerb.ATTACH, (card,), source, Zone.IN_PLAY, bearer=bearer)
-    return (yield from door.instead(game, deed))
+    return (yield from door.instead(game, _attaching(game, card, bearer, source)))
 
 
 @phrase(*does("place", "{what} into play attached"))

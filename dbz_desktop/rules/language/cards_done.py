@@ -57,6 +57,10 @@ _OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.R
 """What a player does with his own cards only."""
 
 
+def _may_be_ball(cards: CardFilter | None) -> bool:
+    return cards is None or cards.allows(CardType.DRAGON_BALL)
+
+
 @phrase(
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
@@ -81,6 +85,9 @@ class CardsDone(Happening):
     def _check_thing(self) -> None:
         what = self.what
         if not isinstance(what, SomeCards | Theirs):
+            cards = getattr(what, "cards", None)
+            if self.verbs == (CardVerb.CAPTURE,) and not _may_be_ball(cards):
+                raise ValueError("only Dragon Balls are captured")
             return
         own = _OWN.get(self.agent) if isinstance(self.agent, Player) else None
         if isinstance(what, Theirs) and own is not None:
@@ -92,7 +99,7 @@ class CardsDone(Happening):
             return
         if what.in_play and not FROM_PLAY.intersection(self.verbs):
             raise ValueError("cards in play are none that it is done to")
-        if self.verbs == (CardVerb.CAPTURE,) and not what.cards.allows(CardType.DRAGON_BALL):
+        if self.verbs == (CardVerb.CAPTURE,) and not _may_be_ball(what.cards):
             raise ValueError("only Dragon Balls are captured")
 
     @property
@@ -373,8 +380,8 @@ class EnduranceUsed(Happening):
             return False
         if self.attack is not None:
             mine = source.attack
-            if mine is None:
-                return False
+            if mine is None or deed.event is None:
+                return mine is not None and game.attack is mine
             # What happened since that attack began; the event may be long past.
             history = game.state.history
             since = history.of((CardMoved,), history.since(mine.began))

@@ -136,7 +136,7 @@ class Search(Finder):
         return any(d.source is Zone.LIFE_DECK for d in self._allowed(game, source, None, 1))
 
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
-        if not self.zones.whole_deck() or self.zones.chooses is not None:
+        if self.zones.chooses is not None or not self._deeds(source, None, 1):
             return True
         return bool(self._allowed(game, source, None, 1))
 
@@ -144,9 +144,9 @@ class Search(Finder):
         """The searches that nothing forbids: of what else is searched if not of a Life Deck."""
         deeds = self._deeds(source, chosen, amount)
         decks = [deed for deed in deeds if deed.source is Zone.LIFE_DECK]
-        if all(door.may(game, deed) for deed in decks):
-            return deeds
-        return [deed for deed in deeds if deed not in decks]
+        if not all(door.may(game, deed) for deed in decks):
+            deeds = [deed for deed in deeds if deed not in decks]
+        return [deed for deed in deeds if deed in decks or door.may(game, deed)]
 
     def _tell(self, game: Game, source: Source, deeds: list[Deed], searcher: int) -> None:
         searched: dict[int, list[Zone]] = {}
@@ -164,13 +164,13 @@ class Search(Finder):
             (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
         high = self._most(game, source)
         allowed = self._allowed(game, source, seat, high)
-        whole = self.zones.whole_deck()
-        if whole and not allowed:
+        whole, asked = self.zones.whole_deck(), bool(self._deeds(source, seat, high))
+        if asked and not allowed:
             return ()
         searcher = yield from self._searcher(game, source, seat, high)
         self._tell(game, source, allowed, searcher)
         seen = list(self.zones.cards(game, source, seat))
-        if whole:
+        if asked:
             open_to_it = {deed.source for deed in allowed}
             seen = [card for card in seen if game.state.where[card] in open_to_it]
         # Of a whole Life Deck nothing is "the remaining cards" but what is found and shown.

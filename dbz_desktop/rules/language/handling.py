@@ -143,7 +143,13 @@ class Handling(Cost):
     def _may_go(self, game: Game, card: int, source: Source) -> bool:
         if not self.ever_takes(game, card):
             return False
-        return not self.takes_away or moving.may_leave(game, card, source)
+        if self.card_verb is CardVerb.PLACE and game.is_answered(CardVerb.PLACE):
+            deed = door.of_cards(game, CardVerb.PLACE, (card,), self._named_by(source), self.target)
+            if not door.may(game, deed):
+                return False
+        verb = self.card_verb
+        target = self.target if verb is None else self.target or _TARGETS.get(verb)
+        return not self.takes_away or moving.may_leave(game, card, source, target)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards; returns those that it really was done to."""
@@ -186,7 +192,7 @@ class Handling(Cost):
         noted = any(card in game.with_notes for card in cards)
         if verb is None or not (noted or door.answered(game, verb)):
             return cards
-        by = source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
+        by = self._named_by(source)
         left = []
         for card in cards:
             if self.usable(game, card, source):
@@ -195,6 +201,10 @@ class Handling(Cost):
                     continue
             left.append(card)
         return left
+
+    def _named_by(self, source: Source) -> Source:
+        """Under whose name it is done: by whom the words say."""
+        return source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
 
     def _least(self, game: Game, source: Source) -> int:
         return self.what.least(game, source) if isinstance(self.what, AtEnd) else 1

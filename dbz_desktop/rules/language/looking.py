@@ -54,7 +54,7 @@ class Draw(Cost):
         for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
             amount -= 1
             if side.life_deck:
-                deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source)
+                deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source, Zone.HAND)
                 if not (yield from door.instead(game, deed)):
                     moving.draw(game, seat, 1, source, "EFF-1")
         moving.draw(game, seat, amount, source, "EFF-1")

@@ -158,10 +158,14 @@ class WasAlready(Happening):
             raise ValueError("it is the same anger that is changed and stands there")
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not isinstance(deed.event, AngerChanged) or deed.event.before != self.n:
+        seat = self.whose.seat(source)
+        if deed.whose != seat:
             return False
-        mine = deed.whose == self.whose.seat(source)
-        return mine and self.deed.tried(game, deed, source)
+        # Of a deed that is yet to be done, it is what the anger is now.
+        event, before = deed.event, game.state.players[seat].anger
+        if event is not None:
+            before = event.before if isinstance(event, AngerChanged) else -1
+        return before == self.n and self.deed.tried(game, deed, source)
 
 
 @phrase(

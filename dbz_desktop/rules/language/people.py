@@ -106,7 +106,7 @@ YOU, OPPONENT = Player(Person.YOU), Player(Person.OPPONENT)
 
 def is_floating(deed: Deed) -> bool:
     """Whether an effect did it whose card was used before (EFF-4)."""
-    return isinstance(deed.event, AttackStopped) and deed.event.floating
+    return deed.floating or (isinstance(deed.event, AttackStopped) and deed.event.floating)
 
 
 @words

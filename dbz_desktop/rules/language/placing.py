@@ -142,7 +142,7 @@ class IntoPlay(Spot):
         where = game.state.where[card]
         if where is Zone.IN_PLAY or (self.pile is not None and where is not self.pile.zone):
             return False
-        return moving.may_enter_play(game, card, self._seat(game, card, source)) is None
+        return moving.may_enter_play(game, card, self._seat(game, card, source), source) is None
 
     def _seat(self, game: Game, card: int, source: Source) -> int:
         if self.side is None:
@@ -463,7 +463,7 @@ class PlayCards(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         # What is being used is played already: played within its own text, it would never end.
         in_use = game.state.where[card] is Zone.IN_USE
-        reason = why_not_play(game, self.who.seat(source), card)
+        reason = why_not_play(game, self.who.seat(source), card, source)
         return not in_use and (reason is None or (self.free and reason.rule == COSTS))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:

@@ -21,12 +21,19 @@ from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified, plain
+from dbz_desktop.rules.language.happenings import (
+    Caused,
+    CauseVerb,
+    EitherHappens,
+    Qualified,
+    plain,
+    thing_of,
+)
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile
-from dbz_desktop.rules.language.things import Origin
+from dbz_desktop.rules.language.things import Origin, Theirs
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -136,6 +143,22 @@ def of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
     return bool(meant) and meant <= verbs
 
 
+def _is_counted(deed: Happening) -> bool:
+    """Whether it is asked how many cards it is done to: off a Life Deck, or back into one."""
+    verbs = set(deed.verbs_meant)
+    off, back = verbs <= {CardVerb.DESTROY, CardVerb.BANISH}, verbs <= _BACK
+    if not (off or back):
+        return True
+    what = thing_of(deed)
+    if getattr(what, "in_play", False) or (off and isinstance(what, Theirs) and what.plural):
+        return False
+    pile = Pile.LIFE_DECK if off else Pile.DISCARD
+    return all(each.pile is pile for each in every(deed, Origin))
+
+
+_BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
+
+
 @phrase(
     ("whenever {deed:@present}, {change_to}", _PLAIN),
     (
@@ -176,7 +199,9 @@ class Changes(Continuous):
     for_once: bool = False
 
     def __post_init__(self) -> None:
-        if not of_one_kind(self.deed, CHANGEABLE):
+        if not of_one_kind(self.deed, CHANGEABLE) or not (
+            is_price(self.deed) or _is_counted(self.deed)
+        ):
             raise ValueError("nothing asks how much of it is done")
         if self.may and not is_price(self.deed) and not _is_heralded(self.deed):
             raise ValueError("what is done is not asked about")

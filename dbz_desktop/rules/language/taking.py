@@ -120,7 +120,8 @@ class Take(Handling):
         for seat in self.what.whose.seats(source):
             own = [c for c in cards if game.owners[c] == seat]
             if own:
-                deed = door.of_cards(game, verb, tuple(own), source)
+                goes = Zone.DISCARD if verb is CardVerb.DESTROY else Zone.BANISHED
+                deed = door.of_cards(game, verb, tuple(own), source, goes)
                 deed = replace(deed, amount=door.amount(game, deed))
                 amount = yield from game.herald(deed)
                 if amount != len(own):

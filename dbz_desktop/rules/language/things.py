@@ -259,6 +259,8 @@ class Origin(Phrase):
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
         if deed.source is Zone.DISCARD and self.end is End.TOP and len(deed.cards) == 1:
+            if deed.event is None:
+                return game.state.players[deed.whose].discard[-1:] == list(deed.cards)
             # The pile has lost the card already: where it lay tells `top_of_pile`.
             return game.state.top_of_pile[deed.whose] == deed.cards[0]
         return True
