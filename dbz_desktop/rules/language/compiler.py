@@ -43,6 +43,7 @@ from dbz_desktop.rules.language.lasting import (
     Use,
 )
 from dbz_desktop.rules.language.performing import attacks_made
+from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
@@ -198,6 +199,10 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             said = as_of_before(said[otherwise.end() :], before, draft.icon)
             words, column = said, column + len(words) - len(said)
         node = read(category, said)
+        if says_the_same(said):
+            node = the_same(said, sentences[-1].line if sentences else None)
+            if node is None:
+                failures.append(Failure(words, column, column + len(words), NOTHING_LIKE_IT))
         if said != words and isinstance(node, ParseError):
             # "Instead" is said of what it does itself.
             said, node = words, read(category, words)

@@ -1,0 +1,66 @@
+"""What the other player does likewise: "your opponent does the same" (EFF-1).
+
+It is said of the sentence before, and stands for that sentence with the players changed: that is
+what it is printed as.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.language.choices import OTHER_SIDE, May, MayBy, Others, turned
+from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.joining import Joinable, Task
+from dbz_desktop.rules.language.sentences import grammar, sentence_text
+
+_SAME = re.compile(
+    r"^(?:then,? )?(?:your opponent|he) (?P<may>may |must )?(?:does|do) the same$", re.IGNORECASE
+)
+_HIS = ("HIS_OWN", "OPPONENT")
+_LIKEWISE = {**OTHER_SIDE, "YOU": _HIS, "YOUR": _HIS, "YOURS": ("HIS", "THEIRS")}
+_SIDES = (
+    _LIKEWISE,
+    # "2 of your Drills" are "2 of your opponent's Drills", and never his.
+    {**_LIKEWISE, "YOU": ("OPPONENT",)},
+    # Where a personality does it, no player is named besides.
+    {name: to for name, to in _LIKEWISE.items() if name != "YOU"},
+)
+NOTHING_LIKE_IT = "there is nothing before it that your opponent could do likewise"
+
+
+def says_the_same(words: str) -> bool:
+    """Whether a sentence speaks of the one before as what the other player does, too."""
+    return _SAME.match(words) is not None
+
+
+def the_same(words: str, before: Any) -> Line | None:
+    """The sentence that is meant, of the one `before` it; None where that makes no sense."""
+    found = _SAME.match(words)
+    task = before.task if isinstance(before, May) else before
+    if found is None or not isinstance(task, Task if found["may"] else Joinable):
+        return None
+    offered = found["may"] == "may " or isinstance(before, May)
+    if Doer.OPPONENT in every(task, Doer):
+        # It is he who does it in the first place.
+        return None
+    for sides in _SIDES:
+        meant: Any = turned(task, sides)
+        if meant == task:
+            continue
+        read = _as_printed(MayBy(Others.OPPONENT, meant) if offered else meant)
+        if read is not None:
+            return read
+    return None
+
+
+def _as_printed(meant: Any) -> Line | None:
+    """The sentence as its print is read; None of what can't be said of the other player."""
+    try:
+        text = sentence_text(meant)
+    except TypeError:
+        return None
+    read = grammar().readings(Line, text.rstrip("."))
+    return read[0] if len(read) == 1 else None
