@@ -44,6 +44,7 @@ HAPPENS = (
     Frame("if it did not", "unpast", "If {}, draw a card."),
     Frame("if it has not", "unperfect", "If {} this turn, draw a card."),
     Frame("cannot", "cannot", "{}.", "[constant]"),
+    Frame("duty", "must", "{}.", "[constant]"),
     *(
         Frame("cannot for a time", "cannot", f"{{}} {each.value.partition('|')[0]}.")
         for each in Duration

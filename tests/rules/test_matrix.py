@@ -26,14 +26,18 @@ ONLY_CRITICAL = "only whether damage is critical can be forbidden; what is dealt
 NO_AMOUNT = "it is done or it isn't: there is no more or less of it"
 NOT_CHANGED = "they are done one by one, or so many at once: an effect says itself how many"
 NOT_DONE = "what is required isn't done yet: only how much of it can be changed"
+THEN_AND_THERE = "what he must do is an effect, which has it done then and there"
 OWN_SENTENCE = "what is found is spoken of by what is done with it, or by the sentence that follows"
 
 GAPS = (
     ("ActDone", BANS, "pass, pay", "one may always pass, and a cost is not forbidden but raised"),
     ("ActDone", "instead", "declare, end, pass, pay, use", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
+    ("ActDone", "duty", "end, gain, lose, pass, pay, use", THEN_AND_THERE),
+    ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
     ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
+    ("CardsDone", "duty", "attach, capture, place, return, shuffle, use", THEN_AND_THERE),
     ("CardsDone", "instead", "play, reveal, use", NOT_REPLACED),
     (
         "CardsDone",
@@ -54,12 +58,17 @@ GAPS = (
     ("DamageDone", "cannot, cannot for a time", "prevent", "the passive is said of the attack"),
     ("DamageDone", "instead", "deal, modify, prevent, take", NOT_REPLACED),
     ("DamageDone", "more of it", "deal, modify, prevent, take", "modifiers change it (ATK-8)"),
+    ("DamageDone", "duty", "deal, modify, prevent, take", "an attack deals what it deals (ATK-6)"),
+    ("EffectsUsed", "duty", "use", THEN_AND_THERE),
     ("EffectsUsed", "instead", "use", NOT_REPLACED),
     ("EffectsUsed", "more of it", "use", NO_AMOUNT),
+    ("EnduranceUsed", "duty", "banish, use", "who has Endurance may use it (ATK-12)"),
     ("EnduranceUsed", "instead", "banish, use", NOT_REPLACED),
     ("EnduranceUsed", "more of it", "banish, use", "a card's Endurance is raised instead (ATK-12)"),
+    ("InPlay", "duty", "enter play, leave play", THEN_AND_THERE),
     ("InPlay", "instead", "enter play, leave play", NOT_REPLACED),
     ("InPlay", "more of it", "enter play, leave play", NO_AMOUNT),
+    ("LevelsDone", "duty", "advance, change, lower", THEN_AND_THERE),
     ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),
     (
         "Search",
@@ -67,6 +76,7 @@ GAPS = (
         "search",
         OWN_SENTENCE,
     ),
+    ("SearchDone", "duty", "search", THEN_AND_THERE),
     ("SearchDone", "instead", "search", NOT_REPLACED),
     ("SearchDone", "more of it", "search", NO_AMOUNT),
     (
@@ -78,6 +88,7 @@ GAPS = (
     ),
     ("SoManyDone", "more of it", "reveal", NOT_CHANGED),
     ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),
+    ("SucceedsWith", "duty", "perform", "success comes of what the opponent does"),
     ("SucceedsWith", "instead", "perform", NOT_REPLACED),
     ("SucceedsWith", "more of it", "perform", NO_AMOUNT),
 )
