@@ -73,6 +73,8 @@ UNHEARD = {
     "You cause your opponent to raise your anger and your anger is already 1": MADE_ANGRY,
     "Your opponent's effects during combat cause you to raise your anger": MADE_ANGRY,
     "Your opponent's effects cause you to raise your anger": MADE_ANGRY,
+    "One of your opponent's effects during combat causes you to raise your anger": MADE_ANGRY,
+    "One of your opponent's Styled physical attacks causes you to raise your anger": MADE_ANGRY,
     "Your opponent's first Styled physical attack each turn causes you to raise your anger": (
         MADE_ANGRY
     ),
@@ -93,6 +95,7 @@ UNASKED = {
     "into your opponent's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
     "to its owner's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
     "performed by": NOT_PLAYED,
+    "performed from your hand cannot be": "where an attack comes from is told as it begins",
     "second Styled": NOT_PLAYED,
     "banish a card for Endurance": NOT_PLAYED,
     "exactly 1 stage": NOT_PLAYED,
