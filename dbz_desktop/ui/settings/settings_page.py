@@ -191,7 +191,7 @@ class SettingsPage(Page):
         self._title("Text size", "The whole program follows, the cards on the table too.")
         scales = [(f"{round(scale * 100)} %", scale) for scale in TEXT_SCALES]
         self._choice("Text size", scales, lambda: settings.text_scale, self._set_scale)
-        self._title("Theme", "The desktop's own wish counts with “As the system”.")
+        self._title("Theme", "“As the system” follows what you chose for your desktop.")
         names = [*themes(), "system"]
         titles = [
             (_THEME_WORDS.get(name, name.replace("-", " ").capitalize()), name) for name in names
