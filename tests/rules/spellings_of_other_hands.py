@@ -263,4 +263,14 @@ OTHER_HANDS = [
     ("Your attacks deal an additional life card of damage.", "Your attacks deal +1 life card …"),
     ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
     ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),
+    (
+        "If you do, that Ally's attacks cost 0 stages to perform this combat.",
+        "If you do, attacks performed by that Ally cost 0 stages …",
+    ),
+    ("Your opponent's MP loses an additional 2 stages.", "Your opponent's MP loses 2 stages."),
+    ("Move your MP to full power.", "Set your MP to full power."),
+    (
+        "All damage from energy attacks this combat is reduced by 1 life card.",
+        "All energy attacks deal -1 life card of damage this combat.",
+    ),
 ]

@@ -178,6 +178,61 @@ def test_both_mps() -> None:
              "expect your stages = 6", you={"stages": 4}, opponent={"stages": 3})  # fmt: skip
 
 
+def test_the_next_attack_needs_no_time() -> None:
+    text = "POWER: Your next attack deals +2 stages of damage."
+    steps = "play Tried\nopponent: pass\nplay Filler\nopponent: no\nexpect opponent stages = 4"
+    said(text, steps, you={"hand": ["Tried", "Filler"]}, opponent={"stages": 8})
+    steps += "\nopponent: pass\nplay Filler\nopponent: no\nexpect opponent stages = 2"
+    said(text, steps, you={"hand": ["Tried", "Filler", "Filler"]}, opponent={"stages": 8})
+    assert compile_text(
+        card("Sword", DRILL, ""), "[constant] Your next attack deals +2 stages of damage."
+    ).failures
+
+
+def test_a_search_for_two_kinds() -> None:
+    text = "POWER: Search your Life Deck for an Ally and a Drill and place them into play."
+    deck = ["Helper", "Idle Drill", "Mate"]
+    said(text, "play Tried\nexpect no option choose Idle Drill\nchoose Mate\nchoose Idle Drill\n"
+         "expect your play = 2", you={"life_deck": deck})  # fmt: skip
+    # What isn't there isn't found; the rest of it is.
+    said(text, "play Tried\nchoose Idle Drill\nexpect your play = 1",
+         you={"life_deck": ["Idle Drill"]})  # fmt: skip
+    said(text, "play Tried\nexpect your play = 0\nexpect event Shuffled player=0")
+
+
+@pytest.mark.parametrize(
+    ("when", "now", "then"),
+    [
+        ("during the next combat", 6, 4),
+        ("during your opponent's next turn", 6, 5),
+        ("during your next turn", 6, 4),
+        ("during your next combat", 6, 4),
+        ("this turn", 5, 4),
+        ("for the rest of the game", 5, 3),
+    ],
+)
+def test_a_time_to_come(when: str, now: int, then: int) -> None:
+    """An attack of 2 stages in this combat, and another one in that of your next turn."""
+    text = f"POWER: Your attacks deal +1 stage of damage {when}."
+    steps = f"""
+        play Tried
+        opponent: pass
+        play Filler
+        opponent: no
+        expect opponent stages = {now}
+        until turn ends
+        opponent: discard Filler
+        opponent: discard Filler
+        until turn ends
+        you: declare combat
+        play Spare Kick
+        opponent: no
+        expect opponent stages = {then}
+        """
+    hand = ["Tried", "Filler", "Spare Kick"]
+    said(text, steps, you={"hand": hand}, opponent={"stages": 8})
+
+
 @pytest.mark.parametrize(
     ("said_so", "printed"),
     [
@@ -199,6 +254,15 @@ def test_both_mps() -> None:
         (
             "Your next attack performed by an Ally this combat cannot be stopped.",
             "Your next attack performed by Allies this combat cannot be stopped.",
+        ),
+        ("Lower a personality to 0 stages.", "Lower a personality to stage 0."),
+        (
+            "Each player's attacks cost +1 stage to perform this combat.",
+            "All attacks cost +1 stage to perform this combat.",
+        ),
+        (
+            "Reveal the top 2 cards of your Life Deck. Place either card into your hand.",
+            "Reveal the top 2 cards of your Life Deck. Place 1 of those cards into your hand.",
         ),
         (
             "Draw 2 cards. Banish both of those cards.",

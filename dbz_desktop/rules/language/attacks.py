@@ -50,7 +50,7 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~all [of] {whose} {what}", _PLAIN),
     ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
     ("~all {what} you perform", {**_PLAIN, "whose": Whose.YOUR}),
-    ("~(both|all) players' {what:pl}", {**_PLAIN, "whose": None}),
+    ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
     (
         "~your opponent's MP's {what:pl}",

@@ -38,7 +38,11 @@ class EndCombat(Clause):
             game.keep(CombatStopped(source.player, source.card))
 
 
-@phrase(("use a critical damage effect", {"n": 1}), "use {n} critical damage effects")
+@phrase(
+    ("use a critical damage effect", {"n": 1}),
+    ("~use another critical damage effect", {"n": 1}),
+    "use {n} critical damage effects",
+)
 @dataclass(frozen=True, slots=True)
 class UseCritical(Clause):
     """Use a critical damage effect without critical damage, or several (ATK-13)."""

@@ -1,31 +1,29 @@
-"""Finding cards: search, choose, name (EFF-9, EFF-10)."""
+"""Finding cards: choose, name, and what is done with them then (EFF-9, EFF-10)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import Deed, GameVerb
-from dbz_desktop.rules.kernel.events import CardNamed, Searched, Why, Zone
+from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER, ONE
+from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
-from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, Zones, choose_seat
+from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do
-from dbz_desktop.rules.language.references import CopiesOfNamed, SomeOfThose, Those
+from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.suffixes import CopyOf, Title, TitleOf
+from dbz_desktop.rules.language.suffixes import TitleOf
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 
@@ -67,211 +65,8 @@ class Finder(Task):
         return self.can_find(game, source, None)
 
 
-_LATER = " at the end of combat"
-
-
-def _able(
-    game: Game,
-    cards: Sequence[int],
-    what: Some,
-    then: Handling | None,
-    source: Source,
-    besides: Sequence[int] = (),
-) -> list[int]:
-    """The cards that can be chosen there, after those that were chosen already."""
-    names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
-    enters = then is not None and (then.enters_play or then.plays)
-    notes = game.programs[source.card].notes if source.card in game.with_notes else ()
-    return [
-        card
-        for card in cards
-        if card not in besides
-        and not any(note.never_finds(game, card) for note in notes)
-        and what.cards.fits(game, card, source)
-        and not (enters and game.cards[card].title in names)
-        and (then is None or then.usable(game, card, source))
-    ]
-
-
-@phrase(
-    *does("search", "{zones} for {what}", copies=None, title=None),
-    *does("search", "{zones} for {copies}", what=None, title=None),
-    *does("search", "{zones} for {title}", what=None, copies=None),
-)
-@dataclass(frozen=True, slots=True)
-class Search(Finder):
-    """Look for cards in zones; a Life Deck that was searched whole is shuffled (EFF-9)."""
-
-    rules: ClassVar[str] = "EFF-9"
-
-    zones: Place
-    what: Some | None = None
-    copies: CopiesOfNamed | None = None
-    title: Title | None = None
-    who: Doer = Doer.YOU
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("search",)
-
-    def place(self) -> Place | None:
-        return self.zones
-
-    def least(self, game: Game, source: Source) -> int:
-        if self.what is None or self.what.quantity.every:
-            return 1
-        return max(1, self.what.quantity.bounds(game, source)[0])
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        before = source.memory.previous
-        if isinstance(before, FindAnd):
-            # "Search … for 2 Dragon Balls instead": what is done with them was said before.
-            yield from replace(before, find=self).resolve(game, source)
-        else:
-            yield from Finder.resolve(self, game, source)
-
-    def searches_deck(self, game: Game, source: Source) -> bool:
-        if not self.zones.whole_deck() or self.zones.chooses is not None:
-            return self.zones.whole_deck()
-        return any(d.source is Zone.LIFE_DECK for d in self._allowed(game, source, None, 1))
-
-    def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
-        if self.zones.chooses is not None or not self._deeds(source, None, 1):
-            return True
-        return bool(self._allowed(game, source, None, 1))
-
-    def _allowed(self, game: Game, source: Source, chosen: int | None, amount: int) -> list[Deed]:
-        """The searches that nothing forbids: of what else is searched if not of a Life Deck."""
-        deeds = self._deeds(source, chosen, amount)
-        decks = [deed for deed in deeds if deed.source is Zone.LIFE_DECK]
-        if not all(door.may(game, deed) for deed in decks):
-            deeds = [deed for deed in deeds if deed not in decks]
-        return [deed for deed in deeds if deed in decks or door.may(game, deed)]
-
-    def _tell(self, game: Game, source: Source, deeds: list[Deed], searcher: int) -> None:
-        searched: dict[int, list[Zone]] = {}
-        for deed in deeds:
-            assert deed.source is not None
-            searched.setdefault(deed.whose, []).append(deed.source)
-        for whose, zones in searched.items():
-            amount = deeds[0].amount
-            told = Searched(searcher, whose, tuple(zones), source.card, source.player, amount)
-            game.emit(told)
-
-    def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
-        seat = None
-        if self.zones.chooses is not None:
-            (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
-        high = self._most(game, source)
-        allowed = self._allowed(game, source, seat, high)
-        whole, asked = self.zones.whole_deck(), bool(self._deeds(source, seat, high))
-        if asked and not allowed:
-            return ()
-        searcher = yield from self._searcher(game, source, seat, high)
-        self._tell(game, source, allowed, searcher)
-        seen = list(self.zones.cards(game, source, seat))
-        if asked:
-            open_to_it = {deed.source for deed in allowed}
-            seen = [card for card in seen if game.state.where[card] in open_to_it]
-        # Of a whole Life Deck nothing is "the remaining cards" but what is found and shown.
-        source.memory.seen = () if whole else tuple(seen)
-        what = self.what
-        if self.title is not None:
-            what = Some(ONE, CopyOf(self.title))
-        if what is None:
-            return (yield from self._copies(game, seen, searcher, source))
-        hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
-        low, high = what.quantity.bounds(game, source)
-        found: tuple[int, ...] = ()
-        for number in range(min(high, len(seen))):
-            able = _able(game, seen, what, None if later else then, source, found)
-            if what.quantity.distinct:
-                titles = {game.cards[card].title for card in found}
-                able = [card for card in able if game.cards[card].title not in titles]
-            prompt = f"Search: choose a card{to_do(then)}{_LATER if later else ''}"
-            if high > 1:
-                prompt += f" ({number + 1} of {high})"
-            chosen = yield from pick(
-                game,
-                searcher,
-                able,
-                1 if number < low else 0,
-                1,
-                prompt + ".",
-                source,
-                "EFF-9",
-                hidden=True,
-                looked_at=hidden,
-                must_ask=bool(hidden) and bool(able),
-            )
-            if not chosen:
-                break
-            found += chosen
-        if self.zones.whole_deck() and not found and low and hidden:
-            # Who fails to find what must be there lets the opponent look.
-            game.reveal(self.zones.owner(source), hidden, 1 << (1 - searcher), source.card)
-        return found
-
-    def _most(self, game: Game, source: Source) -> int:
-        """How many cards are looked for at most."""
-        if self.what is not None:
-            return self.what.quantity.bounds(game, source)[1]
-        return 1 if self.copies is None else self.copies.n
-
-    def _deeds(self, source: Source, chosen: int | None, amount: int) -> list[Deed]:
-        """The search of each whole zone; a few cards at an end are looked at only."""
-        zones = self.zones
-        if not isinstance(zones, Zones) or zones.end is not None:
-            return []
-        seats = (chosen,) if chosen is not None else zones.whose.seats(source)
-        return [
-            Deed(
-                GameVerb.SEARCH,
-                self.who.seat(source),
-                whose=whose,
-                source=pile.zone,
-                amount=amount,
-                cause=source.card,
-                by=source.player,
-            )
-            for whose in seats
-            for pile in zones.piles
-        ]
-
-    def _searcher(self, game: Game, source: Source, chosen: int | None, amount: int) -> Steps:
-        """Who searches: another player than it says may do it in his place."""
-        for deed in self._deeds(source, chosen, amount):
-            seat = yield from door.done_by(game, deed)
-            if seat != deed.doer:
-                return seat
-        return self.who.seat(source)
-
-    def _copies(self, game: Game, seen: list[int], searcher: int, source: Source) -> Steps:
-        assert self.copies is not None
-        found: list[int] = []
-        wanted = self.copies.n
-        for title in self.copies.titles(game, source):
-            copies = [c for c in seen if game.cards[c].title == title]
-            zones = {game.state.where[c] for c in copies}
-            if wanted and len(copies) > wanted and len(zones) > 1:
-                # Copies in one zone are the same; between two zones the player chooses.
-                copies = list(
-                    (
-                        yield from pick(
-                            game,
-                            searcher,
-                            copies,
-                            wanted,
-                            wanted,
-                            "Which copy?",
-                            source,
-                            "EFF-9",
-                            looked_at=tuple(copies),
-                        )
-                    )
-                )
-            found += copies[: wanted or None]
-        return tuple(found)
+LATER = " at the end of combat"
+"""How a prompt says that something is done with it then."""
 
 
 @phrase(*does("choose", "{what}"), ("~you get to choose {what}", {"who": Doer.YOU}))
@@ -337,8 +132,8 @@ class LookAndChoose(Clause):
         seen = source.memory.seen
         what = self.choose.what
         assert isinstance(what, Some)
-        low, high = what.quantity.bounds(game, source)
         able = [c for c in seen if what.cards.fits(game, c, source)]
+        low, high = what.quantity.of_all(len(able), game, source)
         zone = self.look.what.pile.value if isinstance(self.look.what, Whole) else "them"
         prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."
         seat = self.choose.who.seat(source)
@@ -421,7 +216,7 @@ class FindAnd(Clause):
             moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
         own = source.but(memory=Memory(chosen=found))
         later = AtMoment(EndOfCombat(), self.then)
-        text = sentence_text(self.then).rstrip(".") + _LATER + "."
+        text = sentence_text(self.then).rstrip(".") + LATER + "."
         floating.begin(game, later, own, floating.Until("combat"), text, once=True)
 
     def possible(self, game: Game, source: Source) -> bool:

@@ -30,6 +30,11 @@ class Quantity(Phrase):
         """At least and at most how many."""
         raise TypeError(type(self).__name__)
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it is told by how many there are, so that these must be known."""
+        return False
+
     def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
         """At least and at most how many of all that are `there`."""
         low, high = self.bounds(game, source)
@@ -65,8 +70,12 @@ class Plain(Quantity):
         """Whether all there are is meant, so that nobody chooses."""
         return self.word in _ALL_THERE
 
+    @property
+    def is_part(self) -> bool:
+        return self.word is QuantityWord.HALF
+
     def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
-        if self.word is QuantityWord.HALF:
+        if self.is_part:
             # Halves are rounded up.
             half = (there + 1) // 2
             return half, half
@@ -158,6 +167,10 @@ class Number(Quantity):
         if self.but or self.more:
             return n if self.more else 0, NO_LIMIT
         return 0 if self.up_to else n, self.most or n
+
+    @property
+    def is_part(self) -> bool:
+        return self.but
 
     def of_all(self, there: int, game: Game, source: Source) -> tuple[int, int]:
         if self.but:

@@ -264,6 +264,8 @@ class ChangesFor(Clause):
     once: bool = False
 
     def __post_init__(self) -> None:
+        if self.duration.later:
+            raise ValueError("it holds from when it is said")
         self._lasting()
 
     def _lasting(self) -> Changes | Instead:

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
+from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
@@ -107,6 +108,7 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 
 @phrase(
     ("{clauses:and} {duration}", {"least": 0, "condition": None}),
+    ("{clauses:and}", {"least": 0, "condition": None, "duration": None}),
     ("~{duration}, {clauses:and}", {"least": 0, "condition": None}),
     ("~{duration} {clauses:and}", {"least": 0, "condition": None}),
     ("{clauses:and} {duration}, to a minimum of {least}", {"condition": None}),
@@ -116,18 +118,23 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 )
 @dataclass(frozen=True, slots=True)
 class Lasting(Clause):
-    """Continuous effects for a time, or within it as long as something is so."""
+    """Continuous effects for a time, or within it as long as something is so.
+
+    What is said of the next attack alone needs no time.
+    """
 
     rules: ClassVar[str] = "EFF-4"
 
     clauses: tuple[Continuous, ...]
-    duration: Duration
+    duration: Duration | None
     least: int = 0
     condition: Condition | None = None
 
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
+        if self.duration is None and not all(clause.once for clause in self.clauses):
+            raise ValueError("without a time it holds as long as its card is there")
         if isinstance(self.condition, Did) and self.condition.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
@@ -136,7 +143,9 @@ class Lasting(Clause):
             raise ValueError("only what is paid has a minimum")
 
     def do(self, game: Game, source: Source) -> None:
-        until = until_of(game, self.duration, source)
+        if begins_later(game, self, self.duration, source):
+            return
+        until = unsaid(game) if self.duration is None else until_of(game, self.duration, source)
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
             said = _part_text(self, n)

@@ -38,7 +38,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
-from dbz_desktop.rules.language.suffixes import COPY_OF_THAT, Title, TitleOf
+from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -232,8 +232,6 @@ class Some(OfKind):
         counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")
-        if self.where is None and self.cards == COPY_OF_THAT:
-            raise ValueError("copies that are searched for are a noun of their own")
 
 
 @phrase("{whose} {pile}")

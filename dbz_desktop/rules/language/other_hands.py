@@ -319,6 +319,14 @@ _AT_LENGTH = (
     (r"\ba single (?=\w)", "a "),
     (r"\b(half [^.]*), rounded up\b", r"\1"),
     (r"\bthe total number of\b", "the number of"),
+    (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
+    (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
+    (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
+    (
+        r"^all damage from ([^,]*?attacks)( this combat)? (?:is|are) reduced by (\d+) "
+        r"(life cards?|stages?)",
+        r"all \1 deal -\3 \4 of damage\2",
+    ),
     (r"\b(\d+|X) more (?=(?:stages?|life cards?) of damage\b)", r"+\1 "),
     (r"\b(\d+|X) (?:fewer|less) (?=(?:stages?|life cards?) of damage\b)", r"-\1 "),
     (r"\ban additional (?=(?:stage|life card) of damage\b)", "+1 "),

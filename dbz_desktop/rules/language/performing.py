@@ -20,7 +20,10 @@ class Performs(Clause):
     """An effect that performs an attack, so that "that attack" has a meaning after it."""
 
 
-@phrase("perform a copy of that attack for your next action")
+@phrase(
+    "perform a copy of that attack for your next action",
+    "~perform a copy of that attack (as|in) your next action",
+)
 @dataclass(frozen=True, slots=True)
 class CopyForNextAction(Clause):
     """Your next action is a copy of the attack that was answered (ATK-16)."""

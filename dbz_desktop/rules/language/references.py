@@ -111,6 +111,7 @@ _ONE_OF = Number(values.Number(1))
     ("{quantity} {cards:s} from among {group}", {"bare": False}),
     ("~{quantity} {cards:s} (among|from|of) {group}", {"bare": False}),
     ("~{quantity} of those {cards:pl}", {**_OF_THOSE, "bare": False}),
+    ("~either (card|of them|of those cards)", {**_OF_THOSE, "bare": False, "quantity": _ONE_OF}),
     ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),

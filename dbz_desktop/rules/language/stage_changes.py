@@ -176,6 +176,8 @@ class ChangeStages(Cost):
     "~(his|its|their) {amount} stage",
     "~power stage {amount}",
     "~{amount} stage(s) above 0",
+    "~{amount} stage(s)",
+    ("~full power", {"amount": None}),
     ("its highest power stage", {"amount": None}),
     ("~(his|their|it's) highest power stage", {"amount": None}),
 )

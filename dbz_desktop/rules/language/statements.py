@@ -32,6 +32,7 @@ from dbz_desktop.rules.language.predicates import (
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import AmountDone, CardsHandled, Counted, Measured, Number
+from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
 
@@ -271,8 +272,9 @@ class SaidForATime(Clause):
         attacks = self.attacks
         if isinstance(attacks, NextAttack) and self.that is not None:
             attacks = replace(attacks, only=self.that)
-        statement = Statement(attacks, self.says)
-        hold(game, statement, source, until_of(game, self.duration, source), _text(self))
+        if not begins_later(game, self, self.duration, source):
+            statement = Statement(attacks, self.says)
+            hold(game, statement, source, until_of(game, self.duration, source), _text(self))
         source.memory.done = True
 
 

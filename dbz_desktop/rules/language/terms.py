@@ -199,8 +199,28 @@ class Duration(Enum):
         "|until the beginning of your opponent's next turn"
     )
     END_OF_THEIR_NEXT_TURN = "until the end of your opponent's next turn"
+    IN_NEXT_TURN = "during your next turn|(in|on) your next turn"
+    IN_THEIR_NEXT_TURN = (
+        "during your opponent's next turn|(during|in|on) his next turn"
+        "|(in|on) your opponent's next turn"
+    )
+    IN_NEXT_COMBAT = "during the next combat|(in the|the|during) next combat"
+    IN_YOUR_NEXT_COMBAT = "during your next combat|in your next combat"
     NEXT_ACTION = "in his next action|in his next action this combat"
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
+
+    @property
+    def later(self) -> bool:
+        """Whether it begins later than it is said."""
+        return self in _LATER
+
+
+_LATER = (
+    Duration.IN_NEXT_TURN,
+    Duration.IN_THEIR_NEXT_TURN,
+    Duration.IN_NEXT_COMBAT,
+    Duration.IN_YOUR_NEXT_COMBAT,
+)
 
 
 @words

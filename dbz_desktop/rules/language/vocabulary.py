@@ -53,6 +53,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     references,
     replacements,
     returning,
+    searching,
     stage_changes,
     standing,
     statements,

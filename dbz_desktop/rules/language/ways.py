@@ -248,6 +248,8 @@ class PlayableOnce(Clause):
     banished: bool = False
 
     def __post_init__(self) -> None:
+        if self.duration.later:
+            raise ValueError("it holds from when it is said")
         said = Those(PronounWord.THAT_CARD)
         if self.banished and self.what != said:
             raise ValueError("it is that card which was banished")

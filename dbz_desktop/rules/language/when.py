@@ -20,7 +20,14 @@ from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.moments import (
+    AtSpan,
+    Edge,
+    EnteringCombat,
+    Moment,
+    Span,
+    SpanOf,
+)
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
@@ -152,6 +159,8 @@ class Triggered(Waiting):
         if self.duration is None:
             Waiting.do(self, game, source)
             return
+        if begins_later(game, self, self.duration, source):
+            return
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
 
@@ -172,6 +181,32 @@ class AtMoment(Waiting):
     def until(self, game: Game) -> floating.Until:
         # Said once, it speaks of the moment that comes next.
         return Waiting.until(self, game) if self.trigger.in_combat else floating.Until("once")
+
+
+_BEGINS: dict[Duration, tuple[Moment, Duration]] = {
+    Duration.IN_NEXT_TURN: (AtSpan(Edge.BEGINNING, SpanOf.YOUR, Span.TURN), Duration.TURN),
+    Duration.IN_THEIR_NEXT_TURN: (
+        AtSpan(Edge.BEGINNING, SpanOf.OPPONENT, Span.TURN),
+        Duration.TURN,
+    ),
+    Duration.IN_NEXT_COMBAT: (EnteringCombat(), Duration.COMBAT),
+    Duration.IN_YOUR_NEXT_COMBAT: (EnteringCombat(as_defender=False), Duration.COMBAT),
+}
+"""At which moment a time begins that is still to come, and how it is called from then on."""
+
+
+def begins_later(game: Game, effect: Any, duration: Duration | None, source: Source) -> bool:
+    """Put off what holds for a time to the moment when that begins; False where it has begun.
+
+    `effect` is a phrase with a `duration`.
+    """
+    if duration not in _BEGINS:
+        return False
+    moment, then = _BEGINS[duration]
+    later = AtMoment(moment, replace(effect, duration=then))
+    own = source.but(memory=source.memory.twin())
+    floating.begin(game, later, own, floating.Until("once"), _text(effect), once=True)
+    return True
 
 
 def about_this_attack(deed: Happening) -> bool:
