@@ -133,10 +133,6 @@ OTHER_HANDS = [
         "If he performed an attack in his last action, pass.",
     ),
     ("He must declare combat each turn, if able.", "He must declare combat."),
-    (
-        "He cannot declare combat during his next turn.",
-        "He cannot declare combat until the end of your opponent's next turn.",
-    ),
     ("Pass for the remainder of this turn.", "Pass this turn."),
     ("Pass until your next turn.", "Pass until the start of your next turn."),
     ("Pass until the end of his next turn.", "Pass until the end of your opponent's next turn."),
@@ -273,4 +269,9 @@ OTHER_HANDS = [
         "All damage from energy attacks this combat is reduced by 1 life card.",
         "All energy attacks deal -1 life card of damage this combat.",
     ),
+    (
+        "Shuffle half of your discard pile into your Life Deck.",
+        "Shuffle half of the cards in your discard pile into your Life Deck.",
+    ),
+    ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
 ]

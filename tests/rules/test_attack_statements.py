@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.attack_events import (
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
+from dbz_desktop.rules.language.lasting import Lasting
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, card
 
 KICK = card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")
@@ -245,8 +246,13 @@ def test_statements_read_as_they_print(text: str) -> None:
     assert len(grammar().readings(Line, text.removesuffix("."))) == 1
 
 
-def test_the_next_attack_is_spoken_of_within_a_time_only() -> None:
-    assert not grammar().readings(Line, "Your next attack deals +2 stages of damage")
+def test_the_next_attack_is_spoken_of_by_an_effect_only() -> None:
+    (line,) = grammar().readings(Line, "Your next attack deals +2 stages of damage")
+    assert isinstance(line, Lasting)
+    drill = compile_text(
+        card("Sword", DRILL, ""), "[constant] Your next attack deals +2 stages of damage."
+    )
+    assert drill.failures
 
 
 @pytest.mark.parametrize(

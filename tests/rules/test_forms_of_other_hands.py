@@ -65,7 +65,7 @@ from tests.rules.unseen_forms import TAP
         ),
         (
             "Your opponent may not declare combat during his next turn.",
-            "Your opponent cannot declare combat until the end of your opponent's next turn.",
+            "Your opponent cannot declare combat during his next turn.",
         ),
         ("Swap your MP's current stage with your opponent's MP's current stage.",
          "Switch the stages of your MP and your opponent's MP."),

@@ -314,6 +314,14 @@ class AnAttack(Answered):
     ("{whose} {nth} {what} each turn", {"plural": False, "another": False}),
     ("~{whose} {nth} {what} (each|this) combat", {"plural": False, "another": False}),
     ("~{whose} {nth} {what} this turn", {"plural": False, "another": False}),
+    (
+        "a {nth} {what} each turn",
+        {"whose": None, "plural": False, "another": False},
+    ),
+    (
+        "~(a|the) {nth} {what} (each|in a|during a|this) combat",
+        {"whose": None, "plural": False, "another": False},
+    ),
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):

@@ -86,6 +86,7 @@ class StepName(Enum):
         {**_A_STEP, "who": Doer.OPPONENT},
     ),
     ("~he (skips|must skip) his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+    ("~skip your opponent's next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)
 class LoseActions(Cost):

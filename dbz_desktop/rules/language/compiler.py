@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
+    among_those,
     as_of_before,
     completed,
     idle,
@@ -42,6 +43,7 @@ from dbz_desktop.rules.language.lasting import (
     Definition,
     Use,
 )
+from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
@@ -249,6 +251,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             definitions["X"] = node.meaning
             printed.append((previous, sentence))
             continue
+        if kind == previous and sentences and isinstance(sentences[-1].line, LookAt | Reveal):
+            sentence = Sentence(text, among_those(node))
         previous = kind
         if isinstance(node, Header):
             header = node

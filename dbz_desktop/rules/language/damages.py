@@ -141,6 +141,7 @@ class DamagePart(Phrase):
 @phrase(
     ("{sum} {unit:s}", {"things": None, "n": 1}),
     ("~{sum} {unit} of damage", {"things": None, "n": 1}),
+    ("~{unit:pl} equal to {sum}", {"things": None, "n": 1}),
     ("{sum} {unit:s} for each {things}", {"n": 1}),
     "{sum} {unit:s} for every {n} {things:pl}",
 )

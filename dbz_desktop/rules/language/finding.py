@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
@@ -16,12 +16,13 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do
-from dbz_desktop.rules.language.references import SomeOfThose, Those
+from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.suffixes import TitleOf
 from dbz_desktop.rules.language.when import AtMoment
@@ -92,6 +93,17 @@ class Choose(Finder):
             how.usable = lambda card: then.takes(game, card, source)
             how.ordered = then.ordered
         return how
+
+    @property
+    def among_those(self) -> Choose:
+        """The same right after cards were shown: among those, if no place is said."""
+        what = self.what
+        if not isinstance(what, Some) or what.where is not None or what.besides is not None:
+            return self
+        kind = None if isinstance(what.cards, AnyCard) else what.cards
+        if kind is None and what.quantity.every:
+            return replace(self, what=Those(PronounWord.THOSE_CARDS))
+        return replace(self, what=SomeOfThose(what.quantity, cards=kind, shown=True))
 
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         how = self._how(game, source, then)

@@ -12,10 +12,11 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, holds
 from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
-from dbz_desktop.rules.language.finding import Choose
+from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.occasions import ComesAbout
@@ -57,6 +58,17 @@ def while_not(node: Any, before: Any) -> Any:
         if len(bans) < len(node.clauses) or not isinstance(lifted, Did):
             return ParseError("say it as two sentences", sentence_text(node))
         return Always(tuple(replace(each, unless=lifted) for each in bans))
+
+
+def among_those(line: Any) -> Any:
+    """What is chosen right after cards were shown is one of those, where no place is said."""
+    if isinstance(line, Choose):
+        return line.among_those
+    if isinstance(line, FindAnd) and isinstance(line.find, Choose):
+        return replace(line, find=line.find.among_those)
+    if isinstance(line, May) and isinstance(line.task, FindAnd):
+        return replace(line, task=among_those(line.task))
+    return line
 
 
 def completed(line: If, before: list[Any]) -> If | Always:

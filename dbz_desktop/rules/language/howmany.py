@@ -51,7 +51,7 @@ class QuantityWord(Enum):
     ANY = "any"
     ALL = "all"
     EVERY = "every|each"
-    SAME = "the same number of|that many"
+    SAME = "the same number of|that many|an equal number of"
     HALF = "half of the|half the|half of|half"
 
 

@@ -118,6 +118,8 @@ class Fighting(Enum):
     ATTACK = "attack card(s)|attack(s)"
     BLOCK = "block(s)|defense card(s)"
     QUIET_EVENT = "non-attack Event(s)"
+    NO_ATTACK = "non-attack card(s)"
+    NO_COMBAT = "non-combat card(s)"
 
 
 @words
@@ -143,7 +145,7 @@ class Headed(SimpleFilter):
 
     Attacks are on combat cards, Setups and Events, not on personalities and Drills; blocks on
     combat cards and Events with a [defense] section; an Event is no attack if it performs none
-    and waits for no timing of its own.
+    and waits for no timing of its own. What is no attack may be any other card.
     """
 
     what: Fighting | None = None
@@ -159,6 +161,10 @@ class Headed(SimpleFilter):
             return card_type.is_personality
         if self.what is Fighting.QUIET_EVENT:
             return card_type is CardType.EVENT
+        if self.what is Fighting.NO_ATTACK:
+            return True
+        if self.what is Fighting.NO_COMBAT:
+            return not any(each.covers(card_type) for each in _COMBAT)
         blocks = self.what is Fighting.BLOCK
         return card_type in ATTACKING and not (blocks and card_type is CardType.SETUP)
 
@@ -174,6 +180,10 @@ class Headed(SimpleFilter):
             return program.attack is not None
         if self.what is Fighting.BLOCK:
             return program.defense is not None
+        if self.what is Fighting.NO_ATTACK:
+            return not ATTACK_CARDS.fits(game, card, source)
+        if self.what is Fighting.NO_COMBAT:
+            return True
         return program.attack is None and not program.instants and program.defense is None
 
 

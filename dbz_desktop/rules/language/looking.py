@@ -27,7 +27,7 @@ from dbz_desktop.wording import phrase
     *does("draw", "another card", quiet=True, amount=None, same=False),
     *does("draw", "{amount} card(s)", same=False),
     *does("draw", "the same number of cards", amount=None, same=True),
-    *does("draw", "that many cards", quiet=True, amount=None, same=True),
+    *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
     *does("draw", "[a number of] cards equal to {amount}", quiet=True, same=False),
 )
 @dataclass(frozen=True, slots=True)

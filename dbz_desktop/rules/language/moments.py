@@ -161,6 +161,7 @@ class EndOfCombat(Moment):
     ("when entering combat as the defender", {"as_defender": True}),
     ("when entering combat as the attacker", {"as_defender": False}),
     ("~entering combat", {"as_defender": None}),
+    ("~at the (beginning|start) of [each|every|a] combat", {"as_defender": None}),
 )
 @dataclass(frozen=True, slots=True)
 class EnteringCombat(Moment):

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
@@ -141,6 +142,10 @@ class Counts(Enum):
     ("Limit {n} per deck", {"what": Counts.COPIES}),
     ("this card enters play {n} stages above zero", {"what": Counts.STAGES}),
     ("~this (card|Ally) enters play at {n} stage(s) above (0|zero)", {"what": Counts.STAGES}),
+    (
+        "~this (card|Ally) enters play at its highest [power] stage",
+        {"what": Counts.STAGES, "n": TOP},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):

@@ -215,6 +215,10 @@ class Held(OfKind):
     ("{quantity} {cards:s} {where}", {"besides": None}),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
+    ("~{cards:pl} equal to {quantity}", {"where": None, "besides": None}),
+    ("~a number of {cards:pl} equal to {quantity}", {"where": None, "besides": None}),
+    ("~{cards:pl} {where} equal to {quantity}", {"besides": None}),
+    ("~a number of {cards:pl} {where} equal to {quantity}", {"besides": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Some(OfKind):

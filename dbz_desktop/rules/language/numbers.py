@@ -55,18 +55,23 @@ class AngerTurn(Enum):
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("{amount}, to a minimum of {least}", {"to": False}),
     ("to {amount}", {"least": None, "to": True}),
+    ("~[by] an amount equal to {amount}", {"least": None, "to": False}),
+    ("~equal to {amount}", {"least": None, "to": False}),
+    ("by half", {"amount": None, "least": None, "to": False, "half": True}),
 )
 @dataclass(frozen=True, slots=True)
 class By(Phrase):
     """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number.
 
-    With `up_to` one chooses how much, and no more than that.
+    With `up_to` one chooses how much, and no more than that; `half` is that of what there is,
+    rounded up.
     """
 
     amount: Amount | None
     least: int | None = None
     to: bool = False
     up_to: bool = False
+    half: bool = False
 
     def __post_init__(self) -> None:
         if self.least is None and not self.to and isinstance(self.amount, Bounded):
@@ -74,9 +79,24 @@ class By(Phrase):
                 raise ValueError("a minimum is one of the anger, not of the amount")
 
 
+_ALL_OF_IT = {
+    "turns": (AngerTurn.LOWER,),
+    "step": By(Number(0), to=True),
+    "who": Doer.YOU,
+}
+_HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
+
+
 @phrase(
     *does("{turns:or}", "{whose} anger {step}"),
     ("~{whose} anger is {turns:or:@participle} {step}", {"who": Doer.YOU}),
+    ("~lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
+    ("~you lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
+    ("~(your opponent|he) loses all [of] [his] anger", {**_ALL_OF_IT, "whose": Owner.OPPONENT}),
+    ("~(loses|lose) all [of] (his|their) anger", _HIS_OWN, "third"),
+    ("~(loses|lose) all anger", _HIS_OWN, "third"),
+    ("~lose all [of] (his|their) anger", _HIS_OWN, "bare"),
+    ("~lose all anger", _HIS_OWN, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeAnger(Cost):
@@ -113,7 +133,7 @@ class ChangeAnger(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return self._amount is None or self.step.up_to
+        return (self._amount is None and not self.step.half) or self.step.up_to
 
     @property
     def _amount(self) -> Amount | None:
@@ -161,6 +181,8 @@ class ChangeAnger(Cost):
                     turn = AngerTurn.RAISE if goal > now else AngerTurn.LOWER
                 # It is tried also where nothing is to be lowered: effects may ask for that.
                 amount = goal - now if turn is AngerTurn.RAISE else max(1, now - goal)
+            elif step.half:
+                amount = (now + 1) // 2
             elif named is None or step.up_to:
                 most = anger.needed(game, seat) - now if turn is AngerTurn.RAISE else now
                 most = most if named is None else min(most, named)

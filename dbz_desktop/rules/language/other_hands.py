@@ -171,11 +171,6 @@ _ATTACKS = (
         r"(?:,? if (?:able|possible))?",
         r"\1",
     ),
-    (
-        r"\b((?:cannot|may not) declare combat) (?:during|on|until the end of) "
-        r"(?:his|your opponent's) next turn\b",
-        r"\1 until the end of your opponent's next turn",
-    ),
 )
 """What is done in a fight."""
 
@@ -265,8 +260,8 @@ _CARDS = (
     ),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
     (
-        r"\bplaces? (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
-        r"discards \1",
+        r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
+        r"discard\1 \2",
     ),
     (r"\breveal that many cards from the top of\b", "reveal the top that number cards of"),
     (
@@ -304,6 +299,11 @@ _AT_LENGTH = (
         r"|one of (?:your|his) Allies)\b",
         r"one of \1 personalities",
     ),
+    (
+        r"\b(?:each player's|both players'|all players') "
+        r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls))\b",
+        r"all \1 in play",
+    ),
     # A number that isn't more than what was before, and a half that is rounded up as all are.
     (
         r"\b((?:draw|discard|destroy|banish|reveal)s? a)n additional "
@@ -317,7 +317,11 @@ _AT_LENGTH = (
     ),
     (r"\ba single (?=[aeiou])", "an "),
     (r"\ba single (?=\w)", "a "),
-    (r"\b(half [^.]*), rounded up\b", r"\1"),
+    (r"\b(half\b[^.]*), rounded up\b", r"\1"),
+    (
+        r"\bhalf of ((?:your|his|your opponent's|that player's) (?:hand|discard pile))\b",
+        r"half of the cards in \1",
+    ),
     (r"\bthe total number of\b", "the number of"),
     (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
     (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),

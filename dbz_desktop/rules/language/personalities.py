@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
-from dbz_desktop.rules.language.howmany import ALL, ONE, Quantity
+from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
@@ -213,6 +213,9 @@ def _stands(game: Game, card: int, word: Word) -> bool:
     ("~all [of] your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
     ("one of your {kind:pl}", {"quantity": ONE, "where": MINE}),
     ("one of your opponent's {kind:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("each of your {kind:pl}", {"quantity": EVERY, "where": MINE}),
+    ("each of your opponent's {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
+    ("~an opponent's {kind}", {"quantity": ONE, "where": THEIRS}),
     ("{quantity} of your {kind:pl}", {"where": MINE}),
     ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
     ("{quantity} {kind:s}", {"where": None}),

@@ -128,6 +128,8 @@ class SomeOfThose(Cards):
     group: Group = Group.THOSE
     bare: bool = False
     cards: CardFilter | None = None
+    # Whether they are among those that the sentence before has shown. That is never said.
+    shown: bool = False
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -150,6 +152,8 @@ class SomeOfThose(Cards):
 
     def _all(self, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
+        if self.shown:
+            return source.memory.seen
         return source.memory.chosen or (source.memory.seen if self.cards is not None else ())
 
     def least(self, game: Game, source: Source) -> int:

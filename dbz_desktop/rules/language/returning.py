@@ -28,12 +28,14 @@ from dbz_desktop.rules.language.handling import (
     is_outside,
 )
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import Cards, This
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import Cards, Some, This
 from dbz_desktop.rules.language.places import (
     Located,
     Owner,
 )
 from dbz_desktop.rules.language.references import SomeOfThose, Those
+from dbz_desktop.rules.language.values import Number, Symbolic
 from dbz_desktop.wording import phrase, words
 
 
@@ -154,6 +156,11 @@ class Rejuvenate(Handling):
     def __post_init__(self) -> None:
         if isinstance(self.what, SomeOfThose) and self.what.bare:
             raise ValueError("a bare number is of the discard pile")
+        if isinstance(self.what, Some) and self.what.where is None:
+            amount = getattr(self.what.quantity, "amount", None)
+            counted = isinstance(amount, Amount) and not isinstance(amount, Number | Symbolic)
+            if counted and isinstance(self.what.cards, AnyCard):
+                raise ValueError("as many as something is are the top ones")
 
     def default(self) -> Located:
         return YOUR_PILE if self.who is Doer.YOU else THEIR_PILE

@@ -29,17 +29,22 @@ from dbz_desktop.wording import Phrase, phrase
     ("any amount of stages", {"amount": None}),
     ("~any number of stages", {"amount": None}),
     ("all stages", {"amount": None, "every": True}),
-    ("~all (its|his|their|your) stages", {"amount": None, "every": True}),
-    ("~all of (its|his|their|your) stages", {"amount": None, "every": True}),
+    ("~all [of] (its|his|their|your) stages", {"amount": None, "every": True}),
     ("up to {amount} stage(s)", {"up_to": True}),
+    ("half of its stages", {"amount": None, "half": True}),
+    ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Stages(Phrase):
-    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one."""
+    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one.
+
+    Or `half` of those that there are, rounded up.
+    """
 
     amount: Amount | None
     every: bool = False
     up_to: bool = False
+    half: bool = False
 
     def number(self, game: Game, source: Source) -> int | None:
         """How many; None lets somebody choose, or is all there are."""
@@ -53,6 +58,10 @@ class Stages(Phrase):
     ("{what} {verb:@present} {step}", {"least": None}),
     "{what} {verb:@present} {step}, to a minimum of {least}",
     ("~{what} {verb:@base} {step}", {"least": None}),
+    ("~lower {what} {step}", {"verb": StageVerb.LOSE, "least": None, "who": Doer.YOU}),
+    ("~lower {what} by {step}", {"verb": StageVerb.LOSE, "least": None, "who": Doer.YOU}),
+    ("~raise {what} {step}", {"verb": StageVerb.GAIN, "least": None, "who": Doer.YOU}),
+    ("~raise {what} by {step}", {"verb": StageVerb.GAIN, "least": None, "who": Doer.YOU}),
     ("{what} {verb:@base} {step}", {"least": None}, "had"),
     ("{what} {verb:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verb:@base} {step}", {"least": None}, "may"),
@@ -76,8 +85,10 @@ class ChangeStages(Cost):
     def __post_init__(self) -> None:
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
-        if self.step.every and self.verb is StageVerb.GAIN:
-            raise ValueError("all stages are lost or paid")
+        if self.what is None and (
+            self.step.half or (self.step.every and self.verb is StageVerb.GAIN)
+        ):
+            raise ValueError("it isn't said whose stages those are")
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -93,7 +104,9 @@ class ChangeStages(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return not self.step.every and (self.step.amount is None or self.step.up_to)
+        if self.step.every or self.step.half:
+            return False
+        return self.step.amount is None or self.step.up_to
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.resolve_often(game, source, 1)
@@ -152,6 +165,8 @@ class ChangeStages(Cost):
     def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
         have = max((stages.current(game, who) for who in whom), default=0)
         most = stages.TOP - have if self.verb is StageVerb.GAIN else have
+        if self.step.half:
+            return (have + 1) // 2
         if self.step.every:
             return most
         if self.step.up_to and self.step.amount is not None:

@@ -88,36 +88,53 @@ THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
     ("{left} -{right}", {"less": True}),
     "~{left} plus {right}",
     ("~{left} minus {right}", {"less": True}),
+    ("the difference between {left} and {right}", {"apart": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Sum(Amount):
-    """Two amounts together, or one less another, which doesn't go below zero."""
+    """Two amounts together, or one less another, which doesn't go below zero.
+
+    Or how far they are `apart`, whichever is more.
+    """
 
     left: Value
     right: Value
     less: bool = False
+    apart: bool = False
 
     def value(self, game: Game, source: Source) -> int:
         left, right = self.left.value(game, source), self.right.value(game, source)
+        if self.apart:
+            return abs(left - right)
         return max(0, left - right) if self.less else left + right
 
 
+_HALF = {"factor": 0, "down": False}
+
+
 @phrase(
-    ("half {amount}", {"factor": 0}),
-    "{factor} times {amount}",
-    ("~twice {amount}", {"factor": 2}),
-    ("~half of {amount}", {"factor": 0}),
+    ("half {amount}", _HALF),
+    ("half {amount}, rounded down", {"factor": 0, "down": True}),
+    ("{factor} times {amount}", {"down": False}),
+    ("~(twice|double) {amount}", {"factor": 2, "down": False}),
+    ("~half of {amount}", _HALF),
+    ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
 )
 @dataclass(frozen=True, slots=True)
-class Times(Amount):
-    """A multiple; a `factor` of 0 stands for the half, rounded up."""
+class Times(Value):
+    """A multiple; a `factor` of 0 stands for the half, rounded up unless it is said otherwise."""
 
     factor: int
     amount: Value
+    down: bool = False
+
+    def __post_init__(self) -> None:
+        if isinstance(self.amount, Times):
+            raise ValueError("a multiple of a multiple is one by another number")
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)
-        return self.factor * amount if self.factor else (amount + 1) // 2
+        return self.factor * amount if self.factor else (amount + (not self.down)) // 2
 
 
 @words
