@@ -274,4 +274,23 @@ OTHER_HANDS = [
         "Shuffle half of the cards in your discard pile into your Life Deck.",
     ),
     ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
+    ("Destroy a Drill in play that is not Styled.", "Destroy a Drill that is not Styled in play."),
+    (
+        "Destroy an Ally with 3 or fewer stages.",
+        "Destroy an Ally with a stage of 3 or fewer.",
+    ),
+    (
+        'Search your Life Deck for a card with the word "Drill" in the title.',
+        'Search your Life Deck for a card with "Drill" in the title.',
+    ),
+    (
+        "Remove a card in your opponent's discard pile from the game.",
+        "Banish a card in your opponent's discard pile.",
+    ),
+    ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
+    ("At the end of each of your turns, draw a card.", "At the end of your turn, draw a card."),
+    (
+        "Your opponent draws 2 cards, then discards a card.",
+        "Your opponent draws 2 cards and discards a card.",
+    ),
 ]

@@ -280,3 +280,53 @@ def test_what_no_number_is() -> None:
     for text in ("Banish 2 or 5 Drills in play.", "Your first attack that deals 5 or more life "
                  "cards of damage each turn costs 0 stages to perform."):  # fmt: skip
         assert compile_text(card("Sword", EVENT, ""), f"POWER: {text}").failures
+
+
+def test_two_zones_as_a_whole() -> None:
+    text = "POWER: Shuffle your hand and discard pile into your Life Deck. Draw 2 cards."
+    you = {"hand": ["Tried", "Ball"], "discard": ["Filler", "Block"], "fill": 1}
+    said(text, "play Tried\nexpect your hand = 2\nexpect your discard = 1", you=you)
+    text = "POWER: Banish your opponent's hand and discard pile."
+    said(text, "play Tried\nexpect opponent banished = 3",
+         opponent={"hand": ["Ball"], "discard": ["Filler", "Block"]})  # fmt: skip
+    said(text, "play Tried\nexpect opponent banished = 0")
+
+
+def test_of_the_title_of_this_card() -> None:
+    text = "POWER: Banish a card with the same title as this card from your discard pile."
+    steps = "play Tried\nexpect your banished has Tried\nexpect your discard = 2"
+    said(text, steps, you={"discard": ["Tried", "Filler"]})
+    text = "POWER: Banish all cards with a different title than this card in your discard pile."
+    said(text, "play Tried\nexpect your banished = 1", you={"discard": ["Tried", "Filler"]})
+
+
+def test_an_ally_of_a_lower_level_than_another() -> None:
+    text = (
+        "POWER: Search your Life Deck for an Ally with a lower level than your MP and place it "
+        "into play."
+    )
+    deck = {"life_deck": ["Mate", "Helper"], "level": 2}
+    said(text, "play Tried\nexpect no option choose Mate\nchoose Helper\nexpect your play = 1",
+         you=deck)  # fmt: skip
+    text = "POWER: Destroy all Allies with 3 or fewer stages."
+    allies = [{"card": "Helper", "stages": 3}, {"card": "Mate", "stages": 4}]
+    said(text, "play Tried\nexpect opponent discard has Helper\nexpect opponent play has Mate",
+         opponent={"play": allies})  # fmt: skip
+
+
+def test_stages_equal_to_its_endurance() -> None:
+    text = (
+        "POWER: Discard a card with Endurance from your hand to gain stages equal to its Endurance."
+    )
+    said(text, "play Tried\nexpect your stages = 4", you={"hand": ["Tried", "Firm"], "stages": 3})
+
+
+def test_outside_of_combat() -> None:
+    text = "[constant] Whenever you discard a card outside of combat, raise your anger 1."
+    drop = card("Drop", EVENT, "POWER: Discard a card from your hand.")
+    you = {"hand": ["Drop", "Ball", "Block"], "play": ["Tried"]}
+    said(text, "play Drop\nyou: choose Block\nexpect your anger = 0", drop, kind=DRILL, you=you)
+    waiter = card("Dropper", DRILL, "[constant] At the end of your Planning Step, discard a card.")
+    you = {"hand": ["Block"], "play": ["Tried", "Dropper"]}
+    said(text, "until turn ends\nexpect your anger = 1", waiter, kind=DRILL, you=you,
+         start={"phase": "planning"})  # fmt: skip

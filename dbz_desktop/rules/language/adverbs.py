@@ -139,6 +139,7 @@ class Meantime(Enum):
     COMBAT = "during combat"
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
+    NO_COMBAT = "outside of combat|while not in combat|when not in combat"
     NOT_DRAWING = "outside of the Draw Step|outside of (his|your|their) Draw Step"
 
 
@@ -165,8 +166,8 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_DRAWING:
             # In the Draw Step cards are drawn by rule (TRN-1).
             return getattr(deed.event, "rule", "") != "TRN-1"
-        if self.meantime is Meantime.COMBAT:
-            return game.state.during_combat
+        if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
+            return game.state.during_combat is (self.meantime is Meantime.COMBAT)
         return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)
 
 

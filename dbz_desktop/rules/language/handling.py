@@ -70,7 +70,7 @@ def from_hand(what: Cards) -> Owner | None:
     place = what.where.place if isinstance(what, OfKind) and what.where is not None else None
     if isinstance(place, Zones) and place.piles == (Pile.HAND,):
         return place.whose
-    return what.whose if isinstance(what, Whole) and what.pile is Pile.HAND else None
+    return what.whose if isinstance(what, Whole) and what.only is Pile.HAND else None
 
 
 def is_outside(what: Cards) -> bool:

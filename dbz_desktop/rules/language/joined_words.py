@@ -95,8 +95,9 @@ JOINED = (
     (r"\bfor the remainder of this (?=turn|combat)", "this "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
     (
-        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate) [^,.]*?) "
-        r"then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower|return)\b)",
+        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate)(?:e?s)? "
+        r"[^,.]*?),? then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower"
+        r"|return)(?:e?s)?\b)",
         r"\1 and ",
     ),
     (r"\bduring (your|his) next action\b", r"in \1 next action"),

@@ -179,6 +179,8 @@ class OfKind(Cards):
     ("one of his {cards:pl}", {"quantity": ONE, "where": HIS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
     ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
+    ("~any number of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
+    ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~(all|each of the) {cards:pl} you control", {"quantity": ALL, "where": MINE}),
@@ -238,21 +240,30 @@ class Some(OfKind):
             raise ValueError("said with the possessor before it")
 
 
-@phrase("{whose} {pile}")
+@phrase(("{whose} {pile}", {"other": None}), "{whose} {pile} and {other}")
 @dataclass(frozen=True, slots=True)
 class Whole(Cards):
-    """All cards of a zone: "your hand"."""
+    """All cards of a zone, or of two: "your hand", "your hand and discard pile"."""
 
     whose: Owner
     pile: Pile
+    other: Pile | None = None
 
     def __post_init__(self) -> None:
-        if self.pile is Pile.LIFE_DECK:
+        if Pile.LIFE_DECK in (self.pile, self.other):
             raise ValueError("a Life Deck is no cards to take hold of")
+        if self.pile is self.other:
+            raise ValueError("two zones, not the same twice")
+
+    @property
+    def only(self) -> Pile | None:
+        """The one zone, where it is one."""
+        return self.pile if self.other is None else None
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
-        players = game.state.players
-        return [c for s in self.whose.seats(source) for c in players[s].zone(self.pile.zone)]
+        zones = [pile.zone for pile in (self.pile, self.other) if pile is not None]
+        players = [game.state.players[seat] for seat in self.whose.seats(source)]
+        return [card for player in players for zone in zones for card in player.zone(zone)]
 
 
 @words

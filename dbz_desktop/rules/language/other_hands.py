@@ -284,6 +284,19 @@ _CARDS = (
 _AT_LENGTH = (
     (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
     # What a player has, in more words than it takes.
+    (
+        r"(?<=\w )(in play|you control|(?:your opponent|he) controls) "
+        r"(that (?:is|are) (?:not )?[\w-]+)(?=[,.]|$| and\b| to\b)",
+        r"\2 \1",
+    ),
+    (
+        r"\b(Ally|Allies|personality|personalities) with (\d+ or \w+) stages\b",
+        r"\1 with a stage of \2",
+    ),
+    (r'\bwith the word (?=")', "with "),
+    (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
+    (r"\bat the end of this combat\b", "at the end of combat"),
+    (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
     (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
     (rf"\bboth ({_PILES})s\b", r"each player's \1"),

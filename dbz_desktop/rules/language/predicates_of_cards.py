@@ -191,6 +191,8 @@ _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
 @phrase(
     ("with a higher power level than {other}", {**_POWER, "higher": True}),
     ("with a lower power level than {other}", {**_POWER, "higher": False}),
+    ("with a higher level than {other}", {**_LEVELS, "within": None, "higher": True}),
+    ("with a lower level than {other}", {**_LEVELS, "within": None, "higher": False}),
     ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
     ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
     ("with a {measure} of {within}", _NO_OTHER),
@@ -224,6 +226,9 @@ class Stronger(Suffix):
         pair = (card, other)
         if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):
             return False
+        if self.measure is not Measure.POWER_LEVEL:
+            apart = self.measure.of(game, card) - self.measure.of(game, other)
+            return apart > 0 if self.higher else apart < 0
         above, below = (card, other) if self.higher else (other, card)
         return _is_stronger(game, above, below, source)
 

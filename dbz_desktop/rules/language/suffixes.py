@@ -178,6 +178,9 @@ terminal(
 @phrase(
     ("not named {title}", {"named": False}),
     ("named {title}", {"named": True}),
+    ("with the same title as this card", {"named": True, "title": None}),
+    ("~with the [same] name (as|of) this card", {"named": True, "title": None}),
+    ("with a different title than this card", {"named": False, "title": None}),
     ("~except {title}", {"named": False}),
     ("~other than {title}", {"named": False}),
     ("~titled {title}", {"named": True}),
@@ -188,7 +191,10 @@ terminal(
 )
 @dataclass(frozen=True, slots=True)
 class OfTitle(Suffix):
-    """Of one title, or of any other; or of the title of some card, or of none of them."""
+    """Of one title, or of any other; or of the title of some card, or of none of them.
+
+    Without either, of the title of the text's own card.
+    """
 
     title: Title | None
     named: bool
@@ -200,6 +206,8 @@ class OfTitle(Suffix):
             there = self.where.cards(game, source)
             titles = {game.cards[c].title for c in there if self.cards.fits(game, c, source)}
             return (game.cards[card].title in titles) is self.named
+        if self.title is None:
+            return (game.cards[card].title == game.cards[source.card].title) is self.named
         assert isinstance(self.title, TitleOf)
         return (game.cards[card].title == self.title.title) is self.named
 
@@ -232,7 +240,7 @@ class WithPower(Suffix):
 class CardFact(Enum):
     """What can be so of cards, as it is said after them."""
 
-    STOPS = "that stops(stop) attacks"
+    STOPS = "that stops(stop) attacks|that stops(stop) an attack|that can stop attacks"
     ENDS_COMBAT = "that ends(end) combat"
     PHYSICAL = "that performs(perform) a physical attack"
     ENERGY = "that performs(perform) an energy attack"

@@ -374,6 +374,7 @@ class ThatCard(Enum):
 
 @phrase(
     "the Endurance of {card}",
+    ("~its Endurance", {"card": ThatCard.IT}),
     "~the printed Endurance of {card}",
     "~the amount of Endurance on {card}",
     "~the Endurance on {card}",
