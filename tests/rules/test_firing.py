@@ -40,10 +40,25 @@ SECOND = "no little game has it; a second attack is heard in `test_forms_of_unse
 OWN_DECK = "a player draws from his own Life Deck"
 NOTHING = "less than one is nothing at all"
 NO_SUCH_DRILL = "no Drill of the little games does that"
+OWN_ATTACK = "one stops the other player's attacks"
+OUTSIDE = "no little game has it outside of combat"
 UNHEARD = {
     "You raise your anger less than 1 level": NOTHING,
     "Less than 1 cards is Rejuvenated": NOTHING,
     "One of your opponent's effects causes you to raise your anger": MADE_ANGRY,
+    "You shuffle less than 1 cards": NOTHING,
+    "Less than 1 cards is revealed": NOTHING,
+    "You stop an attack performed by this Ally": OWN_ATTACK,
+    "You stop a Styled physical attack performed by this Ally": OWN_ATTACK,
+    "You stop a second attack each turn": SECOND,
+    "One of your opponent's Drills gains 1 or more stages": NO_SUCH_DRILL,
+    "One of your opponent's Drills loses stages": NO_SUCH_DRILL,
+    "Stages are gained by one of your Drills": NO_SUCH_DRILL,
+    "Stages are lost by one of your Drills": NO_SUCH_DRILL,
+    "A player lowers a level by one of your opponent's Drills": NO_SUCH_DRILL,
+    "Your anger is raised and your anger is already 1 outside of combat": OUTSIDE,
+    "A critical damage effect is used outside of combat": OUTSIDE,
+    "Stages are paid outside of combat": OUTSIDE,
     "You capture that Drill": ONLY_BALLS,
     "You capture those Drills": ONLY_BALLS,
     "That Drill is captured": ONLY_BALLS,

@@ -264,7 +264,7 @@ class ChangesFor(Clause):
     once: bool = False
 
     def __post_init__(self) -> None:
-        if self.duration.later:
+        if self.duration is not None and self.duration.later:
             raise ValueError("it holds from when it is said")
         self._lasting()
 
