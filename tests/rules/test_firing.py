@@ -8,6 +8,7 @@ missing. By default one in twelve of the happenings is looked for; with `DBZ_LON
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -38,27 +39,14 @@ MADE_ANGRY = "known gap: of anger the event tells whose effect raises it, not wh
 ONLY_BALLS = "only Dragon Balls are captured"
 SECOND = "no little game has it; a second attack is heard in `test_forms_of_unseen_sets`"
 OWN_DECK = "a player draws from his own Life Deck"
-NOTHING = "less than one is nothing at all"
 NO_SUCH_DRILL = "no Drill of the little games does that"
 OWN_ATTACK = "one stops the other player's attacks"
-OUTSIDE = "no little game has it outside of combat"
 UNHEARD = {
-    "You raise your anger less than 1 level": NOTHING,
-    "Less than 1 cards is Rejuvenated": NOTHING,
     "One of your opponent's effects causes you to raise your anger": MADE_ANGRY,
-    "You shuffle less than 1 cards": NOTHING,
-    "Less than 1 cards is revealed": NOTHING,
+    "Your opponent's first attack each turn causes you to raise your anger": MADE_ANGRY,
     "You stop an attack performed by this Ally": OWN_ATTACK,
     "You stop a Styled physical attack performed by this Ally": OWN_ATTACK,
     "You stop a second attack each turn": SECOND,
-    "One of your opponent's Drills gains 1 or more stages": NO_SUCH_DRILL,
-    "One of your opponent's Drills loses stages": NO_SUCH_DRILL,
-    "Stages are gained by one of your Drills": NO_SUCH_DRILL,
-    "Stages are lost by one of your Drills": NO_SUCH_DRILL,
-    "A player lowers a level by one of your opponent's Drills": NO_SUCH_DRILL,
-    "Your anger is raised and your anger is already 1 outside of combat": OUTSIDE,
-    "A critical damage effect is used outside of combat": OUTSIDE,
-    "Stages are paid outside of combat": OUTSIDE,
     "You capture that Drill": ONLY_BALLS,
     "You capture those Drills": ONLY_BALLS,
     "That Drill is captured": ONLY_BALLS,
@@ -78,7 +66,6 @@ UNHEARD = {
     "One of your Drills prevents damage": NO_SUCH_DRILL,
     "A player advances a level by one of your Drills": NO_SUCH_DRILL,
     "A player changes levels by one of your opponent's Drills": NO_SUCH_DRILL,
-    "You reveal less than 1 cards": NOTHING,
     "Stages are gained by one of your opponent's Drills": NO_SUCH_DRILL,
     "A player changes levels by one of your Drills": NO_SUCH_DRILL,
     "1 or less cards are revealed by one of your Drills": NO_SUCH_DRILL,
@@ -98,6 +85,14 @@ UNHEARD = {
     ),
 }
 """What isn't heard in the little games, by the words, with the reason."""
+NEVER = {
+    r"\bless than 1\b": "less than one is nothing at all",
+    r"\boutside of combat$": "the little games are fights; `test_wider_slots` has it",
+    r"\bof your (?:opponent's )?Drills (?:gains|loses)\b|\bby one of your (?:opponent's )?Drills$": (
+        NO_SUCH_DRILL
+    ),
+}
+"""What of that kind isn't heard there, by what its words have in them, with the reason."""
 NOT_REMEMBERED: dict[str, str] = {}
 """What is heard, but of which the history of a turn tells nothing, with the reason."""
 NOT_PLAYED = "no little game has it; `test_asked` has some of them"

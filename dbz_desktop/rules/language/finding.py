@@ -100,6 +100,8 @@ class Choose(Finder):
         what = self.what
         if not isinstance(what, Some) or what.where is not None or what.besides is not None:
             return self
+        if what.quantity == ANOTHER:
+            return self
         kind = None if isinstance(what.cards, AnyCard) else what.cards
         if kind is None and what.quantity.every:
             return replace(self, what=Those(PronounWord.THOSE_CARDS))
