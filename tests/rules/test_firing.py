@@ -8,7 +8,6 @@ missing. By default one in twelve of the happenings is looked for; with `DBZ_LON
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
