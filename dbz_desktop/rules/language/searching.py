@@ -191,14 +191,14 @@ class Search(Finder):
         if what is None:
             return (yield from self._copies(game, seen, searcher, source))
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
-        asked = None if later else then
+        used = None if later else then
         late = LATER if later else ""
         found: tuple[int, ...] = ()
         for each in (what, self.also):
             if each is not None:
                 prompt = f"Search: choose a card{to_do(then)}{late}"
                 found += yield from _search(
-                    game, seen, each, asked, prompt, searcher, hidden, source, found
+                    game, seen, each, used, prompt, searcher, hidden, source, found
                 )
         if whole and not found and self._least(what, game, source) and hidden:
             # Who fails to find what must be there lets the opponent look.
