@@ -6,7 +6,8 @@ from functools import partial
 
 import pytest
 from pages_setup import both_agree, new_match, play, pool
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.journal.saving import chances_file
@@ -17,7 +18,7 @@ from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import reason_of
-from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.kit.theme import apply_theme, theme
 from dbz_desktop.ui.replay import win_chart
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
@@ -206,21 +207,47 @@ def test_a_low_page_has_room_for_it(qtbot, qapp, page, scale):
     assert page.slider.isVisible()
 
 
-def test_where_the_chart_is_low_no_words_lie_under_its_numbers(page, monkeypatch):
+@pytest.mark.parametrize("low", [True, False])
+@pytest.mark.parametrize("marked", [(0,), (6,), (0, 30), (0, 12, 20, 30)])
+def test_no_words_lie_upon_the_numbers_of_the_chart(page, monkeypatch, low, marked):
     drawn = []
-    monkeypatch.setattr(
-        win_chart, "draw_line", lambda painter, words, *rest, **more: drawn.append((words, more))
-    )
-    chart = page.curve.chart
+
+    def note(painter, words, line, colour, size, align):
+        box = QRectF(line)
+        box.setWidth(QFontMetricsF(theme().font(size)).horizontalAdvance(words))
+        if align == Qt.AlignmentFlag.AlignRight:
+            box.moveRight(line.right())
+        elif align == Qt.AlignmentFlag.AlignHCenter:
+            box.moveCenter(line.center())
+        drawn.append((words, box))
+
+    monkeypatch.setattr(win_chart, "draw_line", note)
+    chart, curve = page.curve.chart, page.curve.curve
+    # At the height of the words, high above and low below the middle.
+    chances = [0.95 if n % 4 else 0.05 for n in range(len(curve.chances))]
+    points = tuple(TurningPoint(min(n, page.last), 0, 0, 1, 0.1) for n in marked)
+    chart.show_curve(Curve(tuple(chances), points))
+    for place in (0, page.last):
+        page.go_to(place)
+        chart.set_low(low)
+        drawn.clear()
+        chart.grab()
+        numbers = [box for words, box in drawn if words.isdigit()]
+        told = [(words, box) for words, box in drawn if not words.isdigit()]
+        assert len(numbers) == len(points)
+        assert not [words for words, box in told for each in numbers if box.intersects(each)]
+        if low:
+            assert not [words for words, _ in told if "Anna" in words], "the names are told below"
+        if len(points) == 1:
+            assert len(told) == 2, "there is room at the other end"
+
+
+def test_the_chart_names_the_sides_where_there_is_room(page, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(win_chart, "draw_line", lambda _, words, *rest, **more: drawn.append(words))
     page.go_to(page.last)
-    chart.grab()
-    assert [words for words, _ in drawn if words.startswith("Anna ")]
-    drawn.clear()
-    chart.set_low(True)
-    chart.grab()
-    left = [words for words, more in drawn if more["align"] == Qt.AlignmentFlag.AlignLeft]
-    assert chart.x_of(chart.curve.turning[0].position) < chart.width() * 0.2 and not left
-    assert not [words for words, _ in drawn if "Anna" in words], "the names are told below"
+    page.curve.chart.grab()
+    assert any(words.startswith("Anna ") for words in drawn)
 
 
 def test_a_deleted_game_takes_its_chances_along(qtbot, page, path, monkeypatch):

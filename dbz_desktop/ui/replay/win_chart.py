@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPainterStateGuard,
@@ -148,7 +151,7 @@ class WinChart(DrawnPlaces):
             x = points[place].x()
             painter.drawLine(QPointF(x, inner.top()), QPointF(x, inner.bottom()))
         for number, point in enumerate(self.curve.turning, 1):
-            self._mark(painter, points[point.position], point, number)
+            self._mark(painter, point, number)
         if self.hasFocus():
             draw_focus(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 5)
 
@@ -168,34 +171,47 @@ class WinChart(DrawnPlaces):
                 painter.fillPath(path, self._colour(seat, 0.45))
 
     def _names(self, painter: QPainter, inner: QRectF) -> None:
-        """Each side's name and its chance now, above and below the middle. Where it is low, the
-        names would lie upon the curve and its numbers; the line below it tells them."""
+        """Each side's name and its chance now, above and below the middle: at the end where no
+        number and no line lies upon them, the chance alone where there is room for no more. Where
+        the chart is low a name would lie upon the curve; the line below the chart tells it."""
         look, high = theme(), em(self, 1.3)
+        size = look.px("caption")
         over = self._recording.outcome(self.place) is not None
+        font = QFontMetricsF(look.font(size))
+        # On the side where the place isn't: a line through the words can't be read.
+        first = self.x_of(self.place) < inner.center().x()
         for seat in (0, 1):
             top = inner.top() if seat == self.viewer else inner.bottom() - high
-            # On the side where the place isn't: a line through the words can't be read.
-            right = self.x_of(self.place) < inner.center().x()
-            if self._low and self._is_marked(right):
-                right = not right
-                if self._is_marked(right):
-                    continue
             line = QRectF(inner.left() + 6, top, inner.width() - 12, high)
             chance = percent(self.curve.chance(self.place, seat), over)
-            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            words = chance if self._low else f"{self._recording.names[seat]} {chance}"
-            draw_line(painter, words, line, "text", look.px("caption"), align=align)
+            named = f"{self._recording.names[seat]} {chance}"
+            for words, right in product((chance,) if self._low else (named, chance), (True, False)):
+                right = right is first
+                box = QRectF(line)
+                box.setWidth(font.horizontalAdvance(words))
+                if right:
+                    box.moveRight(line.right())
+                if not self._is_marked(box):
+                    align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+                    draw_line(painter, words, line, "text", size, align=align)
+                    break
 
-    def _is_marked(self, right: bool) -> bool:
-        """Whether a number lies where a chance would stand at this end."""
-        end = self.x_of(self.count() - 1 if right else 0)
-        return any(abs(self.x_of(p.position) - end) < em(self, 3.2) for p in self.curve.turning)
+    def _is_marked(self, box: QRectF) -> bool:
+        """Whether a number lies in a box, or so close that both read as one."""
+        near = em(self, 0.3)
+        around = box.adjusted(-near, 0, near, 0)
+        return any(self._circle(p.position).intersects(around) for p in self.curve.turning)
 
-    def _mark(self, painter: QPainter, at: QPointF, point: TurningPoint, number: int) -> None:
-        look, radius = theme(), em(self, 0.55)
+    def _circle(self, place: int) -> QRectF:
+        """Where the number of a turning point lies: upon the curve, wholly inside."""
+        at, radius = self._at(place), em(self, 0.55)
         y = max(radius + 1, min(self.height() - radius - 1, at.y()))
         x = max(radius + 2, min(self.width() - radius - 2, at.x()))
-        circle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+
+    def _mark(self, painter: QPainter, point: TurningPoint, number: int) -> None:
+        look = theme()
+        circle = self._circle(point.position)
         painter.setBrush(look.colour("panel"))
         ring = "accent" if point.seat == self.viewer else "amber"
         painter.setPen(QPen(look.colour(ring), 3 if point.position == self.place else 2))
