@@ -218,7 +218,6 @@ def test_who_performed_the_stopped_attack_is_that_ally() -> None:
 
 REFUSED = [
     ("Choose a Drill you control and destroy the rest", EVENT),
-    ("At the start of combat, draw a card", DRILL),
     ("If a player has no cards in his hand, he cannot play Setups", DRILL),
     ("Each player discards a card from his hand. If he discarded a Drill, he draws a card", EVENT),
     ("(While your anger is 0, your attacks deal +1 stage of damage.) Draw a card", EVENT),

@@ -16,7 +16,7 @@ from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens
-from dbz_desktop.rules.language.instead import InstantInstead
+from dbz_desktop.rules.language.instead import InstantInstead, Instead
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
@@ -135,6 +135,8 @@ class Lasting(Clause):
             raise ValueError("these words are an effect, unless they hold while attached")
         if self.duration is None and not all(clause.once for clause in self.clauses):
             raise ValueError("without a time it holds as long as its card is there")
+        if self.duration is None and isinstance(self.clauses[-1], Instead | Changes):
+            raise ValueError("the next deed that is done otherwise is waited for by another")
         if isinstance(self.condition, Did) and self.condition.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):

@@ -167,7 +167,7 @@ class EndOfCombat(Moment):
 class EnteringCombat(Moment):
     """Combat is declared, by whomever or by one of the two (COM-1).
 
-    That is before combat: what begins "at the start of combat" isn't told by any rule.
+    No rule tells of a start of combat: whoever says "at the start of combat" means this.
     """
 
     rules: ClassVar[str] = "COM-1"
