@@ -60,7 +60,7 @@ def test_the_focus_stays_on_go_on_while_there_is_only_to_read(open_lesson, qtbot
     page = open_lesson("01")
     qtbot.waitUntil(page.coach.on_button.hasFocus)
     moved: list[object] = []
-    QApplication.instance().focusChanged.connect(lambda _old, new: moved.append(new))
+    heard = QApplication.instance().focusChanged.connect(lambda _old, new: moved.append(new))
     press(page, Qt.Key.Key_G, Qt.Key.Key_Return, Qt.Key.Key_G)
     rest(qtbot, page)
     assert page.run.place == 3 and moved == []
@@ -68,6 +68,8 @@ def test_the_focus_stays_on_go_on_while_there_is_only_to_read(open_lesson, qtbot
         press(page, Qt.Key.Key_G)
         rest(qtbot, page)
     assert moved == [page.table]
+    # What it heard of, this test holds, and with it the pages of all tests after it.
+    QApplication.instance().disconnect(heard)
 
 
 def test_what_an_attack_did_is_said(open_lesson, qtbot, heard):
