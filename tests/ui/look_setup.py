@@ -112,7 +112,7 @@ def about(window: MainWindow, qtbot, _home) -> None:
     text.moveCursor(QTextCursor.MoveOperation.Up, QTextCursor.MoveMode.KeepAnchor)
 
 
-def replays(window: MainWindow, _qtbot, _home) -> None:
+def replays(window: MainWindow, qtbot, _home) -> None:
     from dbz_desktop.match.journal.saving import journal_path
 
     for number in range(2):
@@ -120,6 +120,8 @@ def replays(window: MainWindow, _qtbot, _home) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         play(new_match(path), 30).close()
     window.home.replays.click()
+    # A list that is still read chooses its first game when that comes.
+    qtbot.waitUntil(lambda: not window.replays.reading)
     type_in(window.replays.search, "An")
 
 
