@@ -43,7 +43,8 @@ def test_every_card_with_a_text_does_something() -> None:
 
 def test_every_deed_is_done_by_some_card() -> None:
     done = set().union(*(entry.does for entry in entries().values()))
-    assert done == set(DEEDS)
+    # No printed card does these, but one that a fan writes may.
+    assert done | {"win", "more-actions"} == set(DEEDS)
 
 
 @pytest.mark.parametrize(

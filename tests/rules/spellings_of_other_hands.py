@@ -95,7 +95,10 @@ OTHER_HANDS = [
         "If its level is higher than your opponent's, pass.",
     ),
     ("If it is higher than your opponent's MP's, pass.", "If it is higher than your opponent's, …"),
-    ("If it is the attacker's, pass.", "If it is the attacking personality's, pass."),
+    (
+        "If the attacker's power level is 3, pass.",
+        "If the attacking personality's power level is 3, pass.",
+    ),
     ("The personality performing the attack acts.", "The attacking personality acts."),
     (
         "If your opponent has higher anger than you, pass.",
@@ -107,7 +110,7 @@ OTHER_HANDS = [
     ),
     ("For each level your anger was lowered, pass.", "For each level lowered, pass."),
     ("When your anger is raised 2 or more levels, …", "When your anger is raised by 2 or more, …"),
-    ("If successful, end combat.", "If this attack was not stopped, end combat."),
+    ("If successful, end combat.", "If this attack is successful, end combat."),
     ("You take no damage from that attack.", "Prevent all damage from that attack."),
     ("They deal an additional 2 stages of damage.", "They deal +2 stages of damage."),
     (
@@ -292,5 +295,17 @@ OTHER_HANDS = [
     (
         "Your opponent draws 2 cards, then discards a card.",
         "Your opponent draws 2 cards and discards a card.",
+    ),
+    (
+        "Whenever you banish cards from your opponent's Life Deck with a non-damage effect, draw a "
+        "card.",
+        "Whenever you banish cards from your opponent's Life Deck by a non-damage effect, draw a "
+        "card.",
+    ),
+    (
+        'Your attacks this combat that are not banished after use gain "Shuffle into your Life '
+        'Deck after use."',
+        'Your attacks that are not banished after use this combat gain "Shuffle into your Life '
+        'Deck after use."',
     ),
 ]

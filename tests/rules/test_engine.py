@@ -65,6 +65,8 @@ class Answer(Effect):
 
     trigger: Angered
     effect: Rage
+    times: int = 1
+    last: bool = False
 
     def key(self, source: Source) -> None:
         return None

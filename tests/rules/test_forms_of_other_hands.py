@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
@@ -367,4 +367,38 @@ def test_cards_in_a_zone_are_kept_from_leaving_it() -> None:
         you={"play": ["Lid"]},
         opponent={"hand": ["Breath"], "discard": ["Filler", "Filler"]},
         start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("word", ["with a non-damage effect", "through a card effect"])
+@pytest.mark.parametrize(
+    ("kind", "text", "found"),
+    [
+        (EVENT, "POWER: Banish the top card of your opponent's Life Deck.", 1),
+        (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 life cards.", 0),
+    ],
+)
+def test_what_an_effect_does_is_no_damage(word: str, kind: CardType, text: str, found: int) -> None:
+    tell(
+        card("Keep", DRILL, "[constant] Whenever you discard, destroy, or banish cards from your "
+             f"opponent's Life Deck {word}, you may place a Styled card from either player's "
+             "discard pile on top of its owner's Life Deck."),
+        card("Red Wind", EVENT, "POWER: Draw a card.", style=Style.RED),
+        card("Deed", kind, text),
+        you={"play": ["Keep"], "hand": ["Deed"], "discard": ["Red Wind"]},
+        opponent={"hand": []},
+        steps="play Deed\n" + ("yes\nchoose You\n" if found else "no defense\n")
+        + f"expect you discard {'has no' if found else 'has'} Red Wind",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("note", "kept"), [("", True), (" (Banish after use.)", False)])
+def test_attacks_that_are_not_banished_go_back_into_the_deck(note: str, kept: bool) -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Your attacks this combat that are not banished after use gain "
+             '"Shuffle into your Life Deck after use."'),
+        card("Hit", PHYSICAL, f"[attack] Physical attack. DAMAGE: 2 stages.{note}"),
+        you={"hand": ["Plan", "Hit"], "life_deck": ["Filler"] * 9, "fill": 0},
+        opponent={"hand": []},
+        steps=f"play Plan\nopponent: pass\nplay Hit\nexpect your life_deck = {9 + kept}",
     )  # fmt: skip

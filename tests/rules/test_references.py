@@ -9,6 +9,8 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.spelling import correct
+from tests.rules.happening import EVENT, card
+from tests.rules.staged import staged
 
 from .test_later_phrases import table
 
@@ -67,3 +69,29 @@ def test_up_to_two_of_them_are_no_more() -> None:
 def test_one_goes_and_the_others_go_elsewhere() -> None:
     zones, _ = played("place 1 into your hand and banish the others", 0)
     assert sorted(map(str, zones)) == sorted(map(str, [Zone.HAND, Zone.BANISHED, Zone.BANISHED]))
+
+
+@pytest.mark.parametrize(
+    ("text", "met"),
+    [
+        ("Choose an Ally. Draw a card. That Ally gains 2 stages.", "stages of Old Friend = 5"),
+        ("Choose an Ally. Draw a card. Banish that Ally.", "your banished has Old Friend"),
+        ("Choose a Drill. Draw a card, then banish that Drill.", "your banished has Idle Drill"),
+        (
+            "Choose a Drill. Discard a card from your hand. If you do, banish that Drill.",
+            "your banished has Idle Drill",
+        ),
+    ],
+)
+def test_a_card_of_a_kind_stays_meant_when_others_came_since(text: str, met: str) -> None:
+    staged(
+        f"""
+            play Deed
+            expect {met}
+        """,
+        card("Deed", EVENT, f"POWER: {text}"),
+        mine={
+            "hand": ["Deed", "Filler"],
+            "play": ["Idle Drill", {"card": "Old Friend", "stages": 3}],
+        },
+    )

@@ -11,6 +11,7 @@ from dbz_desktop.paths import cards_folder
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text, sentence_text
 from dbz_desktop.rules.language.spelling import SPELLINGS, correct
+from tests.rules.spellings_of_compared_words import COMPARED_WORDS
 from tests.rules.spellings_of_joined_words import JOINED_WORDS
 from tests.rules.spellings_of_other_hands import OTHER_HANDS
 
@@ -19,8 +20,75 @@ CARD = read_pack(cards_folder()).cards["PRE-C1"]
 SAME = [
     *OTHER_HANDS,
     *JOINED_WORDS,
+    *COMPARED_WORDS,
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
     ("Raise you anger 1.", "Raise your anger 1."),
+    (
+        "If you control a Drill, draw a card at the end of your Discard Step.",
+        "At the end of your Discard Step, … draw a card.",
+    ),
+    (
+        "One time per turn, when you stop an attack, draw a card.",
+        "Once per turn, when you stop an attack, draw a card.",
+    ),
+    (
+        "Only once per turn, when you stop an attack, draw a card.",
+        "Once per turn, when you stop an attack, draw a card.",
+    ),
+    (
+        "Twice per turn, when you stop an attack, draw a card.",
+        "2 times per turn, when you stop an attack, draw a card.",
+    ),
+    ("If your MP is at level 2, draw a card.", "If your MP is level 2, draw a card."),
+    ("During your Draw Step, draw 2 cards.", "At the end of your Draw Step, draw 2 cards."),
+    (
+        "At the end of your Draw Step, draw an additional card.",
+        "At the end of your Draw Step, draw a card.",
+    ),
+    (
+        "At the end of your Draw Step, draw 2 additional cards.",
+        "At the end of your Draw Step, draw 2 cards.",
+    ),
+    (
+        "X = one more than the number of Drills you control.",
+        "X = 1 + the number of Drills you control.",
+    ),
+    (
+        "X = one less than the number of Drills you control.",
+        "X = the number of Drills you control - 1.",
+    ),
+    ("Do this twice.", "Do this 2 times."),
+    (
+        "If there is a Drill in play under your control, draw a card.",
+        "If you control a Drill, draw a card.",
+    ),
+    (
+        "If there is a Drill in play under his control, pass.",
+        "If your opponent controls a Drill, pass.",
+    ),
+    (
+        "After a combat in which you passed, draw a card.",
+        "At the end of a combat in which … a card.",
+    ),
+    (
+        "For as long as this card is attached, your attacks cost +1 stage.",
+        "While attached, … +1 stage.",
+    ),
+    (
+        "You do not lose the game for having no cards in your Life Deck.",
+        "Your opponent cannot win by Survival Victory.",
+    ),
+    ("You cannot lose the game.", "Your opponent cannot win the game."),
+    ("Your opponent's next action must be to pass.", "Your opponent passes for his next action."),
+    (
+        "Players may only play one Event each turn.",
+        "Players cannot play more than 1 Events each turn.",
+    ),
+    (
+        "As an additional cost to play this card, you must discard a card from your hand.",
+        "You must discard a card from your hand to play this card.",
+    ),
+    ("Use only when entering combat.", "Use when entering combat."),
     ("Shuffle it into its owners Life Deck.", "Shuffle it into its owner's Life Deck."),
     *(
         (f"Destroy {word} Drills.", f"Destroy {n} Drills.")
@@ -47,13 +115,21 @@ SAME = [
     ),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
     ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
-    ("If this attack was successful, pass.", "If this attack was not stopped, pass."),
+    ("If this attack was successful, pass.", "If this attack is successful, pass."),
+    ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
+    ("If this attack was stopped, pass.", "If this attack is stopped, pass."),
+    ("Pass if that attack was successful.", "Pass if that attack was not stopped."),
     ("If your MP is at 5 stages or less, pass.", "If your MP's power stage is 5 or less, pass."),
     (
         "If both players' MPs are the same level, pass.",
         "If your MP's level is equal to your opponent's MP's level, pass.",
     ),
     ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
+    (
+        "Use the Power of a Drill you have already activated this turn.",
+        "Use a Drill you have used …",
+    ),
+    ("Play a card you have already played this turn.", "Play a card you have played this turn."),
     ("That Setup cannot be activated this turn.", "That Setup cannot be used this turn."),
     ("Whenever you lose stages from a single card effect.", "… stages from a card effect."),
     ("This Ally's attacks deal +1 stage.", "Attacks performed by this Ally …"),

@@ -233,3 +233,69 @@ def test_what_ends_with_the_turn_is_said_last() -> None:
 def test_what_could_never_be_heard_is_not_read(deed: str) -> None:
     watch = card("Watch", DRILL, f"[constant] Whenever {deed}, draw a card.")
     assert compile_text(watch, watch.text).failures
+
+
+PET = card("Icarus", ALLY, "[constant] Your other Earthling Allies cannot be destroyed or banished by "
+           "your opponent's card effects.", level=1, pur=1)  # fmt: skip
+MONK = card("Krillin", ALLY, "POWER: Draw a card.", level=1, pur=1, alignment=Alignment.VILLAIN)
+NAMEKIAN = card("Piccolo", ALLY, "POWER: Draw a card.", level=1, pur=1)
+
+
+@pytest.mark.parametrize("verb", ["Destroy", "Banish"])
+@pytest.mark.parametrize(
+    ("by", "left"), [("opponent", ["Krillin"]), ("you", [])], ids=["theirs", "yours"]
+)
+def test_the_other_allies_with_a_trait_are_protected(verb: str, by: str, left: list[str]) -> None:
+    sides = {"you": {"play": ["Icarus", "Krillin", "Piccolo"]}, "opponent": {"play": ["Krillin"]}}
+    sides[by]["hand"] = ["Reap"]
+    staged(
+        f"""
+        play Reap
+        expect you play = {len(left)}
+        {"expect you play has Krillin" if left else ""}
+        expect opponent play = 0
+        """,
+        card("Reap", EVENT, f"POWER: {verb} all Allies."),
+        PET,
+        MONK,
+        NAMEKIAN,
+        mine=sides["you"],
+        theirs=sides["opponent"],
+        edition="fanz",
+        turn=by,
+        action=by,
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "left"),
+    [
+        ("Earthling Allies", ["Piccolo", "Idle Drill"]),
+        ("non-Earthling Allies", ["Icarus", "Krillin", "Idle Drill"]),
+        ("Namekian Allies", ["Icarus", "Krillin", "Idle Drill"]),
+        ("Alien or Earthling Allies", ["Piccolo", "Idle Drill"]),
+        ("Villain Earthling Allies", ["Icarus", "Piccolo", "Idle Drill"]),
+        ("Earthling cards", ["Piccolo", "Idle Drill"]),
+        ("non-Earthling cards", ["Icarus", "Krillin"]),
+    ],
+)
+def test_a_trait_describes_allies(kind: str, left: list[str]) -> None:
+    staged(
+        "play Reap\n"
+        + "".join(f"expect you play has {name}\n" for name in left)
+        + f"expect you play = {len(left)}",
+        card("Reap", EVENT, f"POWER: Destroy all {kind}."),
+        PET,
+        MONK,
+        NAMEKIAN,
+        mine={"hand": ["Reap"], "play": ["Icarus", "Krillin", "Piccolo", "Idle Drill"]},
+        edition="fanz",
+    )
+
+
+def test_only_personalities_have_a_trait() -> None:
+    """And "Majin" is the first word of Majin Buu's name before "Named", nothing besides."""
+    assert compile_text(card("Odd", EVENT, ""), "POWER: Destroy an Alien Drill.").failures
+    assert "Majin Buu Named card" in canonical(
+        "POWER: Search your Life Deck for a Majin Buu Named card and place it into your hand."
+    )

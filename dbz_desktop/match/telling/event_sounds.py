@@ -31,6 +31,7 @@ _VICTORIES = {
     "survival": "victory-survival",
     "mppv": "victory-mppv",
     "dragon balls": "victory-dragon-balls",
+    "effect": "victory-survival",
 }
 
 

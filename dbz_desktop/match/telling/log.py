@@ -14,7 +14,7 @@ from dbz_desktop.match.telling.notes import Given, Rewound
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Event, Why, Zone
+from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
 
 MANY = 10
 """More cards than this that only one player looks at are counted, not named."""
@@ -203,6 +203,10 @@ class _Words:
 
     def on_ActionSkipped(self, e: ev.ActionSkipped) -> str:
         return f"{self.who(e.player)} skips this action."
+
+    def on_StepSkipped(self, e: ev.StepSkipped) -> str:
+        left = "turn" if e.step == "turn" else f"{e.step.capitalize()} Step"
+        return f"{self.who(e.player)} skips a {left}."
 
     def on_GameWon(self, e: ev.GameWon) -> str:
         return f"{self.who(e.player)} wins by {VICTORIES.get(e.kind, e.kind)}."
@@ -442,6 +446,8 @@ class _Words:
         return f"From now on ({e.until}): {e.text}"
 
     def on_CardNamed(self, e: ev.CardNamed) -> str:
+        if e.seat != NOBODY:
+            return f"{self.who(e.player)} chooses {self.who(e.seat)}."
         return f"{self.who(e.player)} names {e.title}."
 
     def on_Judged(self, e: ev.Judged) -> str:
@@ -453,6 +459,7 @@ VICTORIES = {
     "survival": "Survival Victory",
     "mppv": "Most Powerful Personality Victory",
     "dragon balls": "Dragon Ball Victory",
+    "effect": "a card's effect",
     "concession": "concession",
 }
 _DURATIONS = ("this combat", "end of combat", "next action", "this turn", "until ")

@@ -28,6 +28,7 @@ VICTORIES = {
     "survival": "SURVIVAL VICTORY",
     "mppv": "MOST POWERFUL PERSONALITY",
     "dragon balls": "DRAGON BALL VICTORY",
+    "effect": "A CARD'S EFFECT",
     "concession": "CONCEDED",
 }
 

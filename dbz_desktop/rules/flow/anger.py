@@ -61,7 +61,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
         source.attack.anger_was_raised(source)
     if after >= goal:
         if mppv:
-            game.win(player, "mppv", "WIN-2")
+            victory.win(game, player, "mppv", "WIN-2")
         if not top and (yield from _replaced(game, player, LevelVerb.ADVANCE, 1, source)):
             return after - before
         _set_to_zero(game, player, source)
@@ -196,7 +196,7 @@ def _back_to_highest(game: Game, player: int, source: Source) -> None:
 
 
 def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
-    if any(clause.whose.seat(s) == player for clause, s in game.holding(Matter.DRILLS_STAY)):
+    if any(clause.who.seat(s) == player for clause, s in game.holding(Matter.DRILLS_STAY)):
         return
     drills = [
         card

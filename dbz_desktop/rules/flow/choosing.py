@@ -34,6 +34,7 @@ def pick(
     left = hidden_cards.in_no_order(game, player, cards)
     looked_at = tuple(hidden_cards.in_no_order(game, player, looked_at))
     chosen: list[int] = []
+    several = prompt.replace("which card?", "which cards?")
     if not must_ask and low >= len(left):
         return tuple(left)
     while left and len(chosen) < high:
@@ -58,7 +59,7 @@ def pick(
             source.card,
             looked_at=looked_at,
             open=open,
-            row=Row(prompt, least, most) if most > 1 or chosen else None,
+            row=Row(several, least, most) if most > 1 or chosen else None,
         )
         option = options[index]
         if option.act is Act.DONE:

@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
     CombatStopped,
     CopyDue,
+    GainDue,
     LossDue,
     actor_changed,
     passes_ended,
@@ -42,6 +43,12 @@ from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 _ACTION, _PASS = Ask.ACTION, Option(Act.PASS, "Pass")
+_LEFT = Option(Act.PASS, "No further attack")
+_ASKED = (
+    "Your action: attack, use a Power, or pass.",
+    "You may perform another attack.",
+)
+"""What is asked for an action, and for one that is another attack only."""
 
 MOST_ACTIONS = 200
 """A combat of so many actions counts as an endless loop, and is over (HSE-10)."""
@@ -69,6 +76,10 @@ def action(game: Game) -> Steps:
         game.keep(CombatStopped())
     if now.ending or all(now.passed):
         game.keep(phase_began("combat end"))
+    elif now.gained[player]:
+        # Who has another action has it right after this one (HSE-11).
+        game.keep(actor_changed(player))
+        game.keep(GainDue(player))
     else:
         game.keep(actor_changed(1 - player))
 
@@ -108,15 +119,17 @@ def _act(game: Game, player: int) -> Steps:
     index = AGAIN
     while index == AGAIN:
         able = ways.actions(game, player)
+        if now.attack_only:
+            able = duties.only_attacks(game, able)
         due = duties.attacks(game, player, able)
         options = [*(due or able), *powers.free(game, player)]
         if not due:
-            options.append(_PASS)
+            options.append(_LEFT if now.attack_only else _PASS)
         index = yield Decision(
             player,
             _ACTION,
-            "Your action: attack, use a Power, or pass.",
-            "COM-2",
+            _ASKED[now.attack_only],
+            "HSE-11" if now.attack_only else "COM-2",
             tuple(options),
             again=True,
         )
@@ -131,6 +144,9 @@ def _act(game: Game, player: int) -> Steps:
     option = options[index]
     if option is _PASS:
         game.emit(Passed(player))
+        return
+    if option is _LEFT:
+        game.emit(ActionSkipped(player, "HSE-11"))
         return
     game.keep(passes_ended())
     if option.section <= ways.BY_NOTE:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards.model import DRAGON_BALL
-from dbz_desktop.rules.flow import critical, moving, stages
+from dbz_desktop.rules.flow import critical, moving, stages, victory
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import (
@@ -33,6 +33,7 @@ from dbz_desktop.rules.kernel.matters import (
     OWN_DOUBLED,
     PREVENTED,
     TABLE,
+    TARGET,
     Matter,
     Touch,
 )
@@ -44,17 +45,23 @@ LIFE_CARDS = "life cards"
 def deal(game: Game, attack: Attack) -> Steps:
     """Step 4: calculate the damage and deal what isn't prevented (ATK-1)."""
     stage_damage, prevention = reckon(game, attack)
-    lost, life = yield from lose_stages(game, attack, stage_damage, prevention)
+    elsewhere: list[tuple[int, int]] = []
+    lost, life = yield from lose_stages(game, attack, stage_damage, prevention, elsewhere)
+    for turned, loser in elsewhere:
+        # What the other side's Ally doesn't stand, that side discards.
+        yield from _lose_life_cards(game, attack, turned, loser)
     discarded = 0
+    taker = _taker(game, attack)
     if life:
-        discarded = yield from _lose_life_cards(game, attack, life)
+        discarded = yield from _lose_life_cards(game, attack, life, taker)
     attack.dealt_stages = lost
     attack.dealt_life = discarded
-    attack.critical = critical.is_critical(game, attack)
+    # Of what critical damage allows, all is done to an opponent.
+    attack.critical = taker == attack.defender and critical.is_critical(game, attack)
     game.emit(
         DamageDealt(
             attack.number,
-            attack.defender,
+            taker,
             attack.player,
             lost,
             discarded,
@@ -99,17 +106,26 @@ def reckon(game: Game, attack: Attack) -> tuple[int, list[tuple[int, int]]]:
 
 
 def lose_stages(
-    game: Game, attack: Attack, stage_damage: int, prevention: list[tuple[int, int]]
+    game: Game,
+    attack: Attack,
+    stage_damage: int,
+    prevention: list[tuple[int, int]],
+    elsewhere: list[tuple[int, int]] | None = None,
 ) -> Steps:
     """The stages of damage are lost (ATK-6); returns those, and the life cards that are left.
 
     Life cards: those of the attack and those that stages past zero turned into, without the ones
-    that are prevented before any is discarded (ATK-7).
+    that are prevented before any is discarded (ATK-7). Into `elsewhere` goes what turns into life
+    cards of a player who isn't dealt the damage, with his seat.
     """
     lost = 0
     life = attack.life_cards
     if stage_damage:
-        lost, turned = yield from _lose_stages(game, attack, stage_damage)
+        lost, turned, loser = yield from _lose_stages(game, attack, stage_damage)
+        if turned and loser != _taker(game, attack):
+            if elsewhere is not None:
+                elsewhere.append((turned, loser))
+            turned = 0
         life = min([life + turned, *(most for most, _ in _at_most(game, attack, LIFE_CARDS))])
     for amount, card in prevention:
         prevented = min(amount, life)
@@ -277,30 +293,53 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]
 
 def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
     """Stages of damage: an Ally may take them (COM-7); past zero they turn (ATK-7)."""
-    player = attack.defender
+    player = _taker(game, attack)
+    able, chooser = _who_may_lose(game, attack, player)
     who = yield from stages.choose_personality(
         game,
-        player,
-        _who_may_lose(game, attack),
+        chooser,
+        able,
         f"Who loses the {amount} stage{'' if amount == 1 else 's'} of damage?",
         attack.source,
         "COM-7",
     )
     lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6")
     turned = amount - lost
+    loser = stages.owner_of(game, who)
     if turned:
-        game.emit(StagesTurned(attack.number, player, turned))
-    return lost, turned
+        game.emit(StagesTurned(attack.number, loser, turned))
+    return lost, turned, loser
 
 
-def _who_may_lose(game: Game, attack: Attack) -> list[int]:
-    """The MP, and the Allies that may lose the stages of damage for it (COM-7)."""
-    player = attack.defender
-    if any(c.redirects for c, _ in game.holding(Matter.ALLIES_BARRED)) or forbidden(
-        game, attack, Touch.REDIRECTED, None
-    ):
-        return [game.state.players[player].mp_card]
-    return stages.personalities(game, player)
+def _taker(game: Game, attack: Attack) -> int:
+    """The player to whom the damage is dealt: who is attacked, unless it goes back (ATK-6)."""
+    back = any(said.goes_back for said, _ in _targets(game, attack))
+    return attack.player if back else attack.defender
+
+
+def _targets(game: Game, attack: Attack) -> list[tuple[Any, Source]]:
+    """What says where else the damage goes, the last one counts; some can't be redirected."""
+    told = in_force(game, attack, TARGET)
+    able = [each for each in told if not forbidden(game, attack, Touch.REDIRECTED, each[1])]
+    return able[-1:]
+
+
+def _who_may_lose(game: Game, attack: Attack, player: int) -> tuple[list[int], int]:
+    """Who may lose the stages of damage, the MP or an Ally for it, and who chooses (COM-7)."""
+    mp = game.state.players[player].mp_card
+    for said, source in _targets(game, attack):
+        allies = [] if said.goes_back else _exposed(game, said.allies(game, source))
+        if allies:
+            return allies, source.player
+    if forbidden(game, attack, Touch.REDIRECTED, None):
+        return [mp], player
+    return [mp, *_exposed(game, stages.personalities(game, player)[1:])], player
+
+
+def _exposed(game: Game, allies: list[int]) -> list[int]:
+    """The Allies to which damage can be redirected."""
+    barred = [each for each in game.holding(Matter.ALLIES_BARRED) if each[0].redirects]
+    return [card for card in allies if not any(c.shields(game, card, s) for c, s in barred)]
 
 
 def _only_dragon_balls_left(game: Game, player: int) -> bool:
@@ -310,20 +349,20 @@ def _only_dragon_balls_left(game: Game, player: int) -> bool:
     )
 
 
-def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
+def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> Steps:
     """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
-    player = attack.defender
     deck = game.state.players[player].life_deck
     banished = bool(in_force(game, attack, DAMAGE_BANISHED))
     remaining = amount
     discarded = 0
     why = Why.DAMAGE
-    while remaining > 0:
+    while remaining > 0 and deck:
         if game.cards[deck[-1]].type is DRAGON_BALL and _only_dragon_balls_left(game, player):
-            game.win(attack.player, "survival", "ATK-11")
+            victory.win(game, 1 - player, "survival", "ATK-11")
+            break
         card = deck[-1]
         if game.cards[card].type is DRAGON_BALL and remaining > 1:
-            prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1)
+            prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1, player)
             if game.state.where[card] is BANISHED:
                 remaining -= 1 + prevented
                 discarded += 1
@@ -336,30 +375,30 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
         if where is BANISHED:
             continue
         if remaining > 0:
-            prevented = yield from _endurance(game, attack, card, remaining)
+            prevented = yield from _endurance(game, attack, card, remaining, player)
             remaining -= prevented
         if banished and game.state.where[card] is DISCARD:
             moving.move(game, card, BANISHED, Why.BANISH, attack.source, "ATK-9")
     return discarded
 
 
-def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
     """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-6).
 
     Banished, it is a discarded life card like any other, and isn't replaced (ATK-10).
     """
-    if moving.dragon_ball_twin_in_play(game, card) or _endurance_value(game, attack, card) is None:
+    value = _endurance_value(game, attack, card, player)
+    if moving.dragon_ball_twin_in_play(game, card) or value is None:
         return 0
-    game.reveal(attack.defender, (card,))
-    return (yield from _endurance(game, attack, card, remaining))
+    game.reveal(player, (card,))
+    return (yield from _endurance(game, attack, card, remaining, player))
 
 
-def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+def _endurance(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
     """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
-    value = _endurance_value(game, attack, card)
+    value = _endurance_value(game, attack, card, player)
     if value is None:
         return 0
-    player = attack.defender
     saved = min(value, remaining)
     ball = game.cards[card].type is DRAGON_BALL
     options = (
@@ -371,9 +410,9 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         ),
     )
     title = game.cards[card].title
-    cards = f"{saved} of the {remaining} remaining life cards"
+    cards = f"{saved} of the {remaining} life cards still to come"
     if remaining == 1:
-        cards = "the one remaining life card"
+        cards = "the one life card still to come"
     index = yield Decision(
         player,
         Ask.ENDURANCE,
@@ -395,7 +434,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     return saved
 
 
-def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
+def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int | None:
     """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
 
     value = game.cards[card].endurance
@@ -403,16 +442,16 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
         lent = [
             clause.n
             for clause, source in game.holding(ENDURANCE_LENT)
-            if (clause.everyone or source.player == attack.defender)
+            if (clause.everyone or source.player == player)
             and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
     if value is not None:
         raised = game.holding(ENDURANCE_RAISED)
         value += sum(clause.more(game, card, source) for clause, source in raised)
-    if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
+    if value is None or not _may_prevent(game, attack, Source(player, card)):
         return None
     deed = door.of_cards(
-        game, CardVerb.BANISH, (card,), Source(attack.defender, card), BANISHED, endurance=True
+        game, CardVerb.BANISH, (card,), Source(player, card), BANISHED, endurance=True
     )
     return value if door.may(game, deed) else None

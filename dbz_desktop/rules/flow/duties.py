@@ -20,6 +20,16 @@ def attacks(game: Game, player: int, able: list[Option]) -> list[Option]:
     return [option for option in able if _must_perform(game, player, option)]
 
 
+def only_attacks(game: Game, able: list[Option]) -> list[Option]:
+    """Of all that a player is `able` to do what is an attack: he has been given no more."""
+    return [option for option in able if _is_attack(game, option)]
+
+
+def _is_attack(game: Game, option: Option) -> bool:
+    # What a sentence lets be done is an action of its own.
+    return option.section >= 0 and game.section(option.card, option.section).is_attack
+
+
 def must_stop(game: Game, attack: Attack) -> bool:
     """Whether the defender must answer an attack with what he has for it (ATK-3)."""
     if not door.answered(game, AttackVerb.STOP):
@@ -28,12 +38,9 @@ def must_stop(game: Game, attack: Attack) -> bool:
 
 
 def _must_perform(game: Game, player: int, option: Option) -> bool:
-    if option.section < 0:
-        # What a sentence lets be done is an action of its own.
+    if not _is_attack(game, option):
         return False
     section = game.section(option.card, option.section)
-    if not section.is_attack:
-        return False
     copy = option.value == COPY_AGAIN
     attack = prepare(game, player, option.card, section, option.performer, copy)
     where = game.state.where[option.card]

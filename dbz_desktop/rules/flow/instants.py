@@ -8,7 +8,7 @@ from typing import Any
 from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow.combat import use_attack, use_power
 from dbz_desktop.rules.flow.legality import performers, why_not_wait
-from dbz_desktop.rules.flow.uses import use_key
+from dbz_desktop.rules.flow.uses import used_up
 from dbz_desktop.rules.kernel import abilities
 from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -39,21 +39,17 @@ class _Timing(Trigger):
         condition = self.when.condition
         if condition is not None and not condition.holds(game, source):
             return False
-        if _used(game, source):
+        if used_up(game, source):
             return False
         matches: bool = self.when.moment.matches(game, event, source)
         return matches
 
 
-def _used(game: Game, source: Source) -> bool:
-    """Whether the Power was used already, as often as it may be."""
-    section = game.section(source.card, source.section)
-    key = use_key(game, source.player, source.card, section)
-    return key is not None and bool(game.state.used.get(key))
-
-
 class InstantUse:
     """The use of an [instant] section, offered at its timing."""
+
+    times = 1
+    last = False
 
     def __init__(self, section: Section) -> None:
         self.section = section
@@ -92,7 +88,7 @@ class InstantUse:
         if self.section not in game.programs[source.card].sections:
             # It was a copy of a card that says so, and has left play since (EFF-4).
             return
-        if _used(game, source):
+        if used_up(game, source):
             # Two happenings of one moment: the first has used it up.
             return
         player, card = source.player, source.card

@@ -15,7 +15,7 @@ from dbz_desktop.cards.model import (
     PHYSICAL_COMBAT,
     SETUP,
 )
-from dbz_desktop.rules.flow import allies, moving, stages, uses
+from dbz_desktop.rules.flow import allies, moving, prices, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
@@ -25,7 +25,14 @@ from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import COST, FREE, LEVELS_LENT, ONLY_ATTACKS, Matter
+from dbz_desktop.rules.kernel.matters import (
+    COST,
+    FREE,
+    LEVELS_LENT,
+    ONLY_ATTACKS,
+    TOLL,
+    Matter,
+)
 from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
@@ -53,6 +60,10 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int, source: Source | None = None) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card, by himself or by a text."""
+    if prices.has_price(game, card):
+        unpaid = prices.why_unpaid(game, prices.of_playing(game, player, card))
+        if unpaid is not None:
+            return unpaid
     if not game.is_answered(PLAY):
         return None
     cause, by = (NOBODY, NO_SEAT) if source is None else (source.card, source.player)
@@ -340,9 +351,6 @@ def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
         return None
     program = game.programs[card]
     source = Source(player, card)
-    price = program.must_do
-    if price is not None and not price.payable(game, source):
-        return WhyNot(f"“{_printed(game, price)}” must be done to play it, and can't be.", "EFF-12")
     for note in program.notes:
         reason = note.keeps_from_use(game, source)
         if reason:
@@ -389,12 +397,13 @@ def _why_not_attack(
     if section.header.counted is not None:
         source = Source(player, card, section.index, definitions=section.definitions)
         cost = section.header.printed_cost(game, source)
-    asked = game.holding(COST) or game.holding(FREE) or game.programs[card].binds
-    if asked or game.is_answered(PERFORM):
+    said = any(game.holding(matter) for matter in (COST, FREE, TOLL))
+    if said or game.programs[card].binds or game.is_answered(PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)
         reason = door.why_not(game, deed, f"forbids {kind} attacks")
+        reason = reason or prices.why_unpaid(game, deed)
         if reason is not None:
             return reason
     if cost and stages.current(game, performer) < cost:
@@ -417,11 +426,14 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 
 def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
     key = uses.use_key(game, player, card, section)
-    if key is not None and game.state.used.get(key):
+    most = uses.uses_allowed(game, card)
+    if key is not None and game.state.used.get(key, 0) >= most:
         facts = game.cards[card]
         if uses.is_remembered(key):
             return WhyNot("A Drill of this title was used this turn.", "COM-4")
         period = "before" if key[0] == "game" else f"this {key[0]}"
+        if most > 1:
+            period = f"{most} times {period}"
         return WhyNot(f"Its Power was used {period}.", "COM-4" if facts.type is DRILL else "COM-3")
     return None
 

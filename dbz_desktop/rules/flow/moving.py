@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards import Style
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
+from dbz_desktop.rules.flow import prices
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
@@ -300,6 +301,8 @@ def _entering_stages(game: Game, card: int) -> int:
 
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:
     """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2)."""
+    own = source or Source(player, card)
+    yield from prices.pay(game, prices.of_playing(game, player, card), own)
     if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
         return 0
     yield from game.settle()

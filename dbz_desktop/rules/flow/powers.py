@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import legality, moving, putaway, uses, victory
+from dbz_desktop.rules.flow import legality, moving, prices, putaway, uses, victory
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
@@ -41,6 +41,7 @@ def use(
             source.memory.amount = moment.memory.amount
     if played and not again:
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
+        yield from prices.pay(game, prices.of_playing(game, player, card), source)
     elif not played:
         uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)

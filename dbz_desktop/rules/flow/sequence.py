@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import (
     duties,
     moving,
     powers,
+    prices,
     stages,
     uses,
     victory,
@@ -37,11 +38,11 @@ from dbz_desktop.rules.kernel.attack_events import (
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, STOPPED
+from dbz_desktop.rules.kernel.matters import DAMAGE, STOPPED, TOLL
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -207,9 +208,10 @@ def begin(
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
     if attack.played:
-        price = game.programs[card].must_do
-        if price is not None:
-            yield from game.attempt(price.resolve(game, attack.source), attack.source, "")
+        yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
+    if game.holding(TOLL):
+        performed = Deed(PERFORM, player, (card,), player, origin, attack=attack)
+        yield from prices.pay(game, performed, attack.source)
     floating.take_hold(game, attack)
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
@@ -363,6 +365,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
     if from_hand:
         moving.move(game, card, IN_USE, Why.PLAY, source, "ATK-3")
+        yield from prices.pay(game, prices.of_playing(game, player, card), source)
     else:
         uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)

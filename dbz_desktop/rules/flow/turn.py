@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
-from dbz_desktop.rules.flow import combat, moving, powers, stages, ways
+from dbz_desktop.rules.flow import combat, moving, powers, prices, stages, victory, ways
 from dbz_desktop.rules.kernel import door, unread
-from dbz_desktop.rules.kernel.controls import phase_began
+from dbz_desktop.rules.kernel.controls import Counted, phase_began
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import (
@@ -19,11 +20,12 @@ from dbz_desktop.rules.kernel.events import (
     CombatForgone,
     StepBegan,
     StepEnding,
+    StepSkipped,
     TurnBegan,
     TurnEnding,
     Why,
 )
-from dbz_desktop.rules.kernel.floating import end_where
+from dbz_desktop.rules.kernel.floating import ANYBODY, end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
@@ -39,31 +41,74 @@ def next_step(game: Game) -> Steps:
 def _begin_turn(game: Game) -> Steps:
     state = game.state
     number = state.turn + 1
-    player = state.first if number == 1 else 1 - state.active
+    player = state.first if number == 1 else _whose_turn(game)
     game.emit(TurnBegan(player, number))
     end_where(game, "start of turn", player)
+    victory.look_again(game)
     yield from game.settle()
+    _is_over(game, "start of draw")
     if not _skips(game, player, "draw"):
         game.emit(StepBegan(player, "draw", "TRN-1"))
         moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
         yield from game.settle()
         yield from _end_step(game, "draw")
+    _is_over(game, "end of draw", "start of planning")
     if _skips(game, player, "planning"):
+        _is_over(game, "end of planning")
         game.keep(phase_began("declare"))
         return
     game.keep(phase_began("planning"))
     game.emit(StepBegan(player, "planning", "TRN-2"))
 
 
+def _whose_turn(game: Game) -> int:
+    """Whose turn is next: the other player's, if no text says otherwise (TRN-6, HSE-11)."""
+    active = game.state.active
+    player = active if _one_of(game, ("again", active, "turn")) else 1 - active
+    while _skips(game, player, "turn"):
+        player = 1 - player
+    return player
+
+
 def _skips(game: Game, player: int, step: str) -> bool:
-    """Whether a player leaves out this step, as a text had him do."""
-    return game.take(("skip", player, step)) is not None
+    """Whether a player leaves out this step, or his turn, as a text had him do."""
+    skipped = _one_of(game, ("skip", player, step))
+    if skipped:
+        game.emit(StepSkipped(player, step, _RULES[step]))
+    return skipped
+
+
+_RULES = {
+    "turn": "TRN-6",
+    "draw": "TRN-1",
+    "planning": "TRN-2",
+    "combat": "TRN-3",
+    "discard": "TRN-4",
+    "rejuvenation": "TRN-5",
+}
+"""The rule of what is left out."""
+
+
+def _one_of(game: Game, key: tuple[Any, ...]) -> bool:
+    """Take one of what is counted under a key; False for none."""
+    times = game.take(key)
+    if times is not None and times > 1:
+        game.keep(Counted(key, times - 1))
+    return times is not None
 
 
 def _end_step(game: Game, step: str) -> Steps:
     """What happens at the end of a step of the turn."""
     game.emit(StepEnding(game.state.active, step))
     yield from game.settle()
+    _is_over(game, f"end of {step}")
+
+
+def _is_over(game: Game, *kinds: str) -> None:
+    """End what holds until a step begins or ends, which comes even where it is left out."""
+    for kind in kinds:
+        for player in (game.state.active, ANYBODY):
+            end_where(game, kind, player, game.state.turn - 1)
 
 
 def _planning(game: Game) -> Steps:
@@ -118,8 +163,10 @@ _DECLARES = (
 def _declare(game: Game) -> Steps:
     state = game.state
     player = state.active
+    _is_over(game, "start of combat")
     deed = Deed(CombatVerb.DECLARE, player)
-    declares = not _skips(game, player, "combat") and door.may(game, deed)
+    skipped = _skips(game, player, "combat")
+    declares = not skipped and door.may(game, deed) and prices.why_unpaid(game, deed) is None
     if declares and not door.must(game, deed):
         question = "Declare combat against your opponent?"
         index = yield Decision(player, Ask.DECLARE, question, "TRN-3", _DECLARES)
@@ -127,8 +174,14 @@ def _declare(game: Game) -> Steps:
     if not declares:
         game.emit(CombatForgone(player))
         yield from game.settle()
+        if skipped:
+            _is_over(game, "end of combat")
+        else:
+            # Whether to declare combat was decided: that was the step (TRN-3).
+            yield from _end_step(game, "combat")
         game.keep(phase_began("discard"))
         return
+    yield from prices.pay(game, deed, Source(player, NOBODY))
     game.emit(StepBegan(player, "combat", "TRN-3"))
     game.emit(CombatBegan(player))
     # COM-1: the declaring player's "when entering combat" effects first, then the opponent's,
@@ -144,8 +197,10 @@ def _declare(game: Game) -> Steps:
 
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
+    victory.look_again(game)
     yield from _end_step(game, "combat")
-    game.keep(phase_began("discard"))
+    again = _one_of(game, ("turn", "combat again", game.state.active))
+    game.keep(phase_began("declare" if again else "discard"))
 
 
 def hand_limit(game: Game, player: int) -> int:
@@ -176,6 +231,7 @@ def _discarded(card: int, title: str) -> Option:
 def _discard(game: Game) -> Steps:
     """Both players discard down, one card at a time, the active player first (TRN-4)."""
     state = game.state
+    _is_over(game, "start of discard")
     game.emit(StepBegan(state.active, "discard", "TRN-4"))
     yield from game.settle()
     for player in (state.active, 1 - state.active):
@@ -216,6 +272,7 @@ def _discard(game: Game) -> Steps:
 def _rejuvenation(game: Game) -> Steps:
     state = game.state
     player = state.active
+    _is_over(game, "start of rejuvenation")
     skipped = _skips(game, player, "rejuvenation")
     game.emit(StepBegan(player, "rejuvenation", "TRN-5"))
     yield from game.settle()
@@ -244,7 +301,7 @@ def _rejuvenation(game: Game) -> Steps:
     game.emit(TurnEnding(player))
     yield from game.settle()
     end_where(game, "turn")
-    end_where(game, "end of turn", number=state.turn)
+    end_where(game, "end of turn", player, state.turn - 1)
     game.keep(phase_began("start"))
 
 

@@ -18,19 +18,24 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     facts = game.cards[card]
     kind = facts.type
     program = game.programs[card]
+    said = program.uses
     if section.is_defense and program.usable_again:
         return None
     if program.once_a_game and not section.is_instant:
         return ("game", "power", player, card, section.index)
     if kind not in _COUNTED:
         return None
+    mode = game.edition.rules.drill_powers
+    by_memory = kind is DRILL and mode == "memory" and facts.style.is_styled
+    if said is not None:
+        period, whose = said.in_time, facts.title if by_memory else card
+        return (period.key if period else "turn", "power", player, whose, section.index)
     # A copy has the Powers of the card that it is a copy of, and those weren't used before.
     copied = game.state.copied.get(card)
     which = section.index if copied is None else (copied, section.index)
     if kind is not DRILL:
         return ("turn", "power", player, card, which)
-    mode = game.edition.rules.drill_powers
-    if mode == "memory" and facts.style.is_styled:
+    if by_memory:
         return ("turn", "power", player, facts.title, section.index)
     if mode == "turn":
         return ("turn", "power", player, card, which)
@@ -50,10 +55,20 @@ def forget_uses(game: Game, card: int) -> None:
         game.keep(Forgotten(key))
 
 
+MOST_USES = 60
+"""So often in a turn at most is used what has no limit: then it counts as endless (HSE-10)."""
+
+
+def uses_allowed(game: Game, card: int) -> int:
+    """How often a Power may be used in the time in which its uses are counted."""
+    said = game.programs[card].uses
+    return 1 if said is None else said.n or MOST_USES
+
+
 def used_up(game: Game, source: Source) -> bool:
     """Whether the Power of a text was used already, as often as it may be."""
     key = use_key(game, source.player, source.card, game.section(source.card, source.section))
-    return key is not None and bool(game.state.used.get(key))
+    return key is not None and game.state.used.get(key, 0) >= uses_allowed(game, source.card)
 
 
 def count_use(game: Game, player: int, card: int, section: Section) -> None:

@@ -21,24 +21,39 @@ from dbz_desktop.rules.kernel.matters import Forfeit
 DRAGON_BALLS = 7
 
 
+def win(game: Game, player: int, kind: str, rule: str) -> None:
+    """End the game with a player's victory, unless he can't win so (HSE-12)."""
+    if door.may(game, Deed(GameVerb.WIN, player, whose=player, way=kind)):
+        game.win(player, kind, rule)
+
+
+def look_again(game: Game) -> None:
+    """Look for a winner where what kept somebody from winning may be over (HSE-12)."""
+    for player in (game.state.active, 1 - game.state.active):
+        if not game.state.players[1 - player].life_deck:
+            win(game, player, "survival", "WIN-1")
+        if has_all_dragon_balls(game, player):
+            win(game, player, "dragon balls", "WIN-3")
+
+
 def after_move(game: Game, event: CardMoved) -> None:
     """Check Survival (WIN-1) and Dragon Ball (WIN-3) victories after a card moved."""
     if event.source is LIFE_DECK and not game.state.players[event.player].life_deck:
         # HSE-1: the acting player wins if both decks are empty at once; one card moves at a
         # time, so the deck that is found empty first decides.
-        game.win(1 - event.player, "survival", "WIN-1" if event.target is not HAND else "HSE-2")
+        win(game, 1 - event.player, "survival", "WIN-1" if event.target is not HAND else "HSE-2")
     if (
         event.target is IN_PLAY
         and game.cards[event.card].type is DRAGON_BALL
         and has_all_dragon_balls(game, event.to_player)
     ):
-        game.win(event.to_player, "dragon balls", "WIN-3")
+        win(game, event.to_player, "dragon balls", "WIN-3")
 
 
 def after_capture(game: Game, event: ControlChanged) -> None:
     """Check the Dragon Ball victory after a capture (WIN-3)."""
     if has_all_dragon_balls(game, event.after):
-        game.win(event.after, "dragon balls", "WIN-3")
+        win(game, event.after, "dragon balls", "WIN-3")
 
 
 def has_all_dragon_balls(game: Game, player: int) -> bool:
@@ -55,7 +70,7 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
     """Whether a player may still win by Most Powerful Personality Victory."""
     if game.state.no_mppv[player]:
         return False
-    return door.may(game, Deed(GameVerb.WIN, player, whose=player))
+    return door.may(game, Deed(GameVerb.WIN, player, whose=player, way="mppv"))
 
 
 def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> None:
@@ -96,4 +111,4 @@ class CannotWinByMppv(Continuous):
         return (GameVerb.WIN,)
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.doer == source.player
+        return deed.doer == source.player and deed.way == "mppv"

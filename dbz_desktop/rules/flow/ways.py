@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dbz_desktop.rules.flow import legality, moving
+from dbz_desktop.rules.flow import legality, moving, prices
 from dbz_desktop.rules.kernel import hidden, questions
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted
@@ -87,8 +87,9 @@ def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | 
         if note.condition is not None and not note.condition.holds(game, source):
             reason = WhyNot(game.text_of(note), "EFF-12")
     key = way.key(source)
-    if key is not None and game.state.used.get(key):
-        reason = reason or WhyNot(f"It was used this {key[0]}.", "EFF-12")
+    if key is not None and game.state.used.get(key, 0) >= way.times:
+        often = "" if way.times == 1 else f" {way.times} times"
+        reason = reason or WhyNot(f"It was used{often} this {key[0]}.", "EFF-12")
     if reason is None and way.plays:
         reason = legality.barred(game, source.player, source.card)
     elif reason is None and not all(part.payable(game, source) for part in way.costs):
@@ -198,6 +199,7 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
     if way.plays:
         rule = "ATK-3" if way.use is _ANSWER else "COM-2"
         moving.move(game, card, IN_USE, Why.PLAY, source, rule)
+        yield from prices.pay(game, prices.of_playing(game, player, card), source)
         how = "defense" if way.use is _ANSWER else "power"
         game.emit(CardUsed(player, card, section, how, True, rule))
         yield from game.settle()

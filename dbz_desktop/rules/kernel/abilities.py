@@ -64,8 +64,8 @@ class Waiting:
     """A contextual effect whose moment has come (EFF-2), or one that needs no moment.
 
     The `effect` of a text on `source`, what goes on from it (`rest`), and under which key it is
-    counted; or the `use` of an [instant] section, which is offered. One that is `in_force` floats:
-    its card may have gone anywhere since (EFF-4).
+    counted, up to so many `times`; or the `use` of an [instant] section, which is offered. One that
+    is `in_force` floats: its card may have gone anywhere since (EFF-4).
     """
 
     effect: Consequence
@@ -75,6 +75,7 @@ class Waiting:
     rest: tuple[Sentence, ...] = ()
     use: Section | None = None
     in_force: bool = False
+    times: int = 1
 
 
 @dataclass(slots=True)

@@ -109,6 +109,11 @@ class Line(Phrase):
         """Whether it says what comes of something that wasn't done (EFF-5)."""
         return False
 
+    @property
+    def asks_of_done(self) -> bool:
+        """Whether it asks if what the sentence before says was done (EFF-5)."""
+        return False
+
 
 class Effect(Line):
     """Something that a sentence does.
@@ -354,6 +359,14 @@ class Contextual(Protocol):
 
     def key(self, source: Source) -> tuple[Any, ...] | None:
         """Under which key its uses are counted, if it is limited."""
+
+    @property
+    def times(self) -> int:
+        """How often it happens under its key."""
+
+    @property
+    def last(self) -> bool:
+        """Whether it is only the last of those times: "the second time …"."""
 
     def passes(self) -> bool:
         """Whether a chance that is left counts as a use: "the first time …, you may …"."""

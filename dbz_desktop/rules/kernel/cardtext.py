@@ -238,20 +238,19 @@ class CardProgram:
         return self._saying("banishes") is not None
 
     @cached_property
-    def counts_as_styled(self) -> bool:
-        """Whether a note says that the card counts as Styled (EFF-11)."""
-        return self._saying("counts_as_styled") is not None
+    def counts_as_styled(self) -> Any:
+        """The note that says that the card counts as Styled, or None (EFF-11)."""
+        return self._saying("counts_as_styled")
 
     @cached_property
-    def counts_as_named(self) -> bool:
-        """Whether a note says that the card counts as Named (EFF-11)."""
-        return self._saying("counts_as_named") is not None
+    def counts_as_named(self) -> Any:
+        """The note that says that the card counts as Named, or None (EFF-11)."""
+        return self._saying("counts_as_named")
 
     @cached_property
-    def endurance_for_effects(self) -> int | None:
-        """The Endurance that a note lets its player's card effects see (EFF-11)."""
-        note = self._saying("endurance_for_effects")
-        return None if note is None else note.endurance_for_effects
+    def endurance_for_effects(self) -> Any:
+        """The note that lets its player's card effects see another Endurance, or None (EFF-11)."""
+        return self._saying("endurance_for_effects")
 
     @cached_property
     def binds(self) -> bool:
@@ -262,6 +261,11 @@ class CardProgram:
     def once_a_game(self) -> bool:
         """Whether a note says that its Power is used once in the whole game (COM-3)."""
         return self._saying("once_a_game") is not None
+
+    @cached_property
+    def uses(self) -> Any:
+        """The note that says how often its Power may be used, and in which time (COM-3)."""
+        return self._saying("limits_uses")
 
     @cached_property
     def usable_again(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
 from dbz_desktop.rules.kernel.controls import (
+    ActionGained,
     ActionsLost,
     ActorChanged,
     AttackRemembered,
@@ -20,6 +21,7 @@ from dbz_desktop.rules.kernel.controls import (
     EffectLeft,
     EffectNarrowed,
     Forgotten,
+    GainDue,
     LossDue,
     MppvForfeited,
     NumbersDealt,
@@ -264,6 +266,15 @@ def _actions_lost(state: State, control: ActionsLost) -> None:
     _combat(state).lost[control.player] += [control.passes] * control.count
 
 
+def _action_gained(state: State, control: ActionGained) -> None:
+    _combat(state).gained[control.player].append(control.attack)
+
+
+def _gain_due(state: State, control: GainDue) -> None:
+    combat = _combat(state)
+    combat.attack_only = combat.gained[control.player].pop(0)
+
+
 def _loss_due(state: State, control: LossDue) -> None:
     _combat(state).lost[control.player].pop(0)
 
@@ -273,7 +284,9 @@ def _passes_ended(state: State, control: PassesEnded) -> None:
 
 
 def _actor_changed(state: State, control: ActorChanged) -> None:
-    _combat(state).actor = control.player
+    combat = _combat(state)
+    combat.actor = control.player
+    combat.attack_only = False
 
 
 def _combat_stopped(state: State, control: CombatStopped) -> None:
@@ -342,6 +355,8 @@ _OWN: dict[type[Event], Change] = {
     CopyDue: _copy_due,
     ActionsLost: _actions_lost,
     LossDue: _loss_due,
+    ActionGained: _action_gained,
+    GainDue: _gain_due,
     PassesEnded: _passes_ended,
     ActorChanged: _actor_changed,
     CombatStopped: _combat_stopped,

@@ -5,35 +5,53 @@ from __future__ import annotations
 from enum import Enum
 
 from dbz_desktop.cards import Style
-from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import COUNTS_AS
 from dbz_desktop.wording import words
 
 
 def style(game: Game, card: int, player: int) -> Style:
     """The Style that a card counts as for the card effects of a player (EFF-11)."""
-    if game.programs[card].counts_as_styled or _counts(game, card, player, named=False):
+    if _says(game, card, "counts_as_styled") or _counts(game, card, player, named=False):
         return game.cards[game.state.players[game.owners[card]].mastery].style
     return game.cards[card].style
 
 
 def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
     """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
+    if _says(game, card, "counts_as_named") or _counts(game, card, player, named=True):
+        if game.cards[game.state.players[game.owners[card]].mp_card].title == name:
+            return True
     facts = game.cards[card]
     if facts.type.is_personality:
         return False
-    if game.programs[card].counts_as_named or _counts(game, card, player, named=True):
-        if game.cards[game.state.players[game.owners[card]].mp_card].title == name:
-            return True
     return facts.title.startswith((f"{name}'", f"{name} "))
 
 
 def is_named(game: Game, card: int, player: int) -> bool:
     """Whether a card counts as Named after anybody that is in the match."""
-    if game.programs[card].counts_as_named:
+    if _says(game, card, "counts_as_named"):
         return True
     names = {other.title for other in game.cards if other.type.is_personality}
     return any(is_named_after(game, card, name, player) for name in names)
+
+
+def _says(game: Game, card: int, what: str) -> bool:
+    """Whether a note of the card says so, and that holds for its owner now.
+
+    What such a note asks for is asked without any note that depends on something, as that could
+    depend on this one.
+    """
+    note = getattr(game.programs[card], what)
+    if note is None or note.condition is None:
+        return note is not None
+    if game.considering:
+        return False
+    game.considering = True
+    try:
+        return bool(note.holds(game, Source(game.owners[card], card)))
+    finally:
+        game.considering = False
 
 
 def _counts(game: Game, card: int, player: int, named: bool) -> bool:
@@ -56,8 +74,8 @@ def _counts(game: Game, card: int, player: int, named: bool) -> bool:
 
 def endurance(game: Game, card: int, player: int) -> int | None:
     """The Endurance that the card effects of a player see on a card, None for none (EFF-11)."""
-    said = game.programs[card].endurance_for_effects
-    if said is not None and game.owners[card] == player:
+    if game.owners[card] == player and _says(game, card, "endurance_for_effects"):
+        said: int = game.programs[card].endurance_for_effects.endurance_for_effects
         return said
     return game.cards[card].endurance
 

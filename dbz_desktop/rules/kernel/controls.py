@@ -92,6 +92,21 @@ class LossDue(Control):
 
 
 @record
+class ActionGained(Control):
+    """A player acts once more after his next action, or with `attack` may only attack then."""
+
+    player: int
+    attack: bool
+
+
+@record
+class GainDue(Control):
+    """It is time for the first action that a player has gained."""
+
+    player: int
+
+
+@record
 class PassesEnded(Control):
     """Somebody acts, so that nobody has passed any more (COM-2)."""
 

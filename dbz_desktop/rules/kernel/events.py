@@ -353,6 +353,15 @@ class ActionSkipped(Event):
 
 
 @record
+class StepSkipped(Event):
+    """An effect has a player leave out a step of his turn ("draw", "combat"), or a "turn"."""
+
+    player: int
+    step: str
+    rule: str
+
+
+@record
 class CardUsed(Event):
     """A card is played or used: its section (0 for the first) begins to resolve.
 
@@ -411,11 +420,12 @@ class FloatingEnded(Event):
 
 @record
 class CardNamed(Event):
-    """A player names a card (EFF-10)."""
+    """A player names a card (EFF-10), or chooses a player: the one at `seat`."""
 
     player: int
     title: str
     rule: str = "EFF-10"
+    seat: int = NOBODY
 
 
 @record
@@ -448,7 +458,7 @@ class Judged(Event):
 
 @record
 class GameWon(Event):
-    """The game is over: "survival", "mppv", "dragon balls" or "concession" (WIN, HSE)."""
+    """The game is over: "survival", "mppv", "dragon balls", "effect" or "concession" (WIN, HSE)."""
 
     player: int
     kind: str

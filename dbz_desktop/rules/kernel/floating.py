@@ -11,14 +11,19 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.wording import Phrase
 
+ANYBODY = -2
+"""Whose step it is where any player's is meant."""
+
 
 @record
 class Until:
     """When a floating effect is over.
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
-    with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as
-    `card` is attached), "in play" (as long as `card` is), "once" (until it has happened), "game".
+    with this `number` in this combat), "end of turn" (of `player`, the first after turn `number`),
+    "start of draw", "end of planning" and the like (a step of `player` or of `ANYBODY`, the first
+    after turn `number`), "attached" (as long as `card` is attached), "in play" (as long as `card`
+    is), "once" (until it has happened), "game".
     """
 
     kind: str
@@ -39,7 +44,7 @@ class Until:
             "in play": "while it is in play",
             "once": "until it has happened",
             "game": "for the rest of the game",
-        }[self.kind]
+        }.get(self.kind) or f"until the {self.kind.capitalize()} Step"
 
 
 @record
@@ -76,7 +81,7 @@ def begin(
         return
     ident = state.ident + 1
     about = about or _spoken_of(effect, source)
-    if about:
+    if about or source.memory.chosen:
         # What the text speaks of later is another matter.
         source = source.but(memory=source.memory.twin())
     game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))

@@ -30,7 +30,8 @@ class Memory:
     """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
 
     `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
-    effect really moved, `whose` the seat of their owner; `discarded` those that really were
+    effect really moved, `whose` the seat of their owner; `player` the seat of the player who was
+    chosen; `discarded` those that really were
     discarded from a hand; `amount` the last amount that was lowered or paid; `done` whether the
     last effect with a stipulation was
     carried out; `held` whether the condition of the last sentence that had one was met;
@@ -43,16 +44,18 @@ class Memory:
     through, `rest` what is left of them once some were taken, `searched` whether a search found
     what something is done with, `shown` what it found and showed only, which is shuffled in once
     the text is over;
-    `previous` the sentence before, for "instead", `lasting` what the sentence before put in force
-    (floating effects by their numbers); `copy` the attack (card and section) that is to
-    be performed as a copy, `bound` what modifies it, `awaited` the attack to come
-    that "that attack" means, and until when; `began` how long the turn's history was when
-    the text began to resolve.
+    `earlier` what the text spoke of before those, the last first;
+    `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the
+    sentence before put in force (floating effects by their numbers); `copy` the attack (card and
+    section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
+    come that "that attack" means, and until when; `began` how long the turn's history was when
+    the text began to resolve; `played` the card that a price is paid for, which is no part of it.
     """
 
     chosen: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
     whose: int = -1
+    player: int = -1
     discarded: tuple[int, ...] = ()
     amount: int = 0
     done: bool = False
@@ -69,9 +72,12 @@ class Memory:
     searched: bool = False
     shown: tuple[int, ...] = ()
     previous: Any = None
+    then: Any = None
+    earlier: tuple[tuple[int, ...], ...] = ()
     lasting: tuple[int, ...] = ()
     copy: tuple[int, int] | None = None
     began: int = 0
+    played: int = NOBODY
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
 
@@ -104,7 +110,9 @@ class Memory:
 
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
-        self.chosen = tuple(cards)
+        before, self.chosen = self.chosen, tuple(cards)
+        if before and before != self.chosen:
+            self.earlier = (before, *self.earlier)
         self.lost = not self.chosen
 
     def lose(self, card: int) -> None:
@@ -112,6 +120,14 @@ class Memory:
         if card in self.chosen:
             self.chosen = tuple(each for each in self.chosen if each != card)
             self.lost = True
+        if any(card in each for each in self.earlier):
+            kept = (tuple(c for c in each if c != card) for each in self.earlier)
+            self.earlier = tuple(each for each in kept if each)
+
+    def spoken(self, fits: Callable[[int], bool]) -> list[int]:
+        """Of what was spoken of last that fits, those cards: "that Ally", whatever came since."""
+        groups = ([c for c in each if fits(c)] for each in (self.chosen, *self.earlier))
+        return next((group for group in groups if group), [])
 
 
 _UNDEFINED: Mapping[str, Any] = {}
@@ -217,7 +233,7 @@ class Attack:
     section: Section
     facts: Card
     performer: int
-    kind: AttackKind
+    printed_kind: AttackKind
     number: int = 0
     copy: bool = False
     cost: int = 0
@@ -256,6 +272,12 @@ class Attack:
 
     def __post_init__(self) -> None:
         self.defender = 1 - self.player
+
+    @property
+    def kind(self) -> AttackKind:
+        """Physical or energy: as its text says, or as it has become."""
+        became = (said.kind for said, _ in reversed(self.bound) if said.matter is Matter.KIND)
+        return next(became, self.printed_kind)
 
     @property
     def is_styled(self) -> bool:
@@ -390,7 +412,9 @@ class Game(ABC):
         """Resolve those alone whose moment has come with an effect of which `which` is true."""
 
     @abstractmethod
-    def set_off(self, effect: Any, text: str, source: Source) -> None:
+    def set_off(
+        self, effect: Any, text: str, source: Source, rest: tuple[Sentence, ...] = ()
+    ) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
 
     @abstractmethod

@@ -22,7 +22,7 @@ class Matter(Enum):
     ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
     ONLY_ATTACKS = "a Power that is no attack is no action"
-    DRILLS_STAY = "`whose` Drills survive a change of level"
+    DRILLS_STAY = "The Drills of `who` survive a change of level"
     LEVELS_LENT = "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`"
     HAND_REVEALED = "`who` plays with his hand revealed"
     RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
@@ -34,6 +34,7 @@ class Matter(Enum):
 
     COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
     AS_IN_HAND = "the cards that it is about may be played as from their owner's hand, once"
+    TOLL = "a deed that it `asks_for` has a `price`"
     MAY_BE_DONE = "`way` is what may be done, and when"
 
     # ------------------------------------------------------------------ of attacks
@@ -58,6 +59,8 @@ class Matter(Enum):
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
     AFTER_USE = "`fate` is where their cards go after use"
+    KIND = "they are of another `kind`"
+    TARGET = "one of the `allies` loses their stages of damage, or it all `goes_back`"
 
 
 (
@@ -76,6 +79,7 @@ class Matter(Enum):
     ENDURANCE_RAISED,
     COUNTS_AS,
     AS_IN_HAND,
+    TOLL,
     MAY_BE_DONE,
     DAMAGE,
     DOUBLED,
@@ -97,6 +101,8 @@ class Matter(Enum):
     FREE,
     REMAINS,
     AFTER_USE,
+    KIND,
+    TARGET,
 ) = Matter
 """The matters once more, for what is asked at every option and every attack.
 

@@ -29,6 +29,8 @@ class Note(Phrase):
     """It says something of the card's attack (see `bind`)."""
     once_a_game: ClassVar[bool] = False
     """Its Power is used once in the whole game, if it isn't an [instant] one (COM-3)."""
+    limits_uses: ClassVar[bool] = False
+    """It says how often its Power may be used (COM-3)."""
     usable_again: ClassVar[bool] = False
     """Its [defense] Power has no limit a turn (COM-3)."""
     stays_on_advancing: ClassVar[bool] = False

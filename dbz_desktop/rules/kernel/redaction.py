@@ -53,6 +53,7 @@ def _hide_card(event: CardMoved, viewer: int) -> Event:
         event.rule,
         event.place,
         event.giver,
+        event.doer,
     )
 
 

@@ -64,13 +64,16 @@ class Running(Telling):
                 mine = [w for w in queue if w.source.player == player]
                 while mine and not self._goes_on_forever():
                     waiting = mine.pop((yield from self._which_first(player, mine)))
-                    if waiting.key is not None and self.state.used.get(waiting.key, 0) > 0:
+                    if waiting.key is not None and self._is_used_up(waiting):
                         continue
                     yield from self._resolve_waiting(waiting)
             self._settling.pop()
         self._depth -= 1
         if not self._depth:
             self._chain = 0
+
+    def _is_used_up(self, waiting: Waiting) -> bool:
+        return self.state.used.get(waiting.key or (), 0) >= waiting.times
 
     def _goes_on_forever(self) -> bool:
         """Count another contextual effect, or let those be that would come without end (HSE-10)."""
@@ -139,6 +142,21 @@ class Running(Telling):
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
+        if self._replaced(waiting.rest, -1, source):
+            source.memory.previous = waiting.effect
+        else:
+            yield from self._set_off(waiting)
+        if not source.memory.declined:
+            if waiting.key is not None:
+                self.keep(Counted(waiting.key, self.state.used.get(waiting.key, 0) + 1))
+            self._forbid_mppv_by_effect(source)
+        yield from self.settle()
+        if waiting.rest:
+            yield from self.run(waiting.rest, source)
+
+    def _set_off(self, waiting: Waiting) -> Steps:
+        source = waiting.source
+        _look_ahead(self, source, waiting.effect, waiting.rest)
         steps = waiting.effect.resolve(self, source)
         if waiting.use is None:
             told = SentenceResolved(
@@ -151,13 +169,6 @@ class Running(Telling):
         said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
         steps = questions.with_text(self, steps, source, said, self.state.history.length)
         yield from self.attempt(steps, source, waiting.text)
-        if not source.memory.declined:
-            if waiting.key is not None:
-                self.keep(Counted(waiting.key, self.state.used.get(waiting.key, 0) + 1))
-            self._forbid_mppv_by_effect(source)
-        yield from self.settle()
-        if waiting.rest:
-            yield from self.run(waiting.rest, source)
 
     def _forbid_mppv_by_effect(self, source: Source) -> None:
         if self.programs[source.card].forfeits is Forfeit.EFFECT:
@@ -223,6 +234,7 @@ class Running(Telling):
             else:
                 after = sentences[number + 1 :]
                 said = partial(questions.whole_text, self, source, sentence.text, after)
+                _look_ahead(self, source, sentence.line, after)
                 steps = sentence.line.resolve(self, source)
                 steps = questions.with_text(self, steps, source, said, begun)
             known = self.state.ident
@@ -324,6 +336,17 @@ class Running(Telling):
 
 
 _YES_NO = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
+
+
+def _look_ahead(game: Game, source: Source, line: Any, after: tuple[Sentence, ...]) -> None:
+    """Mind what comes next before a sentence is carried out (EFF-5).
+
+    Where "if you do" asks of it, it counts as done if it can be: it tells where it is not.
+    """
+    then = source.memory.then = after[0].line if after else None
+    if then is not None and then.asks_of_done and isinstance(line, Effect):
+        if not line.asks_of_done:
+            source.memory.done = line.possible(game, source)
 
 
 def _no_steps() -> Steps:

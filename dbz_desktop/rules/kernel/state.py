@@ -123,6 +123,8 @@ class Combat:
 
     `passed` says who has passed since somebody last acted; `lost` what becomes of a player's next
     actions, in order: True for one that he must pass, False for one that he skips (HSE-4).
+    `gained` are the actions that he has beside them, each right after his next one: True for one
+    in which he may only attack, as it is of the action that goes on while `attack_only` is.
     `copies` has the uses that are left of copied attacks, by player, card and section (ATK-16).
     """
 
@@ -141,6 +143,8 @@ class Combat:
     level_changes: list[int] = field(default_factory=lambda: [0, 0])
     ended_by: tuple[int, int] = (NOBODY, NOBODY)
     """The player and the card whose effect ends it."""
+    gained: list[list[bool]] = field(default_factory=lambda: [[], []])
+    attack_only: bool = False
 
     def copy(self) -> Combat:
         """A copy that shares no list."""
@@ -159,6 +163,8 @@ class Combat:
             dict(self.copies),
             self.level_changes[:],
             self.ended_by,
+            [self.gained[0][:], self.gained[1][:]],
+            self.attack_only,
         )
 
 

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.abilities import (
 )
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Effect
-from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Sentence
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.changes import CHANGES, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted
@@ -280,9 +280,17 @@ class Telling(Game):
             if listener.line.trigger.as_one and self._waits(listener):
                 continue
             key = listener.line.key(source)
-            if key is not None and self.state.used.get(key, 0) > 0:
+            if key is not None and not self._counts(listener, key):
                 continue
             self._queue_up(listener, event, key)
+
+    def _counts(self, listener: Listener, key: tuple[Any, ...]) -> bool:
+        """Whether a happening is one of those that set a text off which is limited."""
+        used = self.state.used.get(key, 0)
+        if listener.line.last and used + 1 < listener.line.times:
+            self.keep(Counted(key, used + 1))
+            return False
+        return used < listener.line.times
 
     def _waits(self, listener: Listener) -> bool:
         """Whether the moment of the same text has come already by what is being done."""
@@ -309,10 +317,13 @@ class Telling(Game):
             source.definitions,
             giver=source.giver,
         )
+        # "Whenever a Drill is destroyed, that Ally …": of another kind than what was told.
+        before = source.memory.chosen if told else ()
+        own.memory.earlier = ((before,) if before else ()) + source.memory.earlier
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
         if key is not None and listener.line.passes():
-            self.keep(Counted(key, 1))
+            self.keep(Counted(key, self.state.used.get(key, 0) + 1))
             key = None
         self._queue.append(
             Waiting(
@@ -323,12 +334,15 @@ class Telling(Game):
                 listener.rest,
                 listener.use,
                 listener.floating is not None,
+                listener.line.times,
             )
         )
 
-    def set_off(self, effect: Effect, text: str, source: Source) -> None:
+    def set_off(
+        self, effect: Effect, text: str, source: Source, rest: tuple[Sentence, ...] = ()
+    ) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        self._queue.append(Waiting(effect, text, source.but(attack=self.attack)))
+        self._queue.append(Waiting(effect, text, source.but(attack=self.attack), rest=rest))
 
     def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""

@@ -90,7 +90,8 @@ class Attach(Handling):
             source.memory.detached = True
             return
         cards = yield from self.what.gather(game, source, self.how(game, source))
-        yield from self.carry_out(game, cards, source)
+        attached = yield from self.carry_out(game, cards, source)
+        source.memory.done = bool(attached) and not source.memory.detached
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if self.what.refers_back:

@@ -81,6 +81,7 @@ class LoseEffects(Continuous):
     ("~{who} cannot perform actions", {"acts": True, "redirects": False}),
     ("~Allies cannot perform actions", {"acts": True, "redirects": False}),
     ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
+    ("{who} cannot have damage redirected to it(them)", {"acts": False, "redirects": True}),
     (
         "Allies cannot make actions nor have damage redirected to them",
         {"acts": True, "redirects": True},
@@ -111,3 +112,7 @@ class AlliesStandBack(Continuous):
     def bars(self, game: Game, card: int, source: Source) -> bool:
         """Whether this Ally is kept from acting."""
         return self.acts and (self.who is None or card in self.who.able(game, source))
+
+    def shields(self, game: Game, card: int, source: Source) -> bool:
+        """Whether no damage can be redirected to this Ally."""
+        return self.redirects and (self.who is None or card in self.who.able(game, source))

@@ -57,6 +57,13 @@ _OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.R
 """What a player does with his own cards only."""
 
 
+def is_one_card(what: Thing) -> bool:
+    """Whether a happening is about one card of a kind at a time, which is "it" then."""
+    if isinstance(what, SomeCards):
+        return not what.plural
+    return isinstance(what, Theirs) and what.cards is not None
+
+
 def _may_be_ball(cards: CardFilter | None) -> bool:
     return cards is None or cards.allows(CardType.DRAGON_BALL)
 
@@ -140,14 +147,16 @@ class CardsDone(Happening):
 
     @property
     def tells(self) -> bool:
-        return isinstance(self.what, SomeCards) and not self.what.plural
+        return is_one_card(self.what)
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        if not isinstance(self.what, SomeCards) or self.what.plural:
+        if not is_one_card(self.what):
             return ()
+        kind = getattr(self.what, "cards", None)
         cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
-        fitting = (card for card in cards if self.what.cards.fits(game, card, source))
-        return tuple(dict.fromkeys(fitting))
+        if kind is not None and len(cards) > 1:
+            cards = [card for card in cards if kind.fits(game, card, source)]
+        return tuple(dict.fromkeys(cards))
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
         if not isinstance(self.what, NamedOne) or not self.what.plural:
@@ -223,6 +232,10 @@ class InPlay(Happening):
     @property
     def listens(self) -> Events:
         return (CardMoved,)
+
+    @property
+    def tells(self) -> bool:
+        return is_one_card(self.what)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not self.verb or not self.what.meets(game, deed, source):

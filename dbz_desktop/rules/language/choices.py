@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.joining import (
     Price,
     Task,
 )
+from dbz_desktop.rules.language.places import fighter
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.wording import phrase, words
@@ -89,6 +90,8 @@ class Others(Enum):
     OWNER = "its owner|that card's owner"
     PLAYER = "that player"
     OTHER_PLAYER = "that player's opponent"
+    ATTACKER = "the attacker"
+    DEFENDER = "the defender"
 
     def seats(self, game: Game, source: Source) -> tuple[int, ...]:
         """Their seats, the one whose effect it is first."""
@@ -98,6 +101,10 @@ class Others(Enum):
             return (source.player, source.opponent)
         if self is Others.OTHER_PLAYER:
             return tuple(1 - seat for seat in Others.PLAYER.seats(game, source))
+        if self in (Others.ATTACKER, Others.DEFENDER):
+            return fighter(source, attacks=self is Others.ATTACKER)
+        if self is Others.PLAYER and source.memory.player >= 0:
+            return (source.memory.player,)
         told = source.memory.chosen[:1] or source.memory.moved[:1]
         if not told and self is Others.PLAYER:
             # Whose turn or whose deed it is that set this off.
@@ -138,7 +145,7 @@ class MayBy(Allowed):
             return
         for seat in self.who.seats(game, source):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
-            mine = turned(self.task, {"OPPONENT": _MINE, "HIS_OWN": _MINE})
+            mine = turned(self.task, OWN_SIDE)
             task = mine if seat == source.player else self.task
             if self.must:
                 yield from task.resolve(game, _as_doer(source, seat))
@@ -149,7 +156,10 @@ class MayBy(Allowed):
 
 _MINE = ("YOU", "YOUR")
 
-OTHER_SIDE = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
+OWN_SIDE: dict[str, tuple[str, ...]] = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "RIVAL": ("OPPONENT",)}
+"""What is said of your opponent, as it is so of you."""
+
+OTHER_SIDE: dict[str, tuple[str, ...]] = {**OWN_SIDE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
 
 
 def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
@@ -170,36 +180,44 @@ def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
         return part
 
 
-_EVERYBODY = {"given": None}
+_EVERYBODY = {"given": None, "may": False}
+_SOME = {"may": False}
 
 
 @phrase(
     ("each player {task:@third}", _EVERYBODY),
     ("~(both players|players|each player must) {task:@bare}", _EVERYBODY),
-    "each player who {given:@who} {task:@third}",
-    "~each player {given:@with} {task:@third}",
-    "~each player {given:@who} {task:@third}",
-    "~(any|a) player who {given:@who} {task:@third}",
-    "~(players|all players) who {given:@who} {task:@bare}",
+    ("each player {given:@who} {task:@third}", _SOME),
+    ("~each player {given:@with} {task:@third}", _SOME),
+    ("~(any|a) player {given:@who} {task:@third}", _SOME),
+    ("~(players|all players) {given:@who} {task:@bare}", _SOME),
+    ("each player {given:@who} may {task:@bare}", {"may": True}),
+    ("~each player {given:@with} may {task:@bare}", {"may": True}),
 )
 @dataclass(frozen=True, slots=True)
 class EachDoes(Cost):
     """Each player does something, the one whose effect it is first; "his" is each one's own.
 
-    Or each of whom something is so, which is said like of your opponent.
+    Or each of whom something is so, which is said like of your opponent; he does it, or may.
     """
 
     of_each: ClassVar[bool] = True
 
     task: Joinable
     given: State | None = None
+    may: bool = False
 
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory
         done, moved = True, ()
         for seat in self._who(game, source):
             memory.done, memory.moved = True, ()
-            yield from self._of(seat, source).resolve(game, source)
+            task = self._of(seat, source)
+            if self.may:
+                seen = task if seat == source.player else turned(task, OTHER_SIDE)
+                yield from offer(game, source, seat, task, question(seen))
+            else:
+                yield from task.resolve(game, source)
             done, moved = done and memory.done, (*moved, *memory.moved)
         memory.done, memory.moved = done, moved
         memory.speak_of(moved)
@@ -209,32 +227,19 @@ class EachDoes(Cost):
         given, seats = self.given, (source.player, source.opponent)
         if given is None:
             return list(seats)
-        asked = (turned(given, {"OPPONENT": _MINE}), given)
+        asked = (turned(given, OWN_SIDE), given)
         return [seat for seat, so in zip(seats, asked, strict=True) if so.holds(game, source)]
 
     def _of(self, seat: int, source: Source) -> Joinable:
         """What that player does."""
         if seat != source.player:
             return self.task
-        mine: Joinable = turned(self.task, {"OPPONENT": _MINE})
+        mine: Joinable = turned(self.task, OWN_SIDE)
         return mine
 
     def possible(self, game: Game, source: Source) -> bool:
         who = self._who(game, source)
         return bool(who) and all(self._of(s, source).possible(game, source) for s in who)
-
-
-@phrase("{first} and {second}")
-@dataclass(frozen=True, slots=True)
-class AndMay(Effect):
-    """One thing, and another that somebody may leave."""
-
-    first: Opening
-    second: Allowed
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from self.first.resolve(game, source)
-        yield from self.second.resolve(game, source)
 
 
 def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
@@ -398,27 +403,40 @@ class Unless(Clause):
         return self.effect.possible(game, source)
 
 
-@phrase("{first} or {second}")
+@phrase(("{first} and {second}", {"either": False}), ("{first} or {second}", {"either": True}))
 @dataclass(frozen=True, slots=True)
-class OrMay(Effect):
-    """One thing, or what you may do: one of two that you may, or none, as you choose.
+class JoinedMay(Effect):
+    """One thing, and another that somebody may leave.
 
-    Or the opponent does the first, as he likes; if he doesn't, you may do the other.
+    Or `either`: one of two that you may, or none, as you choose. Or the opponent does the first, as
+    he likes; if he doesn't, you may do the other.
     """
 
-    rules: ClassVar[str] = "EFF-5"
-
     first: Opening
-    second: May
+    second: Allowed
+    either: bool = False
 
     def __post_init__(self) -> None:
+        if not self.either:
+            return
+        if not isinstance(self.second, May):
+            raise ValueError("of two the other is yours")
         if isinstance(self.first, May):
             return
         if not isinstance(self.first, Cost) or getattr(self.first, "who", None) is not _HE:
             raise ValueError("you choose between your own yourself")
 
+    @property
+    def rules(self) -> str:
+        """The rule of one in the place of another."""
+        return "EFF-5" if self.either else ""
+
     def resolve(self, game: Game, source: Source) -> Steps:
-        if isinstance(self.first, May):
+        if not self.either:
+            yield from self.first.resolve(game, source)
+            yield from self.second.resolve(game, source)
+            return
+        if isinstance(self.first, May) and isinstance(self.second, May):
             yield from self._one(game, source, (self.first, self.second))
             return
         seen = turned(self.first, OTHER_SIDE)

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect
-from dbz_desktop.rules.kernel.controls import ActionsLost, Counted
+from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
-from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -35,6 +35,7 @@ class StepName(Enum):
     COMBAT = "Combat Step"
     DISCARD = "Discard Step"
     REJUVENATION = "Rejuvenation Step"
+    TURN = "turn"
 
     @property
     def rule(self) -> str:
@@ -109,12 +110,100 @@ class LoseActions(Cost):
 
     def do(self, game: Game, source: Source) -> None:
         if self.step is not None:
-            game.keep(Counted(("skip", self.who.seat(source), self.step.name.lower()), 1))
+            add_one(game, ("skip", self.who.seat(source), self.step.name.lower()))
             source.memory.done = True
             return
         if game.state.combat is not None:
             game.keep(ActionsLost(self.who.seat(source), self.n, self.passes))
         source.memory.done = game.state.combat is not None
+
+
+class Another(Enum):
+    """What a player may have once more than the rules give him."""
+
+    ACTION = "COM-2 HSE-11"
+    ATTACK = "COM-2 ATK-1 HSE-11"
+    TURN = "TRN-6 HSE-11"
+    COMBAT = "TRN-3 HSE-11"
+
+
+_MORE = {
+    Another.ACTION: (
+        "take|another action after this one",
+        "take|(another|an additional|an extra|a second) action [this combat|after this action]",
+        "take|another action after this attack",
+    ),
+    Another.ATTACK: (
+        "perform|another attack after this action",
+        "perform|(another|an additional|a second) attack [after this (one|attack)] [this combat]",
+        "perform|an additional attack after this action",
+        "attack|again [after this (action|attack)] [this combat]",
+    ),
+    Another.TURN: (
+        "take|another turn after this one",
+        "take|(an additional|an extra|a second) turn [after this (one|turn)]",
+        "take|another turn [after this turn]",
+        "take|the next turn",
+    ),
+    Another.COMBAT: (
+        "declare|combat a second time this turn",
+        "declare|combat (again|an additional time|one more time) [this turn]",
+        "take|(another|an additional|a second) Combat Step [this turn|after this (one|combat)]",
+        "have|(another|an additional|a second) Combat Step [this turn|after this (one|combat)]",
+    ),
+}
+"""How each is said, the first way as it is printed: the verb and the rest."""
+
+
+@phrase(
+    *(
+        spec
+        for what, ways in _MORE.items()
+        for n, way in enumerate(ways)
+        for verb, _, rest in (way.partition("|"),)
+        for spec in does(verb, rest, quiet=n > 0, what=what)
+    )
+)
+@dataclass(frozen=True, slots=True)
+class Again(Clause):
+    """A player has another action, attack, turn or combat (HSE-11).
+
+    Who may leave it is asked when its time has come.
+    """
+
+    deeds: ClassVar[tuple[str, ...]] = ("more-actions",)
+    optional: ClassVar[bool] = True
+
+    what: Another
+    who: Doer
+
+    @property
+    def rules(self) -> str:
+        """The rules of what comes once more."""
+        return self.what.value
+
+    def do(self, game: Game, source: Source) -> None:
+        seat = self.who.seat(source)
+        if self.what is Another.TURN:
+            add_one(game, ("again", seat, "turn"))
+        elif self.what is Another.COMBAT:
+            if seat == game.state.active:
+                add_one(game, ("turn", "combat again", seat))
+        elif game.state.combat is not None:
+            game.keep(ActionGained(seat, self.what is Another.ATTACK))
+        source.memory.done = True
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.what is Another.TURN:
+            return True
+        if self.what is Another.COMBAT:
+            return self.who.seat(source) == game.state.active
+        return game.state.combat is not None
+
+
+def add_one(game: Game, key: tuple[Any, ...]) -> None:
+    """Count one more under a key, of which the turn takes one at its time."""
+    game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
 @phrase(

@@ -20,9 +20,10 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.conditional import If, Otherwise
-from dbz_desktop.rules.language.cutting import Draft, Failure, cut
+from dbz_desktop.rules.language.cutting import Draft, Failure, cut, taken_apart
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
+from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
@@ -45,6 +46,7 @@ from dbz_desktop.rules.language.lasting import (
 )
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.performing import attacks_made
+from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
@@ -74,13 +76,13 @@ def compile_text(card: Card, text: str) -> CardProgram:
     note_sentences, drafts, failures = cut(text)
     notes = []
     for sentence, column in note_sentences:
-        node = read(Note, sentence)
-        if isinstance(node, ParseError):
-            failures.append(_failure(node, sentence, column))
-        elif (wrong := why_never(card, node, text)) is not None:
-            failures.append(Failure(sentence, column, column + len(sentence), wrong))
-        else:
-            notes.append(node)
+        for node in _notes(sentence):
+            if isinstance(node, ParseError):
+                failures.append(_failure(node, sentence, column))
+            elif (wrong := why_never(card, node, text)) is not None:
+                failures.append(Failure(sentence, column, column + len(sentence), wrong))
+            else:
+                notes.append(node)
     drafts = [draft for draft in drafts if draft.lines]
     sections = [
         _as_power(card, _section(index, draft, failures)) for index, draft in enumerate(drafts)
@@ -100,6 +102,23 @@ def compile_text(card: Card, text: str) -> CardProgram:
         tuple(failures),
         attacks_made(notes, sections),
     )
+
+
+def _notes(sentence: str) -> tuple[Any, ...]:
+    """A sentence of a note as the notes that it is: one, or two that are said in one breath."""
+    node = read(Note, sentence)
+    if isinstance(node, ParseError):
+        both = [tuple(read(Note, part) for part in parts) for parts in taken_apart(sentence)]
+        # Of a list of names in the "if" the second would ask for some, where it is cut too early.
+        whole = [
+            pair
+            for pair in both
+            if not any(isinstance(each, ParseError) for each in pair)
+            and len({getattr(each, "condition", None) for each in pair}) == 1
+        ]
+        if len(whole) == 1:
+            return whole[0]
+    return (node,)
 
 
 def _as_power(card: Card, section: Section) -> Section:
@@ -139,7 +158,7 @@ def compile_gained(text: str) -> Gained | None:
     if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
         return None
     section = _section(0, drafts[0], failures)
-    if failures or copies_itself(section):
+    if failures or copies_itself(section) or holds(section, Repeat):
         return None
     return Gained(_section_text(section), section)
 
@@ -174,6 +193,13 @@ def _category(kind: str, first: bool, words: str) -> Any:
 
 _HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
 _SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
+# "It" is one of those that are asked for, where nothing was spoken of before.
+_ONE_OF_HIS = re.compile(
+    r"^if your opponent controls (an? [^,]*?), (destroy|banish|gain control of|return) "
+    r"(?:it|that (?:card|Ally|Drill|Setup))(?= to\b| this\b| until\b| and\b|\.?$)",
+    re.IGNORECASE,
+)
+_HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
@@ -187,10 +213,14 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     sentences: list[Sentence] = []
     hits: list[Sentence] = []
     definitions: dict[str, Any] = {}
-    previous, each_did = "do", False
+    previous, each_did, chose_player = "do", False, False
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
+        if chose_player:
+            words = _HE_CHOSEN.sub("that player", words)
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
+        if number == 0:
+            words = _ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
         if number == 1 and draft.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
@@ -223,7 +253,9 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             node = when_so(node)
         if otherwise is not None:
             node = while_not(node, before)
-        before = node if isinstance(node, Effect | Always | Otherwise) else None
+        if not isinstance(node, Use):
+            # When it is used is said first, wherever it stands.
+            before = node if isinstance(node, Effect | Always | Otherwise) else None
         if isinstance(node, If) and node.instead:
             node = completed(node, [sentence.line for sentence in sentences])
         if each_did and _HE.search(words) and not _SOMEBODY.search(words):
@@ -231,12 +263,21 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             failures.append(Failure(words, column, column + len(words), message))
             node = None
         each_did = any(each.of_each for each in every(node, Joinable))
+        if chose_player and _HE.search(words) and not _SOMEBODY.search(words):
+            message = 'of a player who was chosen say "that player"'
+            failures.append(Failure(words, column, column + len(words), message))
+            node = None
+        chose_player = chose_player or any(each.of_player for each in every(node, NameFeature))
         if holds(node, TheSameEnd):
             message = "it doesn't say of which zone, and neither does what it takes the place of"
             failures.append(Failure(words, column, column + len(words), message))
             node = None
         if isinstance(node, ParseError):
             failures.append(_failure(node, words, column))
+            node = None
+        wrong = why_never_repeated(node, hits if kind == "hit" else sentences, draft.icon)
+        if wrong is not None:
+            failures.append(Failure(words, column, column + len(words), wrong))
             node = None
         if draft.icon == "instant" and not (sentences or when or header):
             when, node = _used_when(node)

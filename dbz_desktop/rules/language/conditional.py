@@ -7,9 +7,16 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
+from dbz_desktop.rules.kernel.cardtext import every, holds
+from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
+from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.wording import phrase
 
 _BEFORE = {"after": False, "instead": False}
@@ -42,6 +49,8 @@ class If(Effect):
     after: bool = False
 
     def __post_init__(self) -> None:
+        if any(_of_own_success(each) for each in every(self.condition, Did)):
+            raise ValueError("whether this attack is stopped isn't known yet; it is waited for")
         if self.after and not isinstance(self.effect, Opening):
             raise ValueError("the condition of what is more than done stands first")
         if self.after and (self.effect.always or self.effect.always_if):
@@ -72,8 +81,14 @@ class If(Effect):
     def was_left(self, source: Source) -> bool:
         return not source.memory.done and self.condition.asks_if_done
 
+    @property
+    def asks_of_done(self) -> bool:
+        return holds(self.condition, WasDone)
+
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
+        if self._comes_late(source):
+            held = False
         before = source.memory.lasting
         if held and self.instead and isinstance(self.effect, Allowed):
             yield from self._as_one_likes(game, source)
@@ -89,6 +104,20 @@ class If(Effect):
             for each in game.state.floating:
                 if each.ident in before:
                     floating.end(game, each)
+        if self.instead:
+            source.memory.previous = None
+
+    def _comes_late(self, source: Source) -> bool:
+        """Whether the sentence before was carried out, for what this one asks wasn't so yet.
+
+        Only what that sentence itself has done can be asked about after it.
+        """
+        if not self.instead or self.effect.after_use or source.memory.previous is not None:
+            return False
+        return not any(
+            each.looks_at_text or isinstance(each, WasDone) or not getattr(each, "lasts", True)
+            for each in every(self.condition, Condition)
+        )
 
     def _as_one_likes(self, game: Game, source: Source) -> Steps:
         """ "You may … instead": who leaves it does what it would have taken the place of."""
@@ -104,6 +133,13 @@ class If(Effect):
             return True
         held = self.condition.holds(game, source) is self.so
         return held and self.effect.possible(game, source)
+
+
+def _of_own_success(done: Did) -> bool:
+    deed = plain(done.deed)
+    return (
+        isinstance(deed, AttackDone) and deed.verb is AttackVerb.STOP and deed.what == THIS_ATTACK
+    )
 
 
 @dataclass(frozen=True, slots=True)

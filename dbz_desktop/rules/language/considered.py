@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 @words
@@ -25,28 +26,31 @@ class CountsAs(Enum):
     STYLED = "Styled|to be a Styled card|to be Styled cards|to be Styled"
 
 
-@phrase(
-    ("this card is considered {counts_as:and}", {"endurance": None}),
-    ("~this card is considered {counts_as:and} for your card effects", {"endurance": None}),
-    (
-        "~this card is considered a {counts_as:and} card [for your card effects]",
-        {"endurance": None},
-    ),
-    ("this card's Endurance is considered to be {endurance}", {"counts_as": ()}),
-    (
-        "~this card's Endurance is considered to be {endurance} for your card effects",
-        {"counts_as": ()},
-    ),
-)
+def _considered() -> Iterator[Spec]:
+    for given, pinned in (("", {"condition": None}), ("if {condition}, ", {})):
+        named = {**pinned, "endurance": None}
+        yield f"{given}this card is considered {{counts_as:and}}", named
+        yield f"~{given}this card is considered {{counts_as:and}} for your [card] effects", named
+        of_kind = "considered a {counts_as:and} card [for your [card] effects]"
+        yield f"~{given}this card is {of_kind}", named
+        prevents = {**pinned, "counts_as": ()}
+        endurance = "this card's Endurance is considered to be {endurance}"
+        yield f"{given}{endurance}", prevents
+        yield f"~{given}{endurance} for your card effects", prevents
+
+
+@phrase(*_considered())
 @dataclass(frozen=True, slots=True)
 class Considered(Note):
     """The card takes the MP's name or the Mastery's Style for card effects (EFF-11).
 
-    Or these see another Endurance on it; what it prevents stays as printed (ATK-12).
+    Or these see another Endurance on it; what it prevents stays as printed (ATK-12). Under a
+    `condition` it is asked each time, of the card's owner.
     """
 
     counts_as: tuple[CountsAs, ...]
     endurance: int | None = None
+    condition: Condition | None = None
 
     @property
     def rules(self) -> str:
@@ -68,10 +72,23 @@ class Considered(Note):
         """The Endurance that its player's card effects see."""
         return self.endurance
 
+    def holds(self, game: Game, source: Source) -> bool:
+        return self.condition is None or self.condition.holds(game, source)
+
 
 @phrase(
     "{whose} {cards:pl} are considered {counts_as:and}",
     "~{whose} {cards:pl} are considered {counts_as:and} for your [card] effects",
+    (
+        "~[all] [of] [the] {cards:pl} [that] you own are considered {counts_as:and}"
+        " [for your [card] effects]",
+        {"whose": Whose.YOUR},
+    ),
+    (
+        "~[all] [of] [the] {cards:pl} [that] your opponent owns are considered {counts_as:and}"
+        " [for your [card] effects]",
+        {"whose": Whose.OPPONENT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class OthersConsidered(Continuous):

@@ -56,10 +56,27 @@ class Draft:
 
 
 _USE_ONLY = re.compile(
-    r"\s*(?:use|play)(?: this (?:card|power|attack|drill|setup))? only (?:if|when|while)\b",
-    re.IGNORECASE,
+    r"""\s*(?:(?:use|play)(?:\sthis\s(?:card|power|attack|drill|setup))?\sonly
+        \s(?:if|when|while|(?:during|on|in)\s(?:your|each|the)\b)
+      | (?:this\s(?:power|card|drill|setup)(?:'s\spower)?\s(?:may|can)\s(?:only\s)?be\sused
+          | (?:you\s(?:may|can)\s)?(?:only\s)?use(?:\sthis\s(?:power|card|drill|setup))?)
+        \s(?:only\s)?(?:up\sto\s)?(?:once|twice|any\snumber\sof\stimes|\w+\stimes|more\sthan\sonce)
+        (?:\s(?:per|each|every|a|during\seach)\s(?:turn|combat|attack|game))?\s*$)""",
+    re.IGNORECASE | re.VERBOSE,
 )
 """What limits the use of a card, also where it stands outside of parentheses."""
+
+
+_DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
+_COST = re.compile(r"\s*as an additional cost to (?:play|perform|use) this\b", re.IGNORECASE)
+"""What has to be done to play the card, which a note says (EFF-12)."""
+
+
+def _is_timing(drafts: list[Draft], words: str) -> bool:
+    """Whether it tells the moment of an [instant] text: "use only when you stop an attack"."""
+    if not drafts or drafts[-1].icon != "instant" or drafts[-1].lines:
+        return False
+    return re.match(r"\s*use only (?:when|while|during)\b", words, re.IGNORECASE) is not None
 
 
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -85,10 +102,25 @@ def _notes(text: str) -> list[tuple[str, int]]:
     return found
 
 
+_COMMA = re.compile(r", (?!and |or )")
+_TOO = re.compile(r",? and,? (?:also )?", re.IGNORECASE)
+
+
+def taken_apart(note: str) -> Iterator[tuple[str, str]]:
+    """Two notes that a sentence of a note may be: "if …, … and …" says both under one "if"."""
+    given = note[:3].lower() == "if "
+    # The "if" may hold commas of its own, and so end at a later one.
+    begins = [comma.end() for comma in _COMMA.finditer(note)] if given else [0]
+    for begin in begins:
+        for too in _TOO.finditer(note, begin):
+            yield note[: too.start()], note[:begin] + note[too.end() :]
+
+
 _LIMIT = re.compile(
     r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
       | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
-        (?:only\s)?(once)\s(?:per|each|a|during\seach)\s(turn|combat|attack)$""",
+        (?:only\s)?(?:up\sto\s)?(once|twice|\w+\stimes)\s(?:per|each|a|during\seach)\s
+        (turn|combat|attack|game)$""",
     re.VERBOSE | re.IGNORECASE,
 )
 """How often what the sentence before waits for sets it off, as a sentence of its own."""
@@ -103,7 +135,7 @@ def _limited(draft: Draft | None, words: str) -> bool:
         return False
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         if _WAITS.match(said):
-            often = f"once per {limit[2]}, {said[0].lower()}{said[1:]}"
+            often = f"{limit[1].lower()} per {limit[2]}, {said[0].lower()}{said[1:]}"
             draft.lines[at] = (kind, often, max(0, column + len(said) - len(often)))
             return True
         if not _GOES_ON.match(said):
@@ -131,9 +163,11 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                     )
                 break
             words = sentence.group()
-            if _USE_ONLY.match(words):
-                column = pos + len(words) - len(words.lstrip())
-                only.append((words.strip(), column))
+            column = pos + len(words) - len(words.lstrip())
+            if _COST.match(words):
+                notes.append((words.strip(), column))
+            elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
+                only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
             elif words.strip() and not _limited(drafts[-1] if drafts else None, words.strip()):
                 if not drafts:
                     drafts.append(Draft())
@@ -172,7 +206,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
-    if len([draft for draft in drafts if draft.lines]) < 2:
+    if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only
     else:
         # Of which of several uses it is said, it doesn't say.

@@ -63,7 +63,7 @@ class Stops(Clause):
             if isinstance(getattr(self.what, "that", None), PerformedBy):
                 # Who performs it was spoken of: "destroy that Ally".
                 source.memory.speak_of((attack.performer,))
-            stop(game, attack, source)
+            source.memory.done = stop(game, attack, source)
 
 
 @phrase(

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.flow import critical
+from dbz_desktop.rules.flow import critical, victory
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
@@ -20,16 +21,54 @@ from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
 
 
-@phrase("end combat")
-@dataclass(frozen=True, slots=True)
-class EndCombat(Clause):
-    """Combat ends after this action (COM-2)."""
+class Ended(Enum):
+    """What comes to its end."""
 
-    rules: ClassVar[str] = "COM-2"
-    is_end_of_combat: ClassVar[bool] = True
-    deeds: ClassVar[tuple[str, ...]] = ("end-combat",)
+    COMBAT = "COM-2"
+    GAME = "HSE-12"
+
+
+_THE_GAME = {"what": Ended.GAME}
+
+
+@phrase(
+    ("end combat", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False}),
+    ("~combat ends", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False}),
+    ("{who} wins(win) the game", {**_THE_GAME, "wins": True}),
+    ("{who} loses(lose) the game", {**_THE_GAME, "wins": False}),
+    ("~[immediately] win the game", {**_THE_GAME, "who": Doer.YOU, "wins": True}),
+    ("~lose the game", {**_THE_GAME, "who": Doer.YOU, "wins": False}),
+    ("~{who} immediately wins(win) the game", {**_THE_GAME, "wins": True}),
+    ("~{who} immediately loses(lose) the game", {**_THE_GAME, "wins": False}),
+    ("wins the game", {**_THE_GAME, "who": Doer.OPPONENT, "wins": True}, "third"),
+    ("loses the game", {**_THE_GAME, "who": Doer.OPPONENT, "wins": False}, "third"),
+)
+@dataclass(frozen=True, slots=True)
+class End(Clause):
+    """Combat ends after this action (COM-2); or the game at once, with a winner or a loser."""
+
+    what: Ended
+    who: Doer
+    wins: bool
+
+    @property
+    def rules(self) -> str:
+        """The rule of what ends."""
+        return self.what.value
+
+    @property
+    def is_end_of_combat(self) -> bool:  # type: ignore[override]
+        return self.what is Ended.COMBAT
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("end-combat",) if self.what is Ended.COMBAT else ("win",)
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self.what is Ended.GAME:
+            seat = self.who.seat(source)
+            victory.win(game, seat if self.wins else 1 - seat, "effect", "HSE-12")
+            return
         deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
         if game.state.combat is None:
             return

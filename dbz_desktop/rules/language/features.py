@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.places import Located, Owner, choose_seat
 from dbz_desktop.wording import phrase, words
 
 NUMBERS = 10
@@ -33,6 +35,7 @@ class Feature(Enum):
     STYLE = "a Style"
     KIND = "physical or energy"
     NUMBER = "a number"
+    PLAYER = "of the players"
 
     @property
     def values(self) -> tuple[tuple[str, Any], ...]:
@@ -46,21 +49,50 @@ class Feature(Enum):
         return tuple((str(n), n) for n in range(NUMBERS + 1))
 
 
-@phrase(*does("name", "{what}"), *does("choose", "{what}", quiet=True))
+_A_PLAYER: dict[str, Any] = {"what": Feature.PLAYER}
+
+
+@phrase(
+    *does("choose", "a player", **_A_PLAYER),
+    *does("choose", "(one|either|any) player", quiet=True, **_A_PLAYER),
+    *does("name", "{what}"),
+    *does("choose", "{what}", quiet=True),
+)
 @dataclass(frozen=True, slots=True)
 class NameFeature(Clause):
-    """Somebody says a card type, a Style, physical or energy, or a number (EFF-10)."""
+    """Somebody says a card type, a Style, physical or energy, or a number (EFF-10).
 
-    rules: ClassVar[str] = "EFF-10"
+    Or he chooses a player, of whom "that player" speaks then.
+    """
 
     what: Feature
     who: Doer = Doer.YOU
 
     @property
+    def of_player(self) -> bool:
+        """Whether it is a player who is chosen."""
+        return self.what is Feature.PLAYER
+
+    @property
+    def rules(self) -> str:
+        """The rule of what is said."""
+        return "EFF-1" if self.of_player else "EFF-10"
+
+    @property
     def deeds(self) -> tuple[str, ...]:
-        return ("name",)
+        return () if self.of_player else ("name",)
+
+    def _choose_player(self, game: Game, source: Source) -> Steps:
+        seat = self.who.seat(source)
+        own = source.but(doer=seat)
+        (chosen,) = yield from choose_seat(game, Owner.PLAYER, "Choose a player.", own)
+        source.memory.player = chosen
+        game.emit(CardNamed(seat, "", "EFF-1", chosen))
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self.of_player:
+            yield from self._choose_player(game, source)
+            return
         values = self.what.values
         options = tuple(
             Option(Act.NAME, name[:1].upper() + name[1:], value=i)
@@ -89,22 +121,49 @@ class Sharing(Enum):
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
 
+_SPOKEN = {"cards": None, "where": None, "own": False}
+_OWN = {"cards": None, "where": None, "own": True}
+
+
 @phrase(
-    "{what}",
-    "~{what} as (that card|it|the discarded card|the banished card|the revealed card)",
+    ("{what}", _SPOKEN),
+    ("~{what} as (that card|it|the discarded card|the banished card|the revealed card)", _SPOKEN),
+    ("{what} as this card", _OWN),
+    ("~{what} than this card", _OWN),
+    ("{what} as a {cards} {where}", {"own": False}),
+    ("~{what} than (a|any) {cards} {where}", {"own": False}),
 )
 @dataclass(frozen=True, slots=True)
 class OfFeature(Suffix):
-    """Of the type or the Style that was said, or of that of the card that was spoken of."""
+    """Of the type or the Style that was said, or of that of the card that was spoken of.
+
+    Or of that of the text's `own` card, or of any of the cards of a kind at a place.
+    """
 
     what: Sharing
+    cards: CardFilter | None = None
+    where: Located | None = None
+    own: bool = False
+
+    def __post_init__(self) -> None:
+        if self.what in (Sharing.TYPE, Sharing.STYLE) and (self.own or self.cards is not None):
+            raise ValueError("that type is one that was said")
 
     def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
         """What they are to share, or to have another one than."""
         if self.what in (Sharing.TYPE, Sharing.STYLE):
             return (source.memory.feature,)
-        cards = (game.cards[card] for card in source.memory.chosen)
+        cards = (game.cards[card] for card in self._shared_with(game, source))
         return [each.type if self.what in _OF_TYPE else each.style for each in cards]
+
+    def _shared_with(self, game: Game, source: Source) -> Iterable[int]:
+        """The cards with which they share it."""
+        if self.own:
+            return (source.card,)
+        if self.cards is None or self.where is None:
+            return source.memory.chosen
+        there = self.where.cards(game, source)
+        return [card for card in there if self.cards.fits(game, card, source)]
 
     def _meets(self, game: Game, has: tuple[Any, ...], source: Source) -> bool:
         wanted = tuple(self._wanted(game, source))

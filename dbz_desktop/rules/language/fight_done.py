@@ -155,10 +155,13 @@ class AttackDone(Happening):
                 yield event
 
 
-@phrase(*clause("perform", "a successful {what}"))
+@phrase(
+    *clause("perform", "a successful {what}", own=False),
+    ("this attack is successful", {"what": ANY_ATTACK, "agent": None, "own": True}, "present"),
+)
 @dataclass(frozen=True, slots=True)
 class SucceedsWith(Happening):
-    """An attack was not stopped and is over (ATK-4).
+    """An attack was not stopped and is over, perhaps that whose text it is (ATK-4).
 
     What changes its damage happens as soon as nothing has stopped it.
     """
@@ -167,6 +170,12 @@ class SucceedsWith(Happening):
 
     what: AttackWords
     agent: Agent | None = None
+    own: bool = False
+
+    @property
+    def attack(self) -> OneAttack | None:
+        """The attack, where it is that whose text it is."""
+        return THIS_ATTACK if self.own else None
 
     def __post_init__(self) -> None:
         check_doer(self.agent, (AttackVerb.PERFORM,))
@@ -187,6 +196,8 @@ class SucceedsWith(Happening):
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         attack = attack_of(game, deed)
         if attack is None or not _performed_by(game, self.agent, deed, attack, source):
+            return False
+        if self.own and (source.attack is None or source.attack.number != attack.number):
             return False
         return self.what.fits(game, attack, source)
 
@@ -314,6 +325,9 @@ class Act(Enum):
     CRITICAL = "ATK-13"
     SHUFFLE = "EFF-8 EFF-9"
     MPPV = "ANG-4 WIN-2"
+    BALLS = "WIN-3"
+    SURVIVAL = "WIN-1"
+    WIN = "WIN-1 WIN-2 WIN-3 HSE-12"
     DECLARE = "COM-1"
     SKIP = "TRN-3"
     END = "COM-2 COM-8"
@@ -327,7 +341,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.PASS: (CombatVerb.PASS, (Passed,)),
     Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
     Act.SHUFFLE: (CardVerb.SHUFFLE, (Shuffled,)),
-    Act.MPPV: (GameVerb.WIN, ()),
+    **dict.fromkeys((Act.MPPV, Act.BALLS, Act.SURVIVAL, Act.WIN), (GameVerb.WIN, ())),
     Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
     Act.SKIP: (CombatVerb.SKIP, (CombatForgone,)),
     Act.END: (CombatVerb.END, (CombatEnded,)),
@@ -336,6 +350,9 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.PAY: (StageVerb.PAY, (StagesChanged,)),
 }
 """The verb of each, and the events that tell of it; of some only the door is asked."""
+
+_VICTORIES = {Act.MPPV: "mppv", Act.BALLS: "dragon balls", Act.SURVIVAL: "survival"}
+"""How somebody wins, as the deed tells it."""
 
 _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
 """What effects make somebody do, or do themselves."""
@@ -354,7 +371,16 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
         {"act": Act.SHUFFLE, "agent": OPPONENT},
         "present",
     ),
-    *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
+    *(
+        spec
+        for act, how in (
+            (Act.MPPV, "by MPPV"),
+            (Act.BALLS, "by Dragon Ball Victory"),
+            (Act.SURVIVAL, "by Survival Victory"),
+            (Act.WIN, "the game"),
+        )
+        for spec in only(clause("win", how, passive=False, act=act), "cannot")
+    ),
     *clause("declare", "combat", act=Act.DECLARE),
     ("{agent} does(do) not declare combat", {"act": Act.SKIP}, "present"),
     (
@@ -424,6 +450,8 @@ class ActDone(Happening):
             return False
         if self.act is Act.CRITICAL:
             return deed.critical
+        if self.act in _VICTORIES:
+            return deed.way == _VICTORIES[self.act]
         # The Rejuvenation Step moves one card by rule, of which no effect tells.
         if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
             return deed.event.rule == "TRN-5"

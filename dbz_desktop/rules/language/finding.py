@@ -16,7 +16,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
@@ -113,6 +113,7 @@ class Choose(Finder):
             how.usable = lambda card: then.ever_takes(game, card)
         cards = yield from self.what.gather(game, source, how)
         source.memory.names = tuple(game.cards[c].title for c in cards)
+        _tell_whose(game, cards, source)
         return tuple(cards)
 
     def able(self, game: Game, source: Source, then: Handling | None) -> list[int]:
@@ -126,7 +127,15 @@ class Choose(Finder):
         """Choose them for what is said of them then; they are asked for in the text's words."""
         how = self._how(game, source, None)
         how.prompt = sentence_text(self)
-        source.memory.speak_of((yield from self.what.gather(game, source, how)))
+        chosen = yield from self.what.gather(game, source, how)
+        source.memory.speak_of(chosen)
+        _tell_whose(game, chosen, source)
+
+
+def _tell_whose(game: Game, cards: list[int], source: Source) -> None:
+    """Remember whose the chosen card is, for "its controller's"."""
+    if cards:
+        source.memory.whose = moving.controller(game, cards[0])
 
 
 @phrase("{look} and {choose}", "~{look}, {choose}")
@@ -147,6 +156,7 @@ class LookAndChoose(Clause):
         what = self.choose.what
         assert isinstance(what, Some)
         able = [c for c in seen if what.cards.fits(game, c, source)]
+        able = foremost(game, what.cards, able, source)
         low, high = what.quantity.of_all(len(able), game, source)
         zone = self.look.what.pile.value if isinstance(self.look.what, Whole) else "them"
         prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."

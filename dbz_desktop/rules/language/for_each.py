@@ -57,6 +57,10 @@ class ForEach(Effect):
     ("~{effect} for each {things}, to a maximum of {most} (levels|stages|cards)", {"n": 1}),
     "~{effect} for every {n} {things:pl}, to a maximum of {most} (levels|stages|cards)",
     ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
+    ("{effect:@third} for each {things}", {"n": 1, "most": None}, "third"),
+    ("{effect:@bare} for each {things}", {"n": 1, "most": None}, "bare"),
+    ("{effect:@third} for every {n} {things:pl}", {"most": None}, "third"),
+    ("{effect:@bare} for every {n} {things:pl}", {"most": None}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class DoneForEach(Clause):
@@ -70,6 +74,8 @@ class DoneForEach(Clause):
     most: int | None = None
 
     def __post_init__(self) -> None:
+        if self.effect.of_each:
+            raise ValueError("of each player they are counted for himself")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
         if self.most is not None and self.most % _unit(self.effect):

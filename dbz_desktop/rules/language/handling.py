@@ -129,6 +129,8 @@ class Handling(Cost):
 
     def takes(self, game: Game, card: int, source: Source) -> bool:
         """Whether the card can be taken hold of for it now."""
+        if card == source.memory.played:
+            return False
         return self.usable(game, card, source) and self._may_go(game, card, source)
 
     def ever_takes(self, game: Game, card: int) -> bool:

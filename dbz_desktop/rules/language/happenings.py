@@ -82,6 +82,13 @@ class Caused(Happening):
     def verbs_meant(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
+    @property
+    def tells(self) -> bool:
+        return self.deed.tells
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.deed.spoken(game, event, source)
+
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.required is not (self.verb is CauseVerb.REQUIRE):
             return False
@@ -184,6 +191,13 @@ class EitherHappens(Happening):
     @property
     def listens(self) -> Events:
         return tuple(dict.fromkeys((*self.deed.listens, *self.other.listens)))
+
+    @property
+    def tells(self) -> bool:
+        return self.deed.tells
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.deed.spoken(game, event, source)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return any(

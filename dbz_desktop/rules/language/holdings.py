@@ -73,14 +73,15 @@ def _more() -> Iterator[Spec]:
 
 
 _NOT_MORE = {"more": None}
+_HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
 @phrase(
     ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
-    ("has {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "who"),
+    ("who has {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "who"),
     ("with {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "with"),
     (
-        "does not have a {asset:s:@his}",
+        "who does not have a {asset:s:@his}",
         {"who": Person.OPPONENT, "within": NONE, **_NOT_MORE},
         "who",
     ),
@@ -89,6 +90,19 @@ _NOT_MORE = {"more": None}
     ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
     *_more(),
+    *(
+        (
+            f"{mark}{has} {word} {{asset:pl:@{form}}} than his opponent",
+            {**_HIS_MORE, "more": more},
+            to,
+        )
+        for to, has, form, mark in (
+            ("who", "who has", "his", ""),
+            ("with", "with", "his", ""),
+            ("who", "who controls", "held", "~"),
+        )
+        for mark, word, more in ((mark, "more", True), (mark, "less", False), ("~", "fewer", False))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Has(State):
@@ -161,9 +175,9 @@ class Holding(Phrase):
         )
     ),
     ("~{who} does(do) not control {holdings:or:@denied}", {"joint": False}),
-    ("controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
+    ("who controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
     (
-        "does not control {holdings:or:@denied}",
+        "who does not control {holdings:or:@denied}",
         {"who": Person.OPPONENT, "joint": False},
         "who",
     ),

@@ -130,6 +130,9 @@ class ToDo(Branch):
     def __post_init__(self) -> None:
         if any(part.always or part.always_if for part in clauses_of(self.cost)):
             raise ValueError("what holds for good is no price")
+        doers = [getattr(part, "who", None) for part in (self.cost, self.task)]
+        if doers == [Doer.OPPONENT, Doer.YOU]:
+            raise ValueError("who pays for something does it")
 
     @property
     def stipulation(self) -> Price:
@@ -151,6 +154,10 @@ class ToDo(Branch):
             yield from part.resolve(game, source)
             if not memory.done:
                 return
+        if memory.then is not None and memory.then.takes_place(game, source):
+            # "If the discarded card was Styled, … instead" is asked once the price is paid.
+            memory.previous = self.task
+            return
         yield from self.task.resolve(game, source)
         memory.done = True
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import Alignment, CardType
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
@@ -36,9 +39,34 @@ class Adjective(Phrase):
 class Suffix(Phrase):
     """What is said after a kind of card: "with Endurance"."""
 
+    compares: ClassVar[bool] = False
+    """Whether it is so of those only that go furthest, so that it is asked of all at once."""
+
+    of_the_past: ClassVar[bool] = False
+    """Whether it tells what was done to them, wherever they are since."""
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is so of the card."""
         raise TypeError(type(self).__name__)
+
+    def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
+        """Those of the cards that go furthest, all of them where none `compares`."""
+        return cards
+
+
+def comparing(part: Any) -> tuple[Suffix, ...]:
+    """What is said of kinds of cards that compares: "with the highest power level"."""
+    return tuple(each for each in every(part, Suffix) if each.compares)
+
+
+_comparing = lru_cache(maxsize=1_000)(comparing)
+
+
+def foremost(game: Game, cards: CardFilter, found: list[int], source: Source) -> list[int]:
+    """Of the cards that fit, those that go furthest, where the words ask for these."""
+    for each in _comparing(cards):
+        found = each.foremost(game, found, source)
+    return found
 
 
 @words

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens
 from dbz_desktop.rules.language.instead import InstantInstead, Instead
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
+from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment, Span
 from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
@@ -106,21 +106,29 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
         raise ValueError("these words are an effect, unless they hold while attached")
 
 
+_NOW: dict[str, Any] = {"until": None}
+_TIMED: dict[str, Any] = {**_NOW, "least": 0, "condition": None}
+_UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
+
+
 @phrase(
-    ("{clauses:and} {duration}", {"least": 0, "condition": None}),
-    ("{clauses:and}", {"least": 0, "condition": None, "duration": None}),
-    ("~{duration}, {clauses:and}", {"least": 0, "condition": None}),
-    ("~{duration} {clauses:and}", {"least": 0, "condition": None}),
-    ("{clauses:and} {duration}, to a minimum of {least}", {"condition": None}),
-    ("while {condition}, {clauses:and} {duration}", {"least": 0}),
-    ("~{duration}, while {condition}[,] {clauses:and}", {"least": 0}),
-    ("~while {condition} {duration}, {clauses:and}", {"least": 0}),
+    ("{clauses:and} {duration}", _TIMED),
+    ("{clauses:and}", {**_TIMED, "duration": None}),
+    ("~{duration}, {clauses:and}", _TIMED),
+    ("~{duration} {clauses:and}", _TIMED),
+    ("{clauses:and} until {until:@until}", _UNTIL),
+    ("~until {until:@until}, {clauses:and}", _UNTIL),
+    ("{clauses:and} {duration}, to a minimum of {least}", {**_NOW, "condition": None}),
+    ("while {condition}, {clauses:and} {duration}", {**_NOW, "least": 0}),
+    ("~{duration}, while {condition}[,] {clauses:and}", {**_NOW, "least": 0}),
+    ("~while {condition} {duration}, {clauses:and}", {**_NOW, "least": 0}),
 )
 @dataclass(frozen=True, slots=True)
 class Lasting(Clause):
     """Continuous effects for a time, or within it as long as something is so.
 
-    What is said of the next attack alone needs no time.
+    What is said of the next attack alone needs no time. A time may end `until` a step begins or
+    ends.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -129,10 +137,15 @@ class Lasting(Clause):
     duration: Duration | None
     least: int = 0
     condition: Condition | None = None
+    until: AtSpan | None = None
 
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
+        if self.until is not None:
+            if self.until.span is Span.TURN:
+                raise ValueError("how long a turn's time is has words of its own")
+            return
         if self.duration is None and not all(clause.once for clause in self.clauses):
             raise ValueError("without a time it holds as long as its card is there")
         if self.duration is None and isinstance(self.clauses[-1], Instead | Changes):
@@ -147,7 +160,7 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         if begins_later(game, self, self.duration, source):
             return
-        until = unsaid(game) if self.duration is None else until_of(game, self.duration, source)
+        until = self._until(game, source)
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
             said = _part_text(self, n)
@@ -156,6 +169,13 @@ class Lasting(Clause):
                 source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):
             game.note_revealed_hands()
+
+    def _until(self, game: Game, source: Source) -> floating.Until:
+        if self.until is not None:
+            return self.until.until(game, source)
+        if self.duration is None:
+            return unsaid(game)
+        return until_of(game, self.duration, source)
 
     def _limited(self, clause: Continuous) -> Continuous:
         if not self.least or not isinstance(clause, Statement):
@@ -247,6 +267,9 @@ class Definition(Line):
     ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
     ("use when needed", {"condition": None, "at": None, "on": None}),
     ("use when needed if {condition}", {"at": None, "on": None}),
+    # Of a happening it would say at which moment; what is so is no moment.
+    ("~use only (when|while) {condition}", {"at": None, "on": None}),
+    ("~use only when {on:@deed}", {"condition": None, "at": None}),
     ("~use at any time", {"condition": None, "at": None, "on": None}),
 )
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
@@ -16,10 +17,29 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, UntilOne
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How, Whole
-from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
+from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.values import CardsAt, NumberOf
+from dbz_desktop.wording import Spec, phrase
+
+_AS_MANY = NumberOf(CardsAt(AnyCard(), In(Zones(Owner.OPPONENT, (Pile.HAND,)))))
+
+
+def _until(had: str, **pinned: Any) -> Iterator[Spec]:
+    """Drawing until somebody has so much, which is said of him."""
+    pinned |= {"amount": None, "same": False}
+    mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
+    yield f"draw cards until you have {had.format('your', 'your opponent')}", mine
+    for mark, doer, form in (
+        ("", "your opponent draws", ""),
+        ("~", "he draws", ""),
+        ("", "draws", "third"),
+        ("", "draw", "bare"),
+    ):
+        if "until" not in pinned:
+            yield f"{mark}{doer} cards until he has {had.format('his', '')}", his, form
 
 
 @phrase(
@@ -29,16 +49,22 @@ from dbz_desktop.wording import phrase
     *does("draw", "the same number of cards", amount=None, same=True),
     *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
     *does("draw", "[a number of] cards equal to {amount}", quiet=True, same=False),
+    *_until("as many cards in {} hand as {}", until=_AS_MANY),
+    *_until("{{until}} card(s) in {} hand"),
 )
 @dataclass(frozen=True, slots=True)
 class Draw(Cost):
-    """Draw from the top of the Life Deck; the last card loses the game (HSE-2)."""
+    """Draw from the top of the Life Deck; the last card loses the game (HSE-2).
+
+    Or as many as are missing `until` there are so many in the hand.
+    """
 
     rules: ClassVar[str] = "HSE-2"
 
     amount: Amount | None = None
     same: bool = False
     who: Doer = Doer.YOU
+    until: Amount | None = None
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -50,6 +76,8 @@ class Draw(Cost):
             amount = len(source.memory.moved)
         seat = self.who.seat(source)
         side = game.state.players[seat]
+        if self.until is not None:
+            amount = max(0, self.until.value(game, source) - len(side.hand))
         before = len(side.hand)
         for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
             amount -= 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -81,11 +82,46 @@ class SpanOf(Enum):
         return self is not SpanOf.OPPONENT or seat == source.opponent
 
 
+_ANY_TIME = {"first": False}
+_NEXT_TIME = {"first": False, "next": True}
+
+
 @phrase(
     ("at the {edge} of {whose} {span}", {"first": False}),
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
     ("at the end of {whose} next {span}", {"edge": Edge.END, "first": False, "next": True}),
+    ("~after {whose} {span}", {"edge": Edge.END, "first": False}),
+    *(
+        (template, {"edge": Edge.END, "whose": SpanOf.EACH, "span": Span.COMBAT_STEP, **_ANY_TIME})
+        for template in ("~after combat", "~after (each|every|a|any) (combat|Combat Step)")
+    ),
+    # Nothing comes between the Planning Step and the Combat Step.
+    ("~before {whose} Combat Step", {"edge": Edge.END, "span": Span.PLANNING, **_ANY_TIME}),
+    # Personalities power up as the Planning Step ends (TRN-2).
+    *(
+        (template, {"edge": Edge.END, "span": Span.PLANNING, **_ANY_TIME})
+        for template in (
+            "~after {whose} Power Up Step",
+            "~at the (beginning|start|end) of {whose} Power Up Step",
+        )
+    ),
+    *(
+        (f"{{whose}} {word}", {"edge": Edge.END, "span": span, **_ANY_TIME}, "during")
+        for word, span in (
+            ("Draw Step", Span.DRAW),
+            ("Power Up Step", Span.PLANNING),
+            ("Discard Step", Span.DISCARD),
+            ("Rejuvenation Step", Span.REJUVENATION),
+        )
+    ),
+    ("the {edge} of {whose} next {span}", _NEXT_TIME, "until"),
+    ("~{whose} next {span}", {"edge": Edge.BEGINNING, **_NEXT_TIME}, "until"),
+    (
+        "~[the (beginning|start|end) of] {whose} next Power Up Step",
+        {"edge": Edge.END, "span": Span.PLANNING, **_NEXT_TIME},
+        "until",
+    ),
     # What begins once more begins the next time anyway.
     ("~at the (beginning|start) of {whose} next {span}", {"edge": Edge.BEGINNING, "first": False}),
 )
@@ -112,6 +148,20 @@ class AtSpan(Moment):
     def said_in(self, turn: int) -> AtSpan:
         """The same, said in the turn of that number."""
         return replace(self, turn=turn) if self.next else self
+
+    def until(self, game: Game, source: Source) -> floating.Until:
+        """A time that is over at the next such moment from now on."""
+        state = game.state
+        seat = floating.ANYBODY
+        if self.whose in (SpanOf.YOUR, SpanOf.OPPONENT):
+            seat = source.player if self.whose is SpanOf.YOUR else source.opponent
+        if self.edge is Edge.BEGINNING:
+            return floating.Until(f"start of {self.span.step}", seat)
+        # In the middle of such a step the next one is that of a later turn.
+        steps, here = list(_PHASES), [step for step, at in _PHASES.items() if state.phase in at]
+        begun = bool(here) and steps.index(self.span.step) <= steps.index(here[0])
+        this_turn = begun and (seat == floating.ANYBODY or seat == state.active)
+        return floating.Until(f"end of {self.span.step}", seat, state.turn - (not this_turn))
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, TurnBegan | StepBegan | StepEnding | TurnEnding)

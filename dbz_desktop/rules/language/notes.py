@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.wording import paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
@@ -136,25 +137,62 @@ class Counts(Enum):
 
     COPIES = "DCK-4"
     STAGES = "TYP-1"
+    USES = "COM-3 COM-4"
+
+
+_NO_TIME: dict[str, Any] = {"in_time": None}
+_USES: dict[str, Any] = {"what": Counts.USES}
+_THE_POWER = "this (power|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers))"
 
 
 @phrase(
-    ("Limit {n} per deck", {"what": Counts.COPIES}),
-    ("this card enters play {n} stages above zero", {"what": Counts.STAGES}),
-    ("~this (card|Ally) enters play at {n} stage(s) above (0|zero)", {"what": Counts.STAGES}),
+    ("Limit {n} per deck", {"what": Counts.COPIES, **_NO_TIME}),
+    ("this power may be used once {in_time}", {**_USES, "n": 1}),
+    ("this power may be used {n} times {in_time}", _USES),
+    ("this power may be used any number of times", {**_USES, "n": 0, **_NO_TIME}),
+    (f"~{_THE_POWER} (may|can) [only] be used [only] [up to] {{n}} times {{in_time}}", _USES),
+    (f"~[you (may|can)] [only] use [{_THE_POWER}] [only] [up to] {{n}} times {{in_time}}", _USES),
+    (f"~{_THE_POWER} (may|can) [only] be used [only] once {{in_time}}", {**_USES, "n": 1}),
+    (f"~[you (may|can)] [only] use [{_THE_POWER}] [only] once {{in_time}}", {**_USES, "n": 1}),
+    (
+        f"~{_THE_POWER} (may|can) be used (any number of times|as often as you like|more than once)"
+        " [(per|each|every|during each) (turn|combat)]",
+        {**_USES, "n": 0, **_NO_TIME},
+    ),
+    (
+        f"~[you (may|can)] use [{_THE_POWER}] any number of times"
+        " [(per|each|every|during each) (turn|combat)]",
+        {**_USES, "n": 0, **_NO_TIME},
+    ),
+    ("this card enters play {n} stages above zero", {"what": Counts.STAGES, **_NO_TIME}),
+    (
+        "~this (card|Ally) enters play at {n} stage(s) above (0|zero)",
+        {"what": Counts.STAGES, **_NO_TIME},
+    ),
     (
         "~this (card|Ally) enters play at its highest [power] stage",
-        {"what": Counts.STAGES, "n": TOP},
+        {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):
     """Fewer copies than three in a deck (DCK-4); or where an Ally's stages begin, instead of three
-    above zero (TYP-1).
+    above zero (TYP-1). Or how often its Power may be used in some time (COM-3), 0 for any number.
     """
 
     what: Counts
     n: int
+    in_time: Period | None
+
+    @property
+    def at_end(self) -> bool:  # type: ignore[override]
+        """Whether it is printed after the effects."""
+        return self.limits_uses
+
+    @property
+    def limits_uses(self) -> bool:  # type: ignore[override]
+        """Whether it says how often its Power may be used."""
+        return self.what is Counts.USES
 
     @property
     def rules(self) -> str:
@@ -208,23 +246,6 @@ class NoMppv(Note):
         return self.price
 
 
-@phrase(
-    "you cannot search for {title} with this card's effect",
-    "~you (cannot|may not) search for {title} with this card",
-)
-@dataclass(frozen=True, slots=True)
-class NeverFinds(Note):
-    """What the card's own search can't choose (EFF-9)."""
-
-    rules: ClassVar[str] = "EFF-9 EFF-12"
-
-    title: Title
-
-    def never_finds(self, game: Game, card: int) -> bool:
-        assert isinstance(self.title, TitleOf)
-        return game.cards[card].title == self.title.title
-
-
 @phrase("you must {cost} to play this card")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
@@ -251,20 +272,35 @@ class Held(Enum):
     PLAY = "in play"
 
 
+_NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
+
+
 @phrase(
     ("you may have only one {title} {where}", {"of_all": False}),
     ("~you may have only one copy of {title} {where}", {"of_all": False}),
     ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
+    ("you cannot search for {title} with this card's effect", _NOT_FOUND),
+    ("~you (cannot|may not) search for {title} with this card", _NOT_FOUND),
 )
 @dataclass(frozen=True, slots=True)
 class OnlyOne(Note):
-    """A second copy can't be attached, or can't enter play: a player's, or anybody's."""
+    """A second copy can't be attached, or can't enter play: a player's, or anybody's.
 
-    rules: ClassVar[str] = "TYP-7"
+    Or the card's own search can't choose one at all (EFF-9).
+    """
 
     title: Title
-    where: Held
+    where: Held | None
     of_all: bool
+
+    @property
+    def rules(self) -> str:
+        """The rule of what it limits."""
+        return "TYP-7" if self.where is not None else "EFF-9 EFF-12"
+
+    def never_finds(self, game: Game, card: int) -> bool:
+        assert isinstance(self.title, TitleOf)
+        return self.where is None and game.cards[card].title == self.title.title
 
     def keeps_out(self, game: Game, player: int) -> bool:
         return self.where is Held.PLAY and self.forbids(game, player)
@@ -272,7 +308,7 @@ class OnlyOne(Note):
     def forbids(self, game: Game, player: int, besides: int = NOBODY) -> bool:
         """Whether this player has one there already, or anybody, `besides` this card."""
         assert isinstance(self.title, TitleOf)
-        return any(
+        return self.where is not None and any(
             other != besides
             and game.cards[other].title == self.title.title
             and (self.of_all or permanent.controller == player)

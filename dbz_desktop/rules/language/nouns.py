@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.howmany import (
     Number,
     Quantity,
 )
+from dbz_desktop.rules.language.kinds import foremost
 from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
     HIS,
@@ -38,7 +39,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
-from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.rules.language.suffixes import OfTitle, Title, TitleOf
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -85,8 +86,10 @@ class Cards(Phrase):
 
 @lru_cache(maxsize=1_000)
 def _done_to(cards: CardFilter) -> DoneTo | None:
-    """What was done to cards of a kind, if that is said of them."""
-    return next(every(cards, DoneTo), None)
+    """What was done to cards of a kind, if it is said of them and not of what has their title."""
+    others = [done for title in every(cards, OfTitle) for done in every(title, DoneTo)]
+    found = (done for done in every(cards, DoneTo) if not any(done is each for each in others))
+    return next(found, None)
 
 
 def _left_by(done: DoneTo, default: Located, game: Game, source: Source) -> list[int]:
@@ -115,7 +118,8 @@ class OfKind(Cards):
             cards = where.cards(game, source, seat)
         if how.mps and isinstance(where, Controlled) and not self.cards.allows(CardType.DRILL):
             cards = [*(game.state.players[s].mp_card for s in where.who.seats(source)), *cards]
-        return [c for c in cards if self._fits(game, c, source) and how.usable(c)]
+        found = [c for c in cards if self._fits(game, c, source)]
+        return [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
 
     def _fits(self, game: Game, card: int, source: Source) -> bool:
         if card == source.card and self.quantity == ANOTHER:
@@ -177,6 +181,7 @@ class OfKind(Cards):
     ("~a {cards} (your opponent controls|he controls)", {"quantity": ONE, "where": THEIRS}),
     ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
     ("one of his {cards:pl}", {"quantity": ONE, "where": HIS}),
+    ("{quantity} of his {cards:pl}", {"where": HIS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
     ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("~any number of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
@@ -208,6 +213,8 @@ class Held(OfKind):
     def __post_init__(self) -> None:
         if self.quantity in (ANY_THERE, EVERY, ANOTHER):
             raise ValueError("said without a possessor")
+        if self.where == HIS and not isinstance(self.quantity, Number) and self.quantity != ONE:
+            raise ValueError("said as your opponent's")
         if self.quantity == Number(values.Number(1)):
             raise ValueError("one of them is said with the article")
 

@@ -35,7 +35,7 @@ class Occasion(Trigger):
     """A timing that a happening makes."""
 
 
-@phrase("{deed:@present}", "~{deed:@gerund}")
+@phrase("{deed:@present}", "~{deed:@gerund}", ("~{deed:@present}", {}, "deed"))
 @dataclass(frozen=True)
 class Whenever(Occasion):
     """The timing of a happening."""

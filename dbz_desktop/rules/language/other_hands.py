@@ -6,6 +6,7 @@ misprints (see `spelling`), and never printed.
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.compared_words import COMPARED
 from dbz_desktop.rules.language.joined_words import JOINED
 
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
@@ -59,7 +60,10 @@ _STANDING = (
         r"\1 \2 \3 than \4's",
     ),
     (r"\b(than your(?: opponent's)?) MP's(?=[,.]|$)", r"\1"),
-    (r"\bthe (attack|defend)er's\b", r"the \1ing personality's"),
+    (
+        r"\bthe (attack|defend)er's (?=power (?:level|stage)\b)",
+        r"the \1ing personality's ",
+    ),
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (
         r"\byour opponent has (higher|lower) anger than you\b",
@@ -94,7 +98,7 @@ _ATTACKS = (
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
-    (r"^if successful, ", "if this attack was not stopped, "),
+    (r"^if successful, ", "if this attack is successful, "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (
         r"\ban additional (\d+) (stages?|life cards?)(?= of damage\b)|"
@@ -231,9 +235,8 @@ _CARDS = (
         r"\1destroy the top \2 cards of your Life Deck",
     ),
     (
-        r"\b(your opponent|he|that player|each player) discards down to (\d+) cards?"
-        r"(?: in his hand)?",
-        r"\1 discards all but \2 cards from his hand",
+        r"\bdiscards down to (\d+) cards?(?: in his hand)?",
+        r"discards all but \1 cards from his hand",
     ),
     (
         r"^both players discard down to (\d+) cards?(?: in their hands?)?",
@@ -352,8 +355,17 @@ _AT_LENGTH = (
         r"Physical Combat or Energy Combat card\1",
     ),
     (r"\bnon-(\w+), non-(?=\w)", r"non-\1 non-"),
+    (
+        r"\b(?:with|through|because of|as a result of) "
+        r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
+        "by ",
+    ),
+    (
+        r"^((?:all )?(?:of )?your (?:\w+ )*attacks) (this combat) (that [^,.]*? after use) ",
+        r"\1 \3 \2 ",
+    ),
 )
 """What is said in more words than it takes."""
 
-OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *JOINED, *_AT_LENGTH)
+OTHER_HANDS = (*_CARDS, *_STANDING, *_ATTACKS, *COMPARED, *JOINED, *_AT_LENGTH)
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb, Verb
@@ -118,6 +119,8 @@ _LIE: dict[Verb, Zone] = {
 @dataclass(frozen=True, slots=True)
 class DoneTo(Suffix):
     """To which something was done: "a card you drew this turn", "Drills that entered play"."""
+
+    of_the_past: ClassVar[bool] = True
 
     deed: Happening
     window: Window | None

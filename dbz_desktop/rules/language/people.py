@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
+from dbz_desktop.rules.language.places import that_player
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -59,6 +60,7 @@ class Person(Enum):
     ANY = "a player|any player|either player"
     EACH = "each player"
     BOTH = "both players|players"
+    THAT = "that player"
 
     @property
     def plural(self) -> bool:
@@ -71,6 +73,8 @@ class Person(Enum):
             return seat == source.player
         if self is _OPPONENT:
             return seat == source.opponent
+        if self is Person.THAT:
+            return seat == that_player(source)
         return seat != NO_SEAT
 
 

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
 from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, Quantity
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     MINE,
@@ -169,7 +169,10 @@ class ThatOne(Personality):
             return [self._in_attack(game, source)]
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
-        return [card for card in self._known(game, source) if _stands(game, card, self.word)]
+        known = [card for card in self._known(game, source) if _stands(game, card, self.word)]
+        if known or self.word in (Word.IT, Word.THEM):
+            return known
+        return source.memory.spoken(lambda card: _stands(game, card, self.word))
 
     def _known(self, game: Game, source: Source) -> list[int]:
         known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
@@ -260,12 +263,13 @@ class Some(Personality):
             # Where nobody chooses, the one whose effect it is comes last (EFF-3).
             seats = seats[::-1]
         another = self.quantity == howmany.ANOTHER
-        return [
+        found = [
             card
             for seat in seats
             for card in stages.personalities(game, seat)
             if self.kind.fits(game, card, source) and not (another and card == source.card)
         ]
+        return foremost(game, self.kind, found, source)
 
     def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
         able = self.able(game, source)
@@ -311,6 +315,7 @@ class Measure(Enum):
 
 
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
+_LEVEL = {"measure": Measure.LEVEL}
 
 
 @phrase(
@@ -323,21 +328,28 @@ _STAGES = {"measure": Measure.STAGE, "printed_on": None}
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
+    ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
+    ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
 )
 @dataclass(frozen=True, slots=True)
 class MeasureOf(Value):
     """The level, power level or power stage of a personality.
 
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
-    a level that is missing has none: 0.
+    a level that is missing has none: 0. Or by how much it is higher than another's, `above` it.
     """
 
     who: Personality
     measure: Measure
     printed_on: int | None = None
+    above: Personality | None = None
 
     def __post_init__(self) -> None:
         single(self.who)
+        if self.above is not None:
+            single(self.above)
+            if self.above == self.who:
+                raise ValueError("nobody is higher than himself")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
             raise ValueError("an MP has levels of its own (SET-1)")
 
@@ -345,6 +357,10 @@ class MeasureOf(Value):
         who = self.who.measured(game, source)
         if who == NOBODY:
             return 0
+        if self.above is not None:
+            other = self.above.measured(game, source)
+            below = 0 if other == NOBODY else self.measure.of(game, other)
+            return max(0, self.measure.of(game, who) - below)
         if self.printed_on is None:
             return self.measure.of(game, who)
         levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)

@@ -24,32 +24,65 @@ class Owner(Enum):
     ANY = "any|either"
     THAT_PLAYER = "that player's"
     EACH = "each player's|both players'|every player's"
+    RIVAL = "his opponent's"
+    ATTACKER = "the attacker's"
+    DEFENDER = "the defender's"
+    OWNERS = "its owner's|its controller's|(that card|that Drill|that Ally)'s (owner|controller)'s"
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that may be meant; the own comes first (EFF-1)."""
-        if self is _YOUR:
+        if self in (_YOUR, Owner.RIVAL):
             return (source.player,)
         if self is Owner.OPPONENT:
             return (source.opponent,)
         if self is Owner.THAT_PLAYER:
-            # Whose deed or whose turn it is that set this off, or whose card was moved before.
+            return (that_player(source),)
+        if self is Owner.OWNERS:
             whose = source.memory.whose
-            return (getattr(source.event, "player", whose if whose >= 0 else source.opponent),)
+            return (whose if whose >= 0 else getattr(source.event, "player", source.opponent),)
+        if self in (Owner.ATTACKER, Owner.DEFENDER):
+            return fighter(source, attacks=self is Owner.ATTACKER)
         return (source.player, source.opponent)
 
 
 _YOUR = Owner.YOUR
 
 
+def that_player(source: Source) -> int:
+    """The seat of the player of whom the text spoke.
+
+    Who was chosen; else whose deed or whose turn it is that set this off, or whose card was moved
+    before.
+    """
+    memory = source.memory
+    if memory.player >= 0:
+        return memory.player
+    whose = memory.whose if memory.whose >= 0 else source.opponent
+    return int(getattr(source.event, "player", whose))
+
+
+def fighter(source: Source, attacks: bool) -> tuple[int, ...]:
+    """The seat that performs the attack that goes on, or the other one.
+
+    A text that says so elsewhere isn't read; where it comes to be said without an attack, it is
+    defended by who says it.
+    """
+    attack = source.attack
+    if attack is None:
+        return (source.opponent if attacks else source.player,)
+    return (attack.player if attacks else attack.defender,)
+
+
 def choose_seat(game: Game, whose: Owner, prompt: str, source: Source) -> Steps:
     """The seats that are meant; "a player's" lets whoever acts choose one."""
     if whose is not Owner.PLAYER:
         return whose.seats(source)
+    asked = source.actor
     options = (
-        Option(Act.PICK, "You", value=source.player),
-        Option(Act.PICK, "Your opponent", value=source.opponent),
+        Option(Act.PICK, "You", value=asked),
+        Option(Act.PICK, "Your opponent", value=1 - asked),
     )
-    index = yield from game.ask(source.actor, Ask.CHOOSE_OPTION, prompt, "EFF-1", options, source)
+    index = yield from game.ask(asked, Ask.CHOOSE_OPTION, prompt, "EFF-1", options, source)
     return (options[index].value,)
 
 
@@ -160,20 +193,35 @@ class Located(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase(("from {zones}", {"taken": True}), ("in {zones}", {"taken": False}))
+@phrase(
+    ("from {zones}", {"taken": True, "held": None}),
+    ("in {zones}", {"taken": False, "held": None}),
+    ("{held} or in {zones}", {"taken": False}),
+    ("~{held} or from {zones}", {"taken": False}),
+    ("~{held} or {zones}", {"taken": False}),
+    ("~in {zones} or {held}", {"taken": False}),
+)
 @dataclass(frozen=True, slots=True)
 class In(Located):
-    """Cards that lie somewhere, or that are `taken` from there."""
+    """Cards that lie somewhere, or that are `taken` from there; or `held` in play as well."""
 
     zones: Place
     taken: bool = False
+    held: Controller | None = None
+
+    def __post_init__(self) -> None:
+        if self.held is not None and self.zones.chooses is not None:
+            raise ValueError("in play is no place of a player whom one chooses")
 
     @property
     def place(self) -> Place | None:
         return self.zones
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        return self.zones.cards(game, source, seat)
+        found = self.zones.cards(game, source, seat)
+        if self.held is None:
+            return found
+        return [*Controlled(self.held).cards(game, source, seat), *found]
 
 
 @words
@@ -181,7 +229,7 @@ class Controller(Enum):
     """Who controls cards in play, as it is said after them."""
 
     YOU = "you control|you have in play"
-    OPPONENT = "your opponent controls|he controls|your opponent has in play"
+    OPPONENT = "your opponent controls|he controls|they control|your opponent has in play"
     HIS_OWN = "of his in play"
     OWN = "you own under your control|you own and control"
     ANYBODY = "in play"

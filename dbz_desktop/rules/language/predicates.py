@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -147,6 +149,12 @@ class Fact(Enum):
     )
     DOUBLED = "has(have) your damage modifiers doubled"
     ALL_DOUBLED = "deals(deal) double damage|has(have) (its|their) damage doubled"
+    PHYSICAL = "becomes(become) a physical attack|is(are) a physical attack instead"
+    ENERGY = "becomes(become) an energy attack|is(are) an energy attack instead"
+    BACK = "deals(deal) its(their) damage to the attacker"
+    TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
+    TO_THIS = "deals(deal) its(their) stages of damage to this Ally"
+    TO_HIS = "deals(deal) its(their) stages of damage to one of your opponent's Allies"
 
 
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
@@ -159,6 +167,12 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
     Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
+    Fact.PHYSICAL: (Matter.KIND, "ATK-1", ()),
+    Fact.ENERGY: (Matter.KIND, "ATK-1", ()),
+    Fact.BACK: (Matter.TARGET, "ATK-6", ()),
+    Fact.TO_MINE: (Matter.TARGET, "COM-7", ()),
+    Fact.TO_HIS: (Matter.TARGET, "COM-7", ()),
+    Fact.TO_THIS: (Matter.TARGET, "COM-7", ()),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
 
@@ -174,7 +188,10 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
 )
 @dataclass(frozen=True, slots=True)
 class Told(Says):
-    """Something is so of them: they deal nothing, cost nothing, count as Styled."""
+    """Something is so of them: they deal nothing, cost nothing, count as Styled.
+
+    Or their damage goes elsewhere: to Allies of a side, or all of it to who performs them.
+    """
 
     fact: Fact
 
@@ -192,6 +209,22 @@ class Told(Says):
     def unit(self) -> Unit | None:
         """The one unit of all their damage, where that is told."""
         return {Fact.AS_STAGES: Unit.STAGE, Fact.AS_LIFE_CARDS: Unit.LIFE_CARD}.get(self.fact)
+
+    @property
+    def kind(self) -> AttackKind:
+        """What kind of attack they become, where that is told."""
+        return AttackKind.PHYSICAL if self.fact is Fact.PHYSICAL else AttackKind.ENERGY
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether all they deal goes to who performs them."""
+        return self.fact is Fact.BACK
+
+    def allies(self, game: Game, source: Source) -> list[int]:
+        """The Allies that lose their stages of damage, one of them as the text's player chooses."""
+        seat = source.opponent if self.fact is Fact.TO_HIS else source.player
+        found = stages.personalities(game, seat)[1:]
+        return [card for card in found if self.fact is not Fact.TO_THIS or card == source.card]
 
     @property
     def does(self) -> tuple[str, ...]:

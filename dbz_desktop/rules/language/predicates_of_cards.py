@@ -196,12 +196,14 @@ _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
     ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
     ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
     ("with a {measure} of {within}", _NO_OTHER),
+    ("with the highest {measure}", {"other": None, "within": None, "higher": True}),
+    ("with the lowest {measure}", {"other": None, "within": None, "higher": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Stronger(Suffix):
     """A personality whose power level is above another's, or below (ATK-5).
 
-    Or whose power level, stage or level is so much.
+    Or whose power level, stage or level is so much; or the highest or lowest of all that are meant.
     """
 
     rules: ClassVar[str] = "ATK-5"
@@ -217,11 +219,25 @@ class Stronger(Suffix):
         if getattr(self.within, "whose", None) or getattr(self.within, "who", None):
             raise ValueError("said as higher or lower than another's")
 
+    @property
+    def compares(self) -> bool:  # type: ignore[override]
+        """Whether it is so of those only that go furthest."""
+        return self.other is None and self.within is None
+
+    def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
+        if not cards or not self.compares:
+            return cards
+        values = [self.measure.of(game, card) for card in cards]
+        wanted = max(values) if self.higher else min(values)
+        return [card for card, value in zip(cards, values, strict=True) if value == wanted]
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.other is None:
-            there = game.cards[card].type.is_personality and self.within is not None
-            value = self.measure.of(game, card) if there else 0
-            return self.within is not None and there and self.within.meets(value, game, source)
+            if not game.cards[card].type.is_personality:
+                return False
+            if self.within is None:
+                return True
+            return self.within.meets(self.measure.of(game, card), game, source)
         other = self.other.one(game, source)
         pair = (card, other)
         if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):

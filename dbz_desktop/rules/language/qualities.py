@@ -34,6 +34,12 @@ class Quality(Enum):
     SAIYAN = "Saiyan|Saiyan Style"
     HERO = "Hero|Heroic"
     VILLAIN = "Villain|Villainous"
+    ALIEN = "Alien"
+    ANDROID = "Android"
+    EARTHLING = "Earthling"
+    FUSION = "Fusion"
+    GOD = "God"
+    MAJIN = "Majin"
     RESTRICTED = "Alignment-restricted"
     PHYSICAL = "physical"
     ENERGY = "energy"
@@ -57,6 +63,13 @@ def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
             # A personality has no Style but a heritage (DCK-7).
             return considered.has_heritage(game, card, style)
         return considered.style(game, card, source.player) is style
+
+    return fits
+
+
+def _with_trait(trait: considered.Trait) -> Callable[[Game, int, Source], bool]:
+    def fits(game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].type.is_personality and considered.has_trait(game, card, trait)
 
     return fits
 
@@ -89,8 +102,21 @@ def _is_attached(game: Game, card: int, source: Source) -> bool:
     return permanent is not None and permanent.attached_to != NOBODY
 
 
+def _is_other(game: Game, card: int, source: Source) -> bool:
+    """Another one than those that the text spoke of, or than the card whose text it is."""
+    return card not in (source.memory.chosen or (source.card,))
+
+
 def _ball_of(name: str) -> Callable[[Game, int, Source], bool]:
     return lambda game, card, source: game.cards[card].dragon_ball_set == name
+
+
+_TRAITS = {
+    Quality[trait.name]: trait
+    for trait in considered.Trait
+    if trait.value not in [style.value for style in Style]
+}
+"""The Traits that no Style is called by: of personalities alone they are said (DCK-7)."""
 
 
 _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
@@ -98,13 +124,14 @@ _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
     Quality.NAMED: lambda game, card, source: considered.is_named(game, card, source.player),
     Quality.FREESTYLE: lambda game, card, source: not _styled(game, card, source),
     **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
+    **{quality: _with_trait(trait) for quality, trait in _TRAITS.items()},
     Quality.HERO: _aligned(Alignment.HERO),
     Quality.VILLAIN: _aligned(Alignment.VILLAIN),
     Quality.RESTRICTED: lambda game, card, source: alignment_of(game, card) is not None,
     Quality.PHYSICAL: _attacks_so(AttackKind.PHYSICAL),
     Quality.ENERGY: _attacks_so(AttackKind.ENERGY),
     Quality.ATTACHED: _is_attached,
-    Quality.OTHER: lambda game, card, source: card != source.card,
+    Quality.OTHER: _is_other,
     Quality.EARTH: _ball_of("Earth"),
     Quality.NAMEK: _ball_of("Namek"),
 }
@@ -132,6 +159,11 @@ class Is(Adjective):
             raise ValueError("one of two")
         if self.other is not None and {self.quality.name, self.other.name} & _ALONE:
             raise ValueError("what is a kind of its own needs no word after it")
+
+    @property
+    def is_trait(self) -> bool:
+        """Whether it is a Trait, which personalities alone have (DCK-7)."""
+        return self.quality in _TRAITS
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.other is not None and self.other.fits(game, card, source):
@@ -334,6 +366,11 @@ class Described(CardFilter):
             and not any(map(self.what.allows, people))
         ):
             raise ValueError("only personalities have a subtitle")
+        if isinstance(self.adjective, Is) and self.adjective.is_trait:
+            if not any(map(self.what.allows, people)):
+                raise ValueError("only personalities have a Trait")
+            if isinstance(getattr(self.what, "adjective", None), NamedAfter):
+                raise ValueError("the first word of a character's name")
 
     def allows(self, card_type: CardType) -> bool:
         return self.adjective.allows(card_type) and self.what.allows(card_type)

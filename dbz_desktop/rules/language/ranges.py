@@ -138,6 +138,7 @@ ANY, NONE = AnyOrNo(True), AnyOrNo(False)
     ("{than} yours", {"amount": None, "whose": Whose.YOUR}),
     ("{than} {whose}", {"amount": None}),
     ("{than} {who:@of}", {"amount": None, "whose": None}),
+    ("{than} his opponent's", {"amount": None, "whose": None, "who": None, "rival": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Against(Range):
@@ -147,6 +148,8 @@ class Against(Range):
     amount: Value | None = None
     whose: Whose | None = None
     who: Personality | None = None
+    rival: bool = False
+    """Whether it is that of the other player than whose is measured."""
 
     def __post_init__(self) -> None:
         if isinstance(self.amount, Number) or self.amount == THE_X:
@@ -158,6 +161,9 @@ class Against(Range):
         other: Any = self.amount
         if self.who is not None and of is not None:
             other = replace(cast(Any, of), who=self.who)
+        elif self.rival:
+            mine = Whose.OPPONENT if _owner(of) in (Whose.YOUR, Owner.YOUR) else Whose.YOUR
+            other = _with_owner(of, mine)
         elif self.whose is not None:
             other = _with_owner(of, self.whose)
         assert isinstance(other, Amount)
@@ -169,6 +175,11 @@ def _with_owner(of: Any, whose: Whose) -> Any:
     if not hasattr(of, "whose"):
         return replace(of, who=_with_owner(of.who, whose))
     return replace(of, whose=whose if isinstance(of.whose, Whose) else Owner[whose.name])
+
+
+def _owner(of: Any) -> Any:
+    """Whose it is that is measured."""
+    return of.whose if hasattr(of, "whose") else _owner(of.who)
 
 
 def has_owner(of: Any) -> bool:

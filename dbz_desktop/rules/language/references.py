@@ -6,14 +6,21 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.rules.flow.attacks import recall, was_hidden
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+)
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
@@ -46,17 +53,43 @@ class PronounWord(Enum):
         return self in (PronounWord.REMAINING, PronounWord.OTHER, PronounWord.OTHERS)
 
 
+_ONE = (PronounWord.IT, PronounWord.THAT_CARD)
+_OF_AN_ATTACK = (AttackBegan, AttackStopped, AttackUnstopped, AttackEnded)
+
+
+def of_its_attack(game: Game, source: Source, otherwise: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The card of the attack that set a text off, or that a text answers (ATK-1).
+
+    None where that is a Power or a copy. `otherwise` are the cards where there is no such attack.
+    """
+    attack, event = source.attack, source.event
+    if isinstance(event, _OF_AN_ATTACK):
+        attack = recall(game, event.number)
+    elif event is not None:
+        return otherwise
+    if attack is None or attack.card == source.card:
+        return otherwise
+    permanent = game.state.permanents.get(attack.card)
+    power = permanent is not None and permanent.attached_to == NOBODY
+    return () if power or attack.copy or was_hidden(game, attack) else (attack.card,)
+
+
 @phrase("{word}")
 @dataclass(frozen=True, slots=True)
 class Those(Cards):
-    """The cards that were spoken of, or what is left of them; without any, the text's own card."""
+    """The cards that were spoken of, or what is left of them.
+
+    Without any, the card of the attack that set the text off or that it answers; else its own.
+    """
 
     word: PronounWord
     refers_back: ClassVar[bool] = True
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         memory = source.memory
-        cards = memory.chosen if memory.chosen or memory.lost else (source.card,)
+        spoken = memory.chosen or memory.lost
+        own = (source.card,) if self.word in _ONE else ()
+        cards = memory.chosen if spoken else of_its_attack(game, source, own)
         if self.word.left:
             where, seen = game.state.where, memory.seen
             left = tuple(c for c in seen if where[c] is Zone.LIFE_DECK)
@@ -83,12 +116,21 @@ class ThatOne(Cards):
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == _OTHER_CARDS:
             raise ValueError("that card, whatever it is, and the others")
+        if comparing(self.cards):
+            raise ValueError("of one card none goes furthest")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        def fits(card: int) -> bool:
+            return self.cards.fits(game, card, source)
+
         told = getattr(source.event, "card", -1)
-        found = [c for c in source.memory.chosen if self.cards.fits(game, c, source)]
-        if not found and told >= 0 and self.cards.fits(game, told, source):
+        found = [c for c in source.memory.chosen if fits(c)]
+        if not found and told >= 0 and fits(told):
             found = [told]
+        if not found:
+            found = source.memory.spoken(fits)
+        if not found:
+            found = [c for c in of_its_attack(game, source) if fits(c)]
         return [c for c in found if how.usable(c)]
 
 
@@ -148,7 +190,8 @@ class SomeOfThose(Cards):
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         kind = self.cards
         cards = (c for c in self._all(source) if kind is None or kind.fits(game, c, source))
-        return [c for c in cards if how.usable(c)]
+        found = [c for c in cards if how.usable(c)]
+        return found if kind is None else foremost(game, kind, found, source)
 
     def _all(self, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""

@@ -224,6 +224,9 @@ class Changes(Continuous):
         """What is asked as that happens."""
         return MayChange(ThatAmountChanges(self.change_to))
 
+    times: ClassVar[int] = 1
+    last: ClassVar[bool] = False
+
     def key(self, source: Source) -> tuple[Any, ...] | None:
         """Under which key its uses are counted, if it is limited."""
         if self.limit is None:

@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.kinds import foremost
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.places import Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import to_do
@@ -36,7 +37,7 @@ def _able(
     names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
     enters = then is not None and (then.enters_play or then.plays)
     notes = game.programs[source.card].notes if source.card in game.with_notes else ()
-    return [
+    found = [
         card
         for card in cards
         if card not in besides
@@ -45,6 +46,7 @@ def _able(
         and not (enters and game.cards[card].title in names)
         and (then is None or then.usable(game, card, source))
     ]
+    return foremost(game, what.cards, found, source)
 
 
 def _search(

@@ -98,13 +98,18 @@ def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _ALL_OF_KINDS.sub(r"\1\2 and \3", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
+    text = _SO_MANY.sub(r"\1 \3 equal to \2", text)
+    text = _THAT_ONE.sub(r"\1 it loses ", text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
         said = another.end()
         if another[1] is None:
             text = _THEIRS.sub(_his_own, text)
-        return text[:said] + text[said:].replace("your opponent's ", his)
+        rest = text[said:].replace("your opponent's ", his)
+        controls = " they control" if his == "their " else " he controls"
+        rest = rest.replace(" into your hand", f" into {his}hand")
+        return text[:said] + rest.replace(" your opponent controls", controls)
     text = _UNLESS_THEY.sub(_they, text)
     match = _OPPONENT.search(text)
     if match is None:
@@ -126,13 +131,22 @@ def _they(match: re.Match[str]) -> str:
 
 # Each of several kinds is meant, where "or" would leave it open which.
 _ALL_OF_KINDS = re.compile(r"^([A-Z][\w ,-]*s)(,?) or ([\w -]+)(?= lose all )")
-_THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to |, |\.|$)")
+# What is long is said after what it counts; what is chosen alone is one.
+_SO_MANY = re.compile(
+    r"\b(draws?|gains?|loses?) (the (?:difference between|higher of|lower of) .*) (cards|stages)"
+    r"(?=\.$)"
+)
+_THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
+_THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
 _UNLESS_THEY = re.compile(
     r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
 )
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
-    r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player) ", re.IGNORECASE
+    r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player"
+    r"|(?:that player(?:'s opponent)?|the attacker|the defender|its (?:owner|controller))(?: may)?)"
+    r" (?!may\b)",
+    re.IGNORECASE,
 )
 # Before a word it is always a sum; before a number it may be a modifier: "deal +X life cards".
 _SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT)\b|[0-9]+\.$)|(?<=\w) ([+-])(?=[a-z])")

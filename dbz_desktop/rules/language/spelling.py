@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from dbz_desktop.rules.language.joined_words import WHILE
 from dbz_desktop.rules.language.other_hands import OTHER_HANDS
+from dbz_desktop.rules.language.timed_words import TIMED
 
 _SLIPS = (
     # A letter, a word or a sign that is missing or too many.
@@ -63,7 +64,7 @@ _PRONOUNS = (
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
         r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)[^.]*?)"
-        r"\bhis (?=(?:Life Deck|hand|discard pile|anger)\b)",
+        r"\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
         r"\1that player's ",
     ),
 )
@@ -80,6 +81,20 @@ _SUBJECTS = (
 """What a card stops, its player does the rest to: the verb after "and" has no other doer."""
 
 _MEANT = (
+    # Whether it is stopped isn't known as its text is used: that is waited for.
+    (
+        r"^(?:if|when|whenever|after) (?:this attack (?:was successful|(?:is|was) not stopped)"
+        r"|your opponent (?:does|did) not stop this attack), ",
+        "if this attack is successful, ",
+    ),
+    (r"^if this attack was stopped(?= by |,)", "if this attack is stopped"),
+    (r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),
+    # What has no HIT effects gives none, so that it needn't be asked.
+    (
+        r"\b(gains (?:the|all) HIT effects of the top card of [^,.]*?) if (?:it|that card) is an "
+        r"attack(?: card)?(?=\.?$)",
+        r"\1",
+    ),
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
         r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
@@ -106,6 +121,7 @@ _MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
+_SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
 _ORDER = (
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
     (
@@ -140,9 +156,15 @@ _ORDER = (
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
         r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
-        r"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? turn)"
+        rf"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
         r"(?=\.?$)",
         r"\1\3, \2",
+    ),
+    (
+        r"^(if [^,]*), ([^,]*?) "
+        rf"(at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
+        r"(?=\.?$)",
+        r"\3, \1, \2",
     ),
 )
 
@@ -199,7 +221,7 @@ _WORDS = (
     ),
     (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
     (r"\b(?:for )?as long as\b", "while"),
-    (r"\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
+    (r"(?<!^if )\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
     (
         r"\b(your(?: opponent's)?) MP is (?:at|on) (\d+) (?:power )?stages? or (\w+)\b",
         r"\1 MP's power stage is \2 or \3",
@@ -208,7 +230,13 @@ _WORDS = (
         r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
         "your MP's level is equal to your opponent's MP's level",
     ),
-    (r"\bactivate(s|d?) an? (?=(?:\w+ )?Setup)", r"use\1 a "),
+    (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
+    (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
+    (
+        r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
+        r"\1 ",
+    ),
+    (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"\bthis (Ally|personality)'s ((?:\w+ )*attacks)\b", r"\2 performed by this \1"),
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
@@ -354,6 +382,7 @@ _WORDS = (
     (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
+    *TIMED,
     (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),

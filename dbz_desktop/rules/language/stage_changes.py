@@ -122,10 +122,16 @@ class ChangeStages(Cost):
         if amount is None:
             amount = yield from self._ask(game, source, seat, stages.personalities(game, seat))
         if self.verb is StageVerb.GAIN:
-            yield from stages.gain(game, seat, amount, source)
+            moved = yield from stages.gain(game, seat, amount, source)
         else:
-            yield from stages.lose(game, seat, amount, source, least=self.least)
+            moved = yield from stages.lose(game, seat, amount, source, least=self.least)
             source.memory.amount = amount
+        self._note(source, moved)
+
+    def _note(self, source: Source, moved: int) -> None:
+        """What moves nobody was not done (EFF-5); who loses stages past zero loses cards."""
+        if not moved and (self.verb is StageVerb.GAIN or self.least is not None):
+            source.memory.done = False
 
     def _payers(self, game: Game, source: Source) -> list[int]:
         if self.what is not None:
@@ -143,7 +149,7 @@ class ChangeStages(Cost):
             whom = yield from self.what.gather(game, source, prompt, "EFF-7")
         else:
             whom = self._payers(game, source)
-        paid = True
+        paid, moved = True, 0
         for who in whom:
             n = amount
             if n is None:
@@ -152,15 +158,17 @@ class ChangeStages(Cost):
                 if (yield from stages.replaced(game, self.verb, who, n, source)):
                     continue
             if self.verb is StageVerb.GAIN:
-                stages.gain_with(game, who, n, source)
+                moved += stages.gain_with(game, who, n, source)
             elif self.verb is StageVerb.LOSE:
                 if n > 0:
-                    stages.lose_with(game, who, n, source, self.least)
+                    moved += stages.lose_with(game, who, n, source, self.least)
             else:
                 paid = stages.pay(game, who, n, source) and paid
                 source.memory.amount = n if paid else 0
         if self.verb is StageVerb.PAY:
             source.memory.done = paid and bool(whom)
+        else:
+            self._note(source, moved)
 
     def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
         have = max((stages.current(game, who) for who in whom), default=0)

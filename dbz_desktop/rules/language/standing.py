@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -21,21 +21,6 @@ from dbz_desktop.wording import phrase, words
 
 LEVELS = 4
 """Levels of a Main Personality set (SET-1)."""
-
-
-@phrase(
-    "{whose} Drills are not discarded when you advance or lower a level",
-    "~{whose} Drills are not discarded when changing levels",
-)
-@dataclass(frozen=True, slots=True)
-class DrillsStay(Continuous):
-    """Drills survive level changes (TYP-5)."""
-
-    rules: ClassVar[str] = "TYP-5"
-    matter: ClassVar[Matter | None] = Matter.DRILLS_STAY
-    deeds: ClassVar[tuple[str, ...]] = ("protect",)
-
-    whose: Whose
 
 
 @phrase(
@@ -64,41 +49,6 @@ class AlsoUsesLevel(Continuous):
 # ---------------------------------------------------------------------------- the rest
 
 
-@phrase(
-    ("you play with your hand revealed", {"who": Who.YOU}),
-    ("your opponent plays with his hand revealed", {"who": Who.OPPONENT}),
-    ("~your opponent plays with (his|their) hand revealed", {"who": Who.OPPONENT}),
-    ("~play with your hand revealed", {"who": Who.YOU}),
-)
-@dataclass(frozen=True, slots=True)
-class PlaysRevealed(Continuous):
-    """A player's hand is open to both."""
-
-    matter: ClassVar[Matter | None] = Matter.HAND_REVEALED
-    deeds: ClassVar[tuple[str, ...]] = ("reveal",)
-
-    who: Who
-
-
-@phrase(
-    ('{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"', {"everyone": False}),
-    ('~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."', {"everyone": False}),
-    ('{cards:pl} in all Life Decks without Endurance gain "Endurance {n}"', {"everyone": True}),
-    ('~{cards:pl} in all Life Decks without Endurance gain "Endurance {n}."', {"everyone": True}),
-)
-@dataclass(frozen=True, slots=True)
-class LifeDeckEndurance(Continuous):
-    """Cards of a kind in your Life Deck or everyone's have at least some Endurance (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-    matter: ClassVar[Matter | None] = Matter.ENDURANCE_LENT
-    deeds: ClassVar[tuple[str, ...]] = ("endurance",)
-
-    cards: CardFilter
-    n: int
-    everyone: bool = False
-
-
 @words
 class Standing(Enum):
     """What is so as long as the text is in force."""
@@ -115,30 +65,62 @@ class Standing(Enum):
     ONLY_ATTACKS = "players can only attack or pass in their actions"
 
 
-@phrase("{what}")
+class OfOne(Enum):
+    """What is so of one player as long as the text is in force."""
+
+    DRILLS_STAY = "TYP-5"
+    HAND_REVEALED = "ZON-1"
+
+
+_OF_BOTH = {"of": None, "who": None}
+_STAY: dict[str, Any] = {"what": None, "of": OfOne.DRILLS_STAY}
+_OPEN: dict[str, Any] = {"what": None, "of": OfOne.HAND_REVEALED}
+_DRILLS = "Drills are not discarded when"
+
+
+@phrase(
+    ("{what}", _OF_BOTH),
+    (f"your {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.YOU}),
+    (f"your opponent's {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.OPPONENT}),
+    (f"~your {_DRILLS} changing levels", {**_STAY, "who": Who.YOU}),
+    (f"~your opponent's {_DRILLS} changing levels", {**_STAY, "who": Who.OPPONENT}),
+    ("you play with your hand revealed", {**_OPEN, "who": Who.YOU}),
+    ("your opponent plays with his hand revealed", {**_OPEN, "who": Who.OPPONENT}),
+    ("~your opponent plays with their hand revealed", {**_OPEN, "who": Who.OPPONENT}),
+    ("~play with your hand revealed", {**_OPEN, "who": Who.YOU}),
+)
 @dataclass(frozen=True, slots=True)
 class StandingRule(Continuous):
     """Something is so: your MP counts as the stronger one for your card effects (ATK-5).
 
     Or your effects make your opponent discard at random, unless they target a card; or nobody
-    uses a Power that is no attack as his action (COM-2).
+    uses a Power that is no attack as his action (COM-2). Or a player's Drills survive changes of
+    level, or his hand is open to both.
     """
 
-    what: Standing
+    what: Standing | None
+    of: OfOne | None
+    who: Who | None
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
         """What it tells the rules."""
-        return Matter[self.what.name]
+        return Matter[(self.what or self.of or Standing.ONLY_ATTACKS).name]
 
     @property
     def rules(self) -> str:
         """The rule that it touches."""
-        return {Standing.HIGHER_POWER: "ATK-5", Standing.ONLY_ATTACKS: "COM-2"}.get(self.what, "")
+        if self.of is not None:
+            return self.of.value
+        return {Standing.HIGHER_POWER: "ATK-5", Standing.ONLY_ATTACKS: "COM-2"}.get(
+            self.what or Standing.RANDOM_DISCARDS, ""
+        )
 
     @property
     def deeds(self) -> tuple[str, ...]:
         """What it does, in the words of "does:"."""
+        if self.of is not None:
+            return ("protect",) if self.of is OfOne.DRILLS_STAY else ("reveal",)
         return ("forbid",) if self.what is Standing.ONLY_ATTACKS else ()
 
 
@@ -202,21 +184,43 @@ class StagesCapped(Continuous):
     n: int
 
 
-@phrase("{whose} {cards:pl} have their Endurance increased by {amount}")
+_RAISED: dict[str, Any] = {"n": 0, "everyone": False}
+_LENT: dict[str, Any] = {"whose": None, "amount": None}
+_WITHOUT = 'without Endurance gain "Endurance {n}'
+
+
+@phrase(
+    ("{whose} {cards:pl} have their Endurance increased by {amount}", _RAISED),
+    (f'{{cards:pl}} in your Life Deck {_WITHOUT}"', {**_LENT, "everyone": False}),
+    (f'~{{cards:pl}} in your Life Deck {_WITHOUT}."', {**_LENT, "everyone": False}),
+    (f'{{cards:pl}} in all Life Decks {_WITHOUT}"', {**_LENT, "everyone": True}),
+    (f'~{{cards:pl}} in all Life Decks {_WITHOUT}."', {**_LENT, "everyone": True}),
+)
 @dataclass(frozen=True, slots=True)
 class EnduranceRaised(Continuous):
-    """A player's cards of a kind prevent more by their Endurance (ATK-12)."""
+    """A player's cards of a kind prevent more by their Endurance (ATK-12).
+
+    Or such cards in your Life Deck or everyone's have at least some Endurance.
+    """
 
     rules: ClassVar[str] = "ATK-12"
-    matter: ClassVar[Matter | None] = Matter.ENDURANCE_RAISED
     deeds: ClassVar[tuple[str, ...]] = ("endurance",)
 
-    whose: Whose
     cards: CardFilter
-    amount: Amount
+    whose: Whose | None
+    amount: Amount | None
+    n: int = 0
+    everyone: bool = False
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.ENDURANCE_LENT if self.whose is None else Matter.ENDURANCE_RAISED
 
     def more(self, game: Game, card: int, source: Source) -> int:
         """By how much the Endurance of a card is more."""
+        if self.whose is None or self.amount is None:
+            return 0
         mine = game.owners[card] == self.whose.seat(source)
         fits = mine and self.cards.fits(game, card, source)
         return self.amount.value(game, source) if fits else 0

@@ -72,36 +72,58 @@ class Said(OfAttacks):
         return self.predicate
 
 
+@dataclass(frozen=True, slots=True)
+class InGroups(Counted):
+    """So many of something count as one. Made of statements, never printed."""
+
+    things: Counted
+    n: int
+
+    def count(self, game: Game, source: Source) -> int:
+        return self.things.count(game, source) // self.n
+
+
+_EACH: dict[str, Any] = {"of_damage": False, "every": 1}
+
+
 @phrase(
-    (
-        "your damage modifiers on {attacks} are doubled",
-        {"says": (Told(Fact.DOUBLED),), "of_damage": False},
-    ),
+    ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
     (
         "life card damage from {attacks} is banished",
-        {"says": (Told(Fact.BANISHED),), "of_damage": True},
+        {"says": (Told(Fact.BANISHED),), "of_damage": True, "every": 1},
     ),
-    ("{attacks} {says:and:s}", {"of_damage": False}),
-    ("{attacks} {says:and:s} for each {things}", {"of_damage": False}),
-    ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", {"of_damage": False}),
-    ("~{attacks} {says:and:s} for each {things}, to a maximum of {most}", {"of_damage": False}),
-    ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
+    ("{attacks} {says:and:s}", _EACH),
+    ("{attacks} {says:and:s} for each {things}", _EACH),
+    ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
+    ("~{attacks} {says:and:s} for each {things}, to a maximum of {most}", _EACH),
+    ("{attacks} {says:and:s} for every {every} {things:pl}", {"of_damage": False}),
+    ("~for each {things}, {attacks} {says:and:s}", _EACH),
+    ("~for every {every} {things:pl}, {attacks} {says:and:s}", {"of_damage": False}),
+    ("damage from {attacks} {says:and:@damage}", {"of_damage": True, "every": 1}),
     (
         "~you do not have to pay stage costs for {attacks}",
-        {"says": (Told(Fact.FREE),), "of_damage": False},
+        {"says": (Told(Fact.FREE),), **_EACH},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class Statement(Continuous):
-    """Something is so of attacks, or of their damage; so much for each of some `things`."""
+    """Something is so of attacks, or of their damage; so much for each of some `things`.
+
+    Or so much for `every` few of them.
+    """
 
     attacks: Attacks
     says: tuple[Says, ...]
     of_damage: bool = False
     things: Counted | None = None
     most: int | None = None
+    every: int = 1
 
     def __post_init__(self) -> None:
+        if any(each.matter is Matter.KIND for each in self.says):
+            raise ValueError("what an attack becomes is said of that one attack")
+        if self.every < 1:
+            raise ValueError("of none there is always one more")
         if self.things is None:
             return
         if any(isinstance(each, Costs) for each in self.says) and self.most is not None:
@@ -125,12 +147,13 @@ class Statement(Continuous):
         return tuple(Said(self.attacks, part) for each in says for part in each.parts)
 
     def _for_each(self, says: Says) -> Says:
+        things = self.things
+        if things is not None and self.every > 1:
+            things = InGroups(things, self.every)
         if isinstance(says, Costs):
-            return replace(says, times=self.things)
+            return replace(says, times=things)
         assert isinstance(says, Deals)
-        return Deals(
-            tuple(replace(delta, times=self.things, most=self.most) for delta in says.deltas)
-        )
+        return Deals(tuple(replace(each, times=things, most=self.most) for each in says.deltas))
 
     @property
     def once(self) -> bool:
@@ -142,16 +165,31 @@ class Statement(Continuous):
         return tuple(name for each in self.says for name in each.does)
 
 
-@phrase("{amount} {unit:s}", "~up to {amount} {unit}", ("all {unit:pl}", {"amount": None}))
+@phrase(
+    "{amount} {unit:s}",
+    "~up to {amount} {unit}",
+    ("all {unit:pl}", {"amount": None}),
+    ("half of the {unit:pl}", {"amount": None, "half": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Portion(Phrase):
-    """An amount of damage that is prevented, or less where there is less; or all of one unit."""
+    """An amount of damage that is prevented, or less where there is less; or all of one unit.
+
+    Or `half` of what the attack deals of it, rounded up.
+    """
 
     amount: Amount | None
     unit: Unit
+    half: bool = False
 
     def number(self, game: Game, source: Source) -> int:
         """How much that is, at most."""
+        if self.half:
+            attack = source.attack
+            deals = 0 if attack is None else attack.stages
+            if attack is not None and self.unit is Unit.LIFE_CARD:
+                deals = attack.life_cards
+            return (deals + 1) // 2
         return EVERYTHING if self.amount is None else self.amount.value(game, source)
 
 
@@ -267,6 +305,8 @@ class SaidForATime(Clause):
     def __post_init__(self) -> None:
         if self.that is not None and not isinstance(self.attacks, NextAttack):
             raise ValueError("only of one attack to come it is asked how it is")
+        # What can't be said of them for good, can't for a time either.
+        Statement(self.attacks, self.says)
 
     def do(self, game: Game, source: Source) -> None:
         attacks = self.attacks

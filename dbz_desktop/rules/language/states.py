@@ -187,7 +187,8 @@ class Measured(State):
     def __post_init__(self) -> None:
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
-        if getattr(self.within, "whose", None) and not has_owner(self.value):
+        rival = getattr(self.within, "rival", False)
+        if (rival or getattr(self.within, "whose", None)) and not has_owner(self.value):
             raise ValueError("a value that nobody else has")
         if getattr(self.within, "who", None) and not hasattr(self.value, "who"):
             raise ValueError("no value of a personality")

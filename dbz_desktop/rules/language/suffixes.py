@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
@@ -13,6 +13,7 @@ from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
 from dbz_desktop.rules.language.places import Located
@@ -36,12 +37,17 @@ class Such(SimpleFilter):
         return self.what.fits(game, card, source) and self.suffix.fits(game, card, source)
 
 
+_NO_NUMBER: dict[str, Any] = {"n": None, "test": None, "amount": None}
+
+
 @phrase(
     ("with Endurance", {"n": None, "test": None, "amount": None}),
     "with Endurance {n} {test}",
     ("with Endurance {n}", {"test": None}),
     ("without Endurance", {"n": None, "test": None, "amount": None, "there": False}),
     ("with Endurance equal to {amount}", {"n": None, "test": None}),
+    ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
+    ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
     ("Endurance", {"n": None, "test": None, "amount": None}, "had"),
     ("no Endurance", {"n": None, "test": None, "amount": None, "there": False}, "had"),
     ("Endurance {n} {test}", {}, "had"),
@@ -50,7 +56,10 @@ class Such(SimpleFilter):
 )
 @dataclass(frozen=True, slots=True)
 class WithEndurance(Suffix):
-    """With Endurance on their face, perhaps so much of it, or without (ATK-12)."""
+    """With Endurance on their face, perhaps so much of it, or without (ATK-12).
+
+    With `most`, those with the highest of all that are meant, or with the lowest.
+    """
 
     rules: ClassVar[str] = "ATK-12"
 
@@ -58,6 +67,19 @@ class WithEndurance(Suffix):
     test: Comparison | None = None
     amount: Amount | None = None
     there: bool = True
+    most: bool | None = None
+
+    @property
+    def compares(self) -> bool:  # type: ignore[override]
+        """Whether it is so of those only that go furthest."""
+        return self.most is not None
+
+    def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
+        if not cards or self.most is None:
+            return cards
+        values = [considered.endurance(game, card, source.player) or 0 for card in cards]
+        wanted = max(values) if self.most else min(values)
+        return [card for card, value in zip(cards, values, strict=True) if value == wanted]
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         endurance = considered.endurance(game, card, source.player)
@@ -187,12 +209,16 @@ terminal(
     ("with the same title as a {cards} {where}", {"named": True, "title": None}),
     ("~with the [same] name (as|of) a {cards} {where}", {"named": True, "title": None}),
     ("~with the title of a {cards} {where}", {"named": True, "title": None}),
+    ("with the same title as a {cards}", {"named": True, "title": None, "where": None}),
+    ("~with the [same] name (as|of) a {cards}", {"named": True, "title": None, "where": None}),
     ("with a different title than any {cards} {where}", {"named": False, "title": None}),
+    ("with a different title than any {cards}", {"named": False, "title": None, "where": None}),
 )
 @dataclass(frozen=True, slots=True)
 class OfTitle(Suffix):
     """Of one title, or of any other; or of the title of some card, or of none of them.
 
+    The cards are those in some place, or those to which something was done, wherever they are.
     Without either, of the title of the text's own card.
     """
 
@@ -201,15 +227,22 @@ class OfTitle(Suffix):
     cards: CardFilter | None = None
     where: Located | None = None
 
+    def __post_init__(self) -> None:
+        told = self.where is not None or any(each.of_the_past for each in every(self.cards, Suffix))
+        if self.cards is not None and not told:
+            raise ValueError("it isn't said where those cards are, or what was done to them")
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if self.cards is not None and self.where is not None:
-            there = self.where.cards(game, source)
-            titles = {game.cards[c].title for c in there if self.cards.fits(game, c, source)}
-            return (game.cards[card].title in titles) is self.named
+        title = game.cards[card].title
+        if self.cards is not None:
+            where = self.where
+            among = range(len(game.cards)) if where is None else where.cards(game, source)
+            same = (each for each in among if game.cards[each].title == title)
+            return any(self.cards.fits(game, each, source) for each in same) is self.named
         if self.title is None:
-            return (game.cards[card].title == game.cards[source.card].title) is self.named
+            return (title == game.cards[source.card].title) is self.named
         assert isinstance(self.title, TitleOf)
-        return (game.cards[card].title == self.title.title) is self.named
+        return (title == self.title.title) is self.named
 
 
 @phrase(

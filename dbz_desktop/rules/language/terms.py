@@ -32,11 +32,11 @@ class Whose(Enum):
 
     def seat(self, source: Source) -> int:
         """Which seat that is for the effect's player."""
-        return source.player if self is _YOUR else 1 - source.player
+        return 1 - source.player if self is _OPPONENT else source.player
 
 
 # To find a member in its Enum takes Python longer than to compare it (until 3.12).
-_YOUR = Whose.YOUR
+_OPPONENT = Whose.OPPONENT
 
 
 @words
@@ -162,20 +162,23 @@ class CombatWord(Enum):
 
 @words
 class Period(Enum):
-    """How often something may happen."""
+    """In how long a time something may happen so often."""
 
-    TURN = "once per turn|[only] once (per|each|every|a) turn|one time (per|each) turn"
-    COMBAT = (
-        "once per combat|[only] once (per|each|every|a|during each) combat"
-        "|one time (per|each) combat"
-    )
-    ATTACK = "once per attack|[only] once (per|each|every) attack"
-    GAME = "once per game|[only] once (per|each) game"
+    TURN = "per turn|(each|every|a|in a|during each) turn"
+    COMBAT = "per combat|(each|every|a|in a|during each) combat"
+    ATTACK = "per attack|(each|every) attack"
+    GAME = "per game|each game"
 
     @property
     def key(self) -> str:
         """The period's name in the count of uses."""
         return self.name.lower()
+
+
+def check_times(times: int) -> None:
+    """Refuse what never happens."""
+    if times < 1:
+        raise ValueError("so often it never happens")
 
 
 @words
@@ -206,6 +209,10 @@ class Duration(Enum):
     )
     IN_NEXT_COMBAT = "during the next combat|(in the|the|during) next combat"
     IN_YOUR_NEXT_COMBAT = "during your next combat|in your next combat"
+    IN_PLAY = (
+        "until this card leaves play|until this (Drill|Ally) leaves play"
+        "|for as long as this (card|Drill|Ally) (is|stays|remains) in play"
+    )
     NEXT_ACTION = "in his next action|in his next action this combat"
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
@@ -100,11 +101,17 @@ class Theirs(Thing):
             return deed.whose == seat and bool(hand) and set(deed.cards) >= set(hand)
         if not self.plural:
             mine = seat in (deed.whose, deed.to)
+            if deed.verb is CardVerb.DESTROY and deed.source is Zone.LIFE_DECK:
+                mine = mine and any(map(self.cards.allows, _FOUGHT_WITH))
             return mine and _of_kind(game, deed, self.cards, source)
         taken = deed.verb in (CardVerb.DESTROY, CardVerb.BANISH)
         if (self.in_play or taken) and deed.source is not Zone.IN_PLAY:
             return False
         return deed.whose == seat and _of_kind(game, deed, self.cards, source)
+
+
+_FOUGHT_WITH = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+"""What is never in play: of other kinds one has those that are."""
 
 
 class SelfName(Phrase):

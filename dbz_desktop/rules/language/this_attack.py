@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, Condition
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
@@ -15,9 +16,14 @@ from dbz_desktop.rules.language.attacks import (
     BoundAttack,
     TheAttack,
 )
+from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.gained import Gained
+from dbz_desktop.rules.language.handling import YOUR_PILE
 from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.predicates import (
     Fact,
+    Gains,
     Remains,
     Says,
     Told,
@@ -136,6 +142,52 @@ class HaveThis(OfThisAttack, Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         return source.attack is not None
+
+
+@phrase(
+    "{attack} gains the HIT effects of {what}",
+    "~{attack} gains (all [of the] HIT effects|the HIT effect|all of the HIT effects) of {what}",
+    "~{attack} has the [same] HIT effects of {what}",
+)
+@dataclass(frozen=True, slots=True)
+class GainHits(Clause):
+    """This attack has the HIT effects of another card's attack too, as its own (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+    alters_attack: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("copy",)
+
+    attack: BoundAttack
+    what: Cards
+
+    def __post_init__(self) -> None:
+        said = isinstance(self.what, OfKind) and self.what.where is not None
+        said = said or isinstance(self.what, AtEnd)
+        if not said and not self.what.refers_back:
+            raise ValueError("it isn't said where that attack is")
+
+    def _how(self, game: Game, source: Source) -> How:
+        prompt = "Gain the HIT effects of which card?"
+        programs = game.programs
+        return How(source.actor, prompt, YOUR_PILE, "ATK-1", lambda card: _hits(programs[card]))
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        chosen = yield from self.what.gather(game, source, self._how(game, source))
+        for card in chosen:
+            attack = game.programs[card].attack
+            if attack is not None and attack.hits:
+                text = "HIT: " + " ".join(hit.text for hit in attack.hits)
+                section = Section(hits=attack.hits, definitions=attack.definitions)
+                bind(source, (Gains(Gained(text, section)),))
+        source.memory.speak_of(chosen)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.what.able(game, source, self._how(game, source)))
+
+
+def _hits(program: CardProgram) -> bool:
+    """Whether a card's attack has HIT effects."""
+    return program.attack is not None and bool(program.attack.hits)
 
 
 @phrase(

@@ -6,22 +6,39 @@ doesn't say when it is used, what stands there would never happen.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
-from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.choices import Others
+from dbz_desktop.rules.language.defense import PreventNow, Stops
+from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
+from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
+from dbz_desktop.rules.language.personalities import Some
+from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.references import SomeOfThose
+from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.states import AttackIsSo
+from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
+from dbz_desktop.rules.language.values import (
+    AmountDone,
+    AmountVerb,
+    CardsAt,
+    Symbol,
+    Symbolic,
+)
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting, about_this_attack
 
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
@@ -36,7 +53,20 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
     if any(not sentence.understood for sentence in (*section.sentences, *section.hits)):
         # Both players carry it out by hand, whatever it is.
         return None
-    return _wrong_icon(section) or _wrong_card(card, section, attaches)
+    return _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
+
+
+def _compares(part: Any) -> str | None:
+    """Why nothing is compared: only of cards that are taken hold of, or counted, it is known."""
+    known = [each for noun in _nouns(part) for each in comparing(noun)]
+    if len(comparing(part)) <= len(known):
+        return None
+    return "of which cards it is the highest or the lowest isn't said"
+
+
+def _nouns(part: Any) -> Iterator[Any]:
+    """The nouns that are gathered from all the cards that they may mean."""
+    return chain.from_iterable(every(part, kind) for kind in (OfKind, SomeOfThose, Some, CardsAt))
 
 
 def _a(kind: CardType) -> str:
@@ -45,8 +75,14 @@ def _a(kind: CardType) -> str:
 
 def why_never(card: Card, note: Note, text: str) -> str | None:
     """Why what a note of this card says would never hold."""
+    if (wrong := _compares(note)) is not None:
+        return wrong
     if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
         return f"{_a(card.type)} card is never in play for what holds there"
+    if holds(note, Repeat):
+        return "nothing stands before it that could be done again"
+    if note.limits_uses and (card.type in _FROM_HAND or card.type is CardType.SETUP):
+        return f"{_a(card.type)} goes away with its first use"
     return None
 
 
@@ -97,11 +133,47 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
+    if _counts_prevented(section, own):
+        return "how much damage is prevented isn't known before the damage; wait for that"
     if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
         return "only of cards that are about to be taken off a Life Deck an amount can be changed"
+    if _fights_nobody(section):
+        return "it speaks of the attacker or the defender, but no attack goes on"
     if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
+
+
+_FIGHTERS = (Owner.ATTACKER, Owner.DEFENDER, Others.ATTACKER, Others.DEFENDER)
+
+
+def _fights_nobody(section: Section) -> bool:
+    """Whether a text speaks of the attacker or the defender where no attack goes on (ATK-1)."""
+    if section.is_attack or section.is_defense:
+        return False
+    for sentence in section.sentences:
+        said = (*every(sentence.line, Owner), *every(sentence.line, Others))
+        if not any(each in _FIGHTERS for each in said) or sentence.later:
+            continue
+        waits = sentence.line.trigger if isinstance(sentence.line, Waiting) else section.when
+        heard = getattr(waits, "verbs", ()) or getattr(getattr(waits, "on", None), "verbs", ())
+        if not any(isinstance(verb, AttackVerb | DamageVerb) for verb in heard):
+            return True
+    return False
+
+
+def _counts_prevented(section: Section, own: list[Any]) -> bool:
+    """Whether a text counts what it prevents as it is used, which is before the damage (ATK-1)."""
+    if section.when is not None or section.is_constant:
+        return False
+    at_once = [line for line in own if not isinstance(line, Waiting)]
+    counted = [*at_once, *(section.definitions.values() if at_once == own else ())]
+    if any(each.verb is AmountVerb.PREVENT for each in every(counted, AmountDone)):
+        return True
+    after = [then for line, then in pairwise(at_once) if holds(line, PreventNow)]
+    if any(each.symbol is Symbol.SAID for each in every(after, Symbolic)):
+        return True
+    return any(each.verb is None for each in every(after, AmountDone))
 
 
 def _waiting(section: Section) -> list[Any]:
@@ -145,12 +217,21 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
         return None
     if not section.icon and not section.power:
         return 'the text must say how it is used: "POWER:", [attack], [defense], [constant]'
+    passing = kind in _FROM_HAND or kind is CardType.SETUP
+    if passing and not attaches and _until_it_leaves(section):
+        return f"{_a(kind)} card is in play for nothing that holds until it leaves"
     if section.is_constant:
         if kind is CardType.SETUP:
             return "a Setup does nothing until it is activated, so nothing of it is [constant]"
         if kind in _FROM_HAND and not attaches:
             return f"{_a(kind)} card is never in play for anything [constant]"
     return None
+
+
+def _until_it_leaves(section: Section) -> bool:
+    """Whether something holds until its card leaves play."""
+    timed = (getattr(part, "duration", None) for part in every(_lines(section), Line))
+    return any(duration is Duration.IN_PLAY for duration in timed)
 
 
 def _stops(line: Any) -> bool:

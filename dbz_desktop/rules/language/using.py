@@ -10,7 +10,6 @@ from dbz_desktop.rules.flow import critical, moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
@@ -61,6 +60,9 @@ _AGAIN = (
     "as though it were yours",
     "as if you controlled it",
     "as though you controlled it",
+    "as (if|though) it were your own",
+    "as (if|though) it was yours",
+    "as (if|though) it were this card's [Power]",
 )
 
 
@@ -126,7 +128,8 @@ class UseEffects(Handling):
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
         if self.power:
-            there = game.state.where[card] is Zone.IN_PLAY
+            # Where it lies is said: in play, or in a pile, as what was spoken of.
+            there = not game.state.where[card].is_hidden
             return there and bool(_powers(game, card))
         return card == source.card or game.programs[card].immediate is not None
 

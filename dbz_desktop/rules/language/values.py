@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import means_personalities
+from dbz_desktop.rules.language.kinds import foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
@@ -89,21 +89,30 @@ THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
     "~{left} plus {right}",
     ("~{left} minus {right}", {"less": True}),
     ("the difference between {left} and {right}", {"apart": True}),
+    ("the higher of {left} and {right}", {"most": True}),
+    ("~the (higher|greater) of {left} or {right}", {"most": True}),
+    ("~the greater of {left} and {right}", {"most": True}),
+    ("the lower of {left} and {right}", {"most": False}),
+    ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
+    ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Sum(Amount):
     """Two amounts together, or one less another, which doesn't go below zero.
 
-    Or how far they are `apart`, whichever is more.
+    Or how far they are `apart`, whichever is more; or the one that is `most`, or least.
     """
 
     left: Value
     right: Value
     less: bool = False
     apart: bool = False
+    most: bool | None = None
 
     def value(self, game: Game, source: Source) -> int:
         left, right = self.left.value(game, source), self.right.value(game, source)
+        if self.most is not None:
+            return max(left, right) if self.most else min(left, right)
         if self.apart:
             return abs(left - right)
         return max(0, left - right) if self.less else left + right
@@ -204,7 +213,8 @@ def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list
     if means_personalities(cards) and isinstance(where, Controlled):
         seats = sorted(where.who.seats(source))
         found = [*(game.state.players[seat].mp_card for seat in seats), *found]
-    return [card for card in found if cards.fits(game, card, source)]
+    found = [card for card in found if cards.fits(game, card, source)]
+    return foremost(game, cards, found, source)
 
 
 def _no_choice(where: Located) -> None:
@@ -218,12 +228,18 @@ def _no_choice(where: Located) -> None:
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("different card type(s) {where}", {"cards": None}),
+    ("different Style(s) {where}", {"cards": None, "distinct": True}),
+    ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),
+    ("~different card type(s) among (the cards|cards) {where}", {"cards": None}),
     ("differently named {cards:s} {where}", {"distinct": True}),
     ("~{cards:s} with different (titles|names) {where}", {"distinct": True}),
 )
 @dataclass(frozen=True, slots=True)
 class CardsAt(Counted):
-    """Cards of a kind at a place, or the card types among all that are there."""
+    """Cards of a kind at a place, or the card types, or Styles, among all that are there.
+
+    With `distinct` of each title one counts; Freestyle is no Style (DCK-5).
+    """
 
     rules: ClassVar[str] = "TYP-8"
 
@@ -236,7 +252,11 @@ class CardsAt(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         if self.cards is None:
-            return len({game.cards[card].type for card in self.where.cards(game, source)})
+            there = self.where.cards(game, source)
+            if not self.distinct:
+                return len({game.cards[card].type for card in there})
+            styles = {considered.style(game, card, source.player) for card in there}
+            return sum(style.is_styled for style in styles)
         found = lying(game, self.cards, self.where, source)
         return len({game.cards[card].title for card in found} if self.distinct else found)
 

@@ -37,14 +37,21 @@ from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Is
 from dbz_desktop.rules.language.subjects import ThisOne
-from dbz_desktop.rules.language.terms import Duration, Period
+from dbz_desktop.rules.language.terms import Duration, Period, check_times
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
+
+_LIMITS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("", {"limit": None, "times": 1}),
+    ("once {limit} ", {"times": 1}),
+    ("{times} times {limit} ", {}),
+)
+"""How often it is said that something may be done, and what is known of that then."""
 
 
 def _ways() -> Iterator[Spec]:
     no_effect = {"effect": None}
-    for limit, pinned in (("", {"limit": None}), ("{limit} ", {})):
+    for limit, pinned in _LIMITS:
         comma = "[,]" if limit else ""
         often = limit.strip() + comma + " " if limit else ""
         action = {**pinned, "said": Use.ACTION}
@@ -58,9 +65,9 @@ def _ways() -> Iterator[Spec]:
         yield f"~{often}as an action[,] {{cost}}", {**action, **no_effect}
         silent = {**pinned, "said": None, "instead": False}
         yield f"{often}you may {{cost}} to {{effect}}", silent
-    instead = {"limit": None, "said": None, "instead": True}
+    instead = {"limit": None, "times": 1, "said": None, "instead": True}
     yield "you may {cost} to {effect} instead of as an attack", instead
-    for limit, pinned in (("", {"limit": None}), ("{limit} ", {})):
+    for limit, pinned in _LIMITS:
         planning = {**pinned, "said": Use.PLANNING}
         step = "during (the|your) Planning Step"
         yield f"{limit}you may {{cost}} {step}. if you do, {{effect}}", planning
@@ -87,8 +94,10 @@ class Way(Phrase):
     limit: Period | None = None
     said: Use | None = None
     instead: bool = False
+    times: int = 1
 
     def __post_init__(self) -> None:
+        check_times(self.times)
         if self.said is None and self._meant() is None:
             raise ValueError("the words don't tell when it may be done")
 
@@ -159,8 +168,14 @@ class Allows(Continuous):
 
     rules: ClassVar[str] = "EFF-4"
     matter: ClassVar[Matter | None] = Matter.MAY_BE_DONE
+    last: ClassVar[bool] = False
 
     way: Way
+
+    @property
+    def times(self) -> int:
+        """How often it may be done in its time."""
+        return self.way.times
 
     def __post_init__(self) -> None:
         # What it would wait for has to come at some time.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -32,9 +33,9 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period
+from dbz_desktop.rules.language.terms import Duration, Period, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 Events = tuple[type[Event], ...]
 
@@ -44,6 +45,16 @@ class Waiting(Effect):
 
     trigger: Trigger
     effect: Effect
+
+    @property
+    def times(self) -> int:
+        """How often it happens under its key."""
+        return 1
+
+    @property
+    def last(self) -> bool:
+        """Whether it is only the last of those times."""
+        return False
 
     def key(self, source: Source) -> tuple[Any, ...] | None:
         """Under which key its uses are counted, if it is limited."""
@@ -86,25 +97,59 @@ class Waiting(Effect):
         return next(lasting, until)
 
 
-_OFTEN: dict[str, Any] = {"duration": None, "once": False, "first": False, "after": False}
+_ANY: dict[str, Any] = {
+    "duration": None,
+    "once": False,
+    "first": False,
+    "after": False,
+    "last": False,
+}
+_OFTEN: dict[str, Any] = {**_ANY, "times": 1}
 _ALWAYS: dict[str, Any] = {**_OFTEN, "limit": None}
-_FIRST_IN_COMBAT: dict[str, Any] = {**_OFTEN, "limit": Period.COMBAT, "first": True}
-_FIRST_IN_TURN: dict[str, Any] = {**_OFTEN, "limit": Period.TURN, "first": True}
-_FOR_A_TIME: dict[str, Any] = {"limit": None, "once": False, "first": False, "after": False}
+_FIRST: dict[str, Any] = {**_OFTEN, "first": True}
+_FIRST_FEW: dict[str, Any] = {**_ANY, "first": True}
+_FOR_A_TIME: dict[str, Any] = {
+    "limit": None,
+    "times": 1,
+    "once": False,
+    "first": False,
+    "after": False,
+    "last": False,
+}
 _NEXT: dict[str, Any] = {**_FOR_A_TIME, "once": True}
+_NTH = ("second", "third", "fourth", "fifth")
+
+
+def _at_the_first() -> Iterator[Spec]:
+    """The first time in a while, the first few times, or the second time alone."""
+    for limit in (Period.TURN, Period.COMBAT, Period.GAME):
+        while_ = limit.key
+        first = {**_FIRST, "limit": limit}
+        yield f"the first time {{trigger}} each {while_}, {{effect}}", first
+        yield f"~the first time each {while_}[,] [when|that] {{trigger}}, {{effect}}", first
+        few = {**_FIRST_FEW, "limit": limit}
+        yield f"the first {{times}} times {{trigger}} each {while_}, {{effect}}", few
+        yield (
+            f"~the first {{times}} times each {while_}[,] [when|that] {{trigger}}, {{effect}}",
+            few,
+        )
+        for n, nth in enumerate(_NTH, 2):
+            alone = {**first, "times": n, "last": True}
+            yield f"the {nth} time {{trigger}} each {while_}, {{effect}}", alone
+            yield f"~the {nth} time each {while_}[,] [when|that] {{trigger}}, {{effect}}", alone
+    in_combat = {**_FIRST, "limit": Period.COMBAT}
+    yield "~the first time {trigger} during [each] combat, {effect}", in_combat
 
 
 @phrase(
-    ("{limit} when {trigger}, {effect}", _OFTEN),
+    ("once {limit} when {trigger}, {effect}", _OFTEN),
+    ("{times} times {limit} when {trigger}, {effect}", _ANY),
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
-    ("~{limit} (whenever|after) {trigger}, {effect}", _OFTEN),
-    ("~{limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
-    ("the first time {trigger} each combat, {effect}", _FIRST_IN_COMBAT),
-    ("~the first time {trigger} during [each] combat, {effect}", _FIRST_IN_COMBAT),
-    ("~the first time each combat {trigger}, {effect}", _FIRST_IN_COMBAT),
-    ("the first time {trigger} each turn, {effect}", _FIRST_IN_TURN),
-    ("~the first time each turn {trigger}, {effect}", _FIRST_IN_TURN),
+    ("~once {limit} (whenever|after) {trigger}, {effect}", _OFTEN),
+    ("~once {limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
+    ("~[up to] {times} times {limit}[,] (when|whenever|after) {trigger}, {effect}", _ANY),
+    *_at_the_first(),
     ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
@@ -121,6 +166,7 @@ class Triggered(Waiting):
     """A contextual effect: always or for a time, perhaps so often only, or `once`.
 
     At the `first` time alone there is that one chance; "once per combat" it may be another time.
+    It happens so many `times` in its period; with `last` only at the last of them.
     `after` only words it: "banish this card when …".
     """
 
@@ -131,8 +177,11 @@ class Triggered(Waiting):
     once: bool = False
     first: bool = False
     after: bool = False
+    times: int = 1
+    last: bool = False
 
     def __post_init__(self) -> None:
+        check_times(self.times)
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
@@ -165,7 +214,12 @@ class Triggered(Waiting):
         floating.begin(game, self, source, until, _text(self), once=self.once)
 
 
-@phrase("{trigger}, {effect}", "~while attached[,] {trigger}, {effect}")
+@phrase(
+    "{trigger}, {effect}",
+    "~while attached[,] {trigger}, {effect}",
+    # What a step brings besides comes after what the rules bring.
+    "~during {trigger:@during}, {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
     """A contextual effect at a moment: "At the end of combat, draw a card"."""
@@ -243,9 +297,19 @@ class IfThisAttack(Waiting):
             raise ValueError("an attack's text waits for that attack")
 
     def do(self, game: Game, source: Source) -> None:
-        if source.attack is not None:
-            said = game.programs[source.card].going_on(source.section, self)
-            source.attack.waiting.append(Listener(self, _text(self), source, said))
+        attack = source.attack
+        if attack is None:
+            return
+        said = game.programs[source.card].going_on(source.section, self)
+        history = game.state.history
+        for event in history.of(self.trigger.listens, history.since(attack.began)):
+            if self.trigger.matches(game, event, source):
+                # HIT comes after the damage: that has happened already (ATK-1).
+                memory = Memory(chosen=self.trigger.spoken(game, event, source))
+                own = source.but(event=event, memory=memory)
+                game.set_off(self.effect, _text(self), own, said)
+                return
+        attack.waiting.append(Listener(self, _text(self), source, said))
 
 
 # ---------------------------------------------------------------------------- this very card

@@ -16,6 +16,8 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         return floating.Until("turn")
     if duration is Duration.GAME:
         return floating.Until("game")
+    if duration is Duration.IN_PLAY:
+        return floating.Until("in play", card=source.card)
     if duration is Duration.NEXT_TURN:
         return floating.Until("start of turn", source.player)
     if duration is Duration.THEIR_NEXT_TURN:
@@ -23,8 +25,7 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
     if duration in (Duration.END_OF_NEXT_TURN, Duration.END_OF_THEIR_NEXT_TURN):
         mine = duration is Duration.END_OF_NEXT_TURN
         seat = source.player if mine else source.opponent
-        turn = game.state.turn + (2 if game.state.active == seat else 1)
-        return floating.Until("end of turn", seat, turn)
+        return floating.Until("end of turn", seat, game.state.turn)
     combat = game.state.combat
     seat = source.player if duration is Duration.YOUR_NEXT_ACTION else source.opponent
     number = combat.actions_of[seat] + 1 if combat is not None else 1

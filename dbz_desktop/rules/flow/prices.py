@@ -1,0 +1,77 @@
+"""What has to be done to play a card, to attack or to declare combat, beside stages (EFF-12).
+
+A card's own note says so ("you must banish a card from your hand to play this card"), or what is in
+force does ("your opponent must discard a card from his hand to play a Setup"). Without the whole
+price the deed isn't done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.deed import PLAY, Deed
+from dbz_desktop.rules.kernel.events import NOBODY, SentenceResolved
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import TOLL
+
+
+def of_playing(game: Game, player: int, card: int) -> Deed:
+    """The deed of a player who plays a card himself."""
+    return Deed(PLAY, player, (card,), game.owners[card], game.state.where[card], to=player)
+
+
+def has_price(game: Game, card: int) -> bool:
+    """Whether playing a card may ask for anything beside stages."""
+    return card in game.with_notes or bool(game.holding(TOLL))
+
+
+def why_unpaid(game: Game, deed: Deed) -> WhyNot | None:
+    """Why a deed can't be paid for."""
+    own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
+    if own is not None and not own.payable(game, _asking(deed.doer, deed.cards[0], deed)):
+        return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
+    for price, source in _tolls(game, deed):
+        if not price.payable(game, source):
+            named = door.named(game, source)
+            return WhyNot(f"{named}: “{_printed(game, price)}” can't be done now.", "EFF-5")
+    return None
+
+
+def pay(game: Game, deed: Deed, source: Source) -> Steps:
+    """Do what a deed asks for; `source` is the text of the card that is played."""
+    own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
+    tolls = list(_tolls(game, deed))
+    if deed.verb is PLAY and (own or tolls) and game.state.where[deed.cards[0]].is_hidden:
+        # Who plays a card shows which one; what is done for it is told under its name.
+        game.reveal(deed.doer, deed.cards, cause=deed.cards[0])
+    if own is not None:
+        source.memory.played = deed.cards[0]
+        yield from game.attempt(own.resolve(game, source), source, "")
+        source.memory.played = NOBODY
+    for price, by in tolls:
+        text = game.text_of(price)
+        game.emit(SentenceResolved(by.player, by.card, text, True, "EFF-5", by.giver))
+        yield from game.attempt(price.resolve(game, by), by, text)
+        yield from game.settle()
+
+
+def _tolls(game: Game, deed: Deed) -> Iterator[tuple[Effect, Source]]:
+    """What is in force and asks for something, as it is done by who does the deed."""
+    for toll, source in game.holding(TOLL):
+        if toll.asks_for(game, deed, source):
+            yield toll.price(deed, source), _asking(source.player, source.card, deed)
+
+
+def _asking(player: int, card: int, deed: Deed) -> Source:
+    """The text of a card that asks for something; what is played is no part of its price."""
+    source = Source(player, card)
+    source.memory.played = deed.cards[0] if deed.verb is PLAY else NOBODY
+    return source
+
+
+def _printed(game: Game, part: Effect) -> str:
+    """Part of a card's text in the canonical wording."""
+    return game.text_of(part).rstrip(".")

@@ -1,0 +1,191 @@
+"""Cards take each other's places: in hand and in a pile, in play and out of it, or of sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.joining import Cost
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, This, Whole
+from dbz_desktop.rules.language.places import (
+    Controlled,
+    Controller,
+    Located,
+    Owner,
+    Zones,
+)
+from dbz_desktop.rules.language.placing import DeckEnd, GainControl, IntoPlay, IntoZone, OntoDeck
+from dbz_desktop.rules.language.references import PronounWord, Those
+from dbz_desktop.rules.language.returning import Decks
+from dbz_desktop.rules.language.taking import Take, TakeVerb
+from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.wording import phrase
+
+_IT = Those(PronounWord.IT)
+_SIDES: dict[Controller, Owner] = {
+    Controller.YOU: Owner.YOUR,
+    Controller.OWN: Owner.YOUR,
+    Controller.OPPONENT: Owner.OPPONENT,
+    Controller.HIS_OWN: Owner.OPPONENT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Whose zone it is in which cards lie, and at which end of it."""
+
+    whose: Owner
+    zone: Zone
+    end: End = End.TOP
+
+
+def _at(where: Located | None) -> _Place | None:
+    """The one place that is said, where it is one player's."""
+    if isinstance(where, Controlled):
+        side = _SIDES.get(where.who)
+        return None if side is None else _Place(side, Zone.IN_PLAY)
+    place = None if where is None else where.place
+    if not isinstance(place, Zones) or getattr(where, "held", None) is not None:
+        return None
+    return _of_piles(place.whose, place.piles, place.end or End.TOP)
+
+
+def _of_piles(whose: Owner, piles: tuple[Pile | None, ...], end: End = End.TOP) -> _Place | None:
+    """The place that one zone is of one player."""
+    if whose not in (Owner.YOUR, Owner.OPPONENT) or len(piles) > 1 or piles[0] is None:
+        return None
+    return _Place(whose, piles[0].zone, end)
+
+
+def _place_of(cards: Cards) -> _Place | None:
+    """Where cards are, as the words say."""
+    if isinstance(cards, This):
+        return _Place(Owner.YOUR, Zone.IN_PLAY) if cards.where is None else _at(cards.where)
+    if isinstance(cards, OfKind):
+        return _at(cards.where)
+    if isinstance(cards, Whole):
+        return None if cards.only is None else _of_piles(cards.whose, (cards.only,))
+    if isinstance(cards, AtEnd) and cards.other is None:
+        return _of_piles(cards.whose, (cards.pile,), cards.end)
+    return None
+
+
+def _to(place: _Place, who: Doer) -> Handling:
+    """What brings cards to a place of the player who does it."""
+    if place.zone is Zone.IN_PLAY:
+        return IntoPlay(_IT, who=who)
+    if place.zone is Zone.BANISHED:
+        return Take(TakeVerb.BANISH, _IT, who)
+    if place.zone is Zone.LIFE_DECK:
+        end = DeckEnd.TOP if place.end is End.TOP else DeckEnd.BOTTOM
+        return OntoDeck(_IT, end, Decks.OWNERS, any_order=True, who=who)
+    return IntoZone(_IT, Pile.HAND if place.zone is Zone.HAND else Pile.DISCARD, who)
+
+
+def _turn(part: tuple[Handling, list[int]]) -> int:
+    """Which goes first: a Life Deck isn't emptied, and what makes room in play is out before."""
+    way, _ = part
+    return 0 if isinstance(way, OntoDeck) else 2 if isinstance(way, IntoPlay) else 1
+
+
+def _exchanges() -> Any:
+    """ "Exchange X with Y", and "exchange control of X and Y"."""
+    for quiet, verb in ((False, "exchange"), (True, "swap"), (True, "switch")):
+        yield from does(verb, "{first} with {second}", quiet=quiet, control=False)
+        yield from does(verb, "{first} and {second}", quiet=True, control=False)
+        yield from does(verb, "control of {first} and {second}", quiet=quiet, control=True)
+        yield from does(verb, "control of {first} with {second}", quiet=True, control=True)
+
+
+@phrase(*_exchanges())
+@dataclass(frozen=True, slots=True)
+class Exchange(Cost):
+    """Cards of a player change places: each of two lots goes to where the other one was (EFF-6).
+
+    Both must be there, unless the words mean whatever there is: "your hand with the top 3 cards of
+    your Life Deck". What comes into play so isn't played. Or cards in play change sides (ZON-2).
+    """
+
+    first: Cards
+    second: Cards
+    who: Doer = Doer.YOU
+    control: bool = False
+
+    def __post_init__(self) -> None:
+        one, other = _place_of(self.first), _place_of(self.second)
+        if one is None or other is None:
+            raise ValueError("where each of them is must be said")
+        if self.control:
+            if {one.zone, other.zone} != {Zone.IN_PLAY} or one.whose is other.whose:
+                raise ValueError("control is exchanged of cards in play on two sides")
+            return
+        if one.whose is not other.whose:
+            raise ValueError("no card comes into another player's zones (ZON-2)")
+        if one.zone is other.zone:
+            raise ValueError("what lies in one place has none to exchange")
+
+    @property
+    def rules(self) -> str:
+        """The rule of what changes places, or sides."""
+        return "ZON-2" if self.control else "EFF-6 ZON-2"
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        if self.control:
+            return ("control",)
+        return tuple(dict.fromkeys(deed for to in self._ways for deed in to.deeds))
+
+    @property
+    def _ways(self) -> tuple[Handling, Handling]:
+        """What is done to the first cards, and to the second ones."""
+        one, other = _place_of(self.first), _place_of(self.second)
+        assert one is not None and other is not None
+        if self.control:
+            mine = one.whose is Owner.YOUR
+            goes, comes = (Doer.OPPONENT, Doer.YOU) if mine else (Doer.YOU, Doer.OPPONENT)
+            return GainControl(_IT, goes), GainControl(_IT, comes)
+        who = Doer.YOU if one.whose is Owner.YOUR else Doer.OPPONENT
+        return _to(other, who), _to(one, who)
+
+    def _hows(self, game: Game, source: Source) -> tuple[How, How]:
+        """How the first cards are taken hold of, and the second ones."""
+        one, other = (way.how(game, source) for way in self._ways)
+        for how in (one, other):
+            how.seat, how.prompt = self.who.seat(source), "Exchange which card?"
+        return one, other
+
+    @property
+    def _whatever(self) -> bool:
+        """Whether one lot may be empty: it is what there is, and nobody chooses it."""
+        return isinstance(self.first, Whole) or isinstance(self.second, Whole)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        memory = source.memory
+        memory.done = False
+        if not self.possible(game, source):
+            return
+        hows = self._hows(game, source)
+        first = yield from self.first.gather(game, source, hows[0])
+        second = yield from self.second.gather(game, source, hows[1])
+        if not (first and second) and not self._whatever:
+            return
+        moved: tuple[int, ...] = ()
+        for way, cards in sorted(zip(self._ways, (first, second), strict=True), key=_turn):
+            yield from way.do_to(game, cards, source)
+            moved += memory.moved
+        memory.moved = moved
+        memory.speak_of(moved)
+        memory.done = bool(memory.moved)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        hows = self._hows(game, source)
+        able = [
+            bool(cards.able(game, source, how))
+            for cards, how in zip((self.first, self.second), hows, strict=True)
+        ]
+        return any(able) if self._whatever else all(able)

@@ -1,0 +1,64 @@
+"""What a player has to do each time to do something: "players must pay 1 stage to play an Ally"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, Verb
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.choices import OWN_SIDE, turned
+from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import about_this
+from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.people import Person
+from dbz_desktop.wording import phrase
+
+_ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CombatVerb.DECLARE))
+"""The verbs of the deeds that may have a price, beside performing attacks."""
+
+
+@phrase(
+    "{who} must {cost:@bare} to {deed:@bare}",
+    "~{who} must {cost:@bare} [each time|whenever|in order] to {deed:@bare}",
+    "~to {deed:@bare}, {who} must {cost:@bare}",
+    "~{who} cannot {deed:@bare} unless (he|they) {cost:@bare}",
+)
+@dataclass(frozen=True, slots=True)
+class Toll(Continuous):
+    """Whoever plays a card, attacks or declares combat does something for it first (EFF-5).
+
+    The `cost` is said of the opponent, whoever he is that pays.
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+    matter: ClassVar[Matter | None] = Matter.TOLL
+    deeds: ClassVar[tuple[str, ...]] = ("tax",)
+
+    who: Person
+    cost: Joinable
+    deed: Happening
+
+    def __post_init__(self) -> None:
+        if self.who is Person.YOU or about_this(self.deed):
+            raise ValueError("what you do yourself to play a card, its own text says")
+        asked = isinstance(self.deed, AttackDone) or set(self.deed.verbs_meant) <= _ASKED
+        if not asked or not self.deed.verbs_meant:
+            raise ValueError("nobody asks a price of that")
+        if any(each.plays for each in every(self.cost, Handling)):
+            raise ValueError("playing a card is no price of playing one")
+
+    def asks_for(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether it asks for something of a deed."""
+        return self.who.covers(deed.doer, source) and self.deed.fits(game, deed, source)
+
+    def price(self, deed: Deed, source: Source) -> Effect:
+        """What is done for a deed, as it is said of who does it."""
+        mine = deed.doer == source.player
+        price: Effect = turned(self.cost, OWN_SIDE) if mine else self.cost
+        return price

@@ -1,0 +1,86 @@
+""" "If you do" after what a text has done without asking (EFF-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import EVENT, PHYSICAL, card
+from tests.rules.staged import tell
+
+DONE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("Raise your anger 1.", {}, {}),
+    ("Set your anger to 0.", {"anger": 1}, {}),
+    ("Gain 2 stages.", {}, {}),
+    ("Lose 2 stages.", {}, {}),
+    ("Your MP loses 2 stages.", {"stages": 0}, {}),
+    ("Your opponent loses 2 stages.", {}, {}),
+    ("Look at the top 3 cards of your Life Deck.", {}, {}),
+    ("Reveal your hand.", {"hand": ["Filler"]}, {}),
+    ("Attach this card to your MP.", {}, {}),
+    ("Your attacks deal +1 stage of damage this combat.", {}, {}),
+    ("Stop your opponent's next attack this combat.", {}, {}),
+    ("If your anger is 0, raise your anger 1.", {}, {}),
+]
+NOT_DONE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("Gain 2 stages.", {"stages": 10}, {}),
+    ("Your MP gains 2 stages.", {"stages": 10}, {}),
+    ("Your MP loses 2 stages, to a minimum of 0.", {"stages": 0}, {}),
+    ("Destroy all Drills.", {}, {}),
+    ("Capture a Dragon Ball.", {}, {}),
+    ("Attach this card to an opponent's Drill.", {}, {}),
+    ("Advance your MP 1 level.", {"level": 4}, {}),
+    ("If your anger is 1, raise your anger 1.", {}, {}),
+    ("Draw a card. If your anger is 1, raise your anger 1.", {}, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "mine", "theirs", "anger"),
+    [(*row, 3) for row in DONE] + [(*row, 0) for row in NOT_DONE],
+)
+def test_of_what_is_done(
+    text: str, mine: dict[str, Any], theirs: dict[str, Any], anger: int
+) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {text} If you do, raise your opponent's anger 3."),
+        steps=f"""
+            play Deed
+            expect opponent anger = {anger}
+        """,
+        you={**mine, "hand": ["Deed", *mine.get("hand", [])]},
+        opponent=theirs,
+    )
+
+
+@pytest.mark.parametrize(("force", "drawn"), [(False, 1), (True, 0)])
+def test_of_an_attack_that_is_stopped(force: bool, drawn: int) -> None:
+    own = "This attack cannot be stopped. " if force else ""
+    tell(
+        card("Guard", PHYSICAL, "[defense] Stops a physical attack. If you do, draw a card."),
+        card("Strike", PHYSICAL, f"[attack] Physical attack. {own}DAMAGE: 1 stage."),
+        steps=f"""
+            opponent: play Strike
+            play Guard
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Guard"]},
+        opponent={"hand": ["Strike"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "For each stage prevented, your opponent loses 1 stage.",
+        "Draw X cards. X = the number of stages prevented.",
+        "Your MP gains that many stages.",
+    ],
+)
+def test_what_a_defense_prevents_is_not_known_yet(text: str) -> None:
+    guard = card("Guard", PHYSICAL, f"[defense] Prevent 5 stages of damage from an attack. {text}")
+    failed = compile_text(guard, guard.text).failures
+    assert any("isn't known before the damage" in each.message for each in failed)
