@@ -16,20 +16,17 @@ from pathlib import Path
 
 from dbz_desktop import paths
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL, reaches, with_anger
 from dbz_desktop.players.steady import RESTS, settled
 from dbz_desktop.players.worlds import opened
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.state import PlayerState
-
-LEAVES_A_LEVEL = 5
-"""So much anger takes a Main Personality up a level, or wins on the highest one (WIN-2)."""
 
 OF_A_SIDE = (
     "life",
     "stages",
     "anger",
     "level",
-    "near_mppv",
     "drills",
     "setups",
     "allies",
@@ -44,8 +41,7 @@ FEATURES = (*OF_A_SIDE, "life_ratio", "fresh_hand", "action", "turn")
 """Each is seat 0's less seat 1's, so that the chances of both always make one.
 
 `life`: cards of the Life Deck, by ten; `life_ratio`: how many times as many, as a logarithm.
-`anger`: of what takes the Main Personality up a level. `near_mppv`: 1 for who needs one more anger
-on the highest level (WIN-2), less the more is needed. `many_dragon_balls`: what is more than three
+`anger`: of what takes the Main Personality up a level. `many_dragon_balls`: what is more than three
 of them (WIN-3). `attacks` and `defenses`: cards in hand that are such. `fresh_hand`: cards in hand
 while combat goes on. `action`: whose action it is; `turn`: whose turn.
 """
@@ -72,8 +68,6 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
     found["stages"] = side.stages / 5
     found["anger"] = side.anger / LEAVES_A_LEVEL
     found["level"] = float(side.level)
-    missing = LEAVES_A_LEVEL * (len(side.mp) - side.level + 1) - side.anger
-    found["near_mppv"] = 1 / max(1, missing)
     found["hand"] = float(len(side.hand))
     for card in side.play:
         kind = game.cards[card].type
@@ -96,7 +90,8 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What each feature counts, in the order of `FEATURES`; makes the chance of a position."""
+    """What each feature counts, in the order of `FEATURES`; makes the chance of a position, with
+    the victory that anger brings besides."""
 
     weights: tuple[float, ...]
 
@@ -105,7 +100,8 @@ class Outlook:
         if game.outcome is not None:
             return 1.0 - game.outcome.player
         total = sum(w * f for w, f in zip(self.weights, features(game), strict=True))
-        return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+        chance = 1 / (1 + exp(-max(-30.0, min(30.0, total))))
+        return with_anger(chance, reaches(game, 0), reaches(game, 1))
 
     def chance(self, game: Game, worlds: int, chance: random.Random) -> float:
         """The chance that seat 0 wins, from 0 to 1. What was begun is followed by habit to where

@@ -72,7 +72,7 @@ def load_levels(path: Path | None = None) -> Levels:
         levels.append(
             Level(
                 entry["name"],
-                Weights(seen),
+                Weights(seen, sees_victory=len(sees) == len(FEATURES)),
                 float(entry.get("seconds", 0.0)),
                 entry.get("about", ""),
             )

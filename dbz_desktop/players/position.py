@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import log
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
@@ -21,7 +22,6 @@ FEATURES = (
     "anger",
     "near_level",
     "level",
-    "last_level_anger",
     "drills",
     "setups",
     "allies",
@@ -46,8 +46,8 @@ weigh the same but for their sign.
 
 `life`: cards of the Life Deck, by ten. `life_ratio`: how many times as many, as a logarithm.
 `stages`: of the Main Personality; `spent`: whether it has fewer than two. `anger`: of what takes
-it up a level, `near_level` the same squared. `last_level_anger`: the anger of a level 4 that would
-win by it (WIN-2). `many_dragon_balls`: what is more than three of them (WIN-3).
+it up a level, `near_level` the same squared; for what it wins see `anger_victory`.
+`many_dragon_balls`: what is more than three of them (WIN-3).
 
 Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those that can't (ATK-2);
 `defenses`, cards that answer attacks; `others`, all that is neither. `power_attacks` and `powers`:
@@ -150,15 +150,13 @@ def _of_side(
             ally_stages += permanents[card].stages
         elif kind is CardType.DRAGON_BALL:
             balls += 1
-    top = side.level >= len(side.mp)
     return [
         len(side.life_deck) / 10,
         side.stages / 5,
         1.0 if side.stages < _FEW_STAGES else 0.0,
-        side.anger / 5,
-        (side.anger / 5) ** 2,
+        side.anger / LEAVES_A_LEVEL,
+        (side.anger / LEAVES_A_LEVEL) ** 2,
         float(side.level),
-        side.anger / 5 if top else 0.0,
         float(drills),
         float(setups),
         float(allies),

@@ -16,7 +16,7 @@ from math import sqrt
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.steady import IDLE, Steady, settled
-from dbz_desktop.players.weights import Weights
+from dbz_desktop.players.weights import Weights, chance_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 
@@ -32,40 +32,49 @@ LEAST = 4
 DOUBT = 2.0
 """An answer is given up once so many standard errors don't make it better than the best one …"""
 
-WORTH = 0.004
-"""… by so much of a chance to win."""
+MATTERS = 0.002
+"""… by so much of what a position is worth (see `Weights.worth`)."""
 
-SPREAD = 0.05
-"""How much the chances after two answers differ from world to world, as far as nothing is known."""
+SPREAD = 0.025
+"""How much more one of two answers is worth than the other differs so from world to world, as far
+as nothing is known."""
+
+BEFOREHAND = 2
+"""What Steady expects of an answer counts as much as so many worlds in which it was followed."""
 
 Key = tuple[object, ...]
 
 
 @dataclass(slots=True)
 class Followed:
-    """What is known of an answer: the chances to win that came of it, world by world as they were
-    dealt, none where it was never followed; and `chance`, the mean from 0 to 1 that is to be
-    expected in the worlds of all answers."""
+    """What is known of an answer: what it was worth (see `Weights.worth`), world by world as they
+    were dealt, none where it was never followed; what Steady expects of it `beforehand`; and the
+    `chance` to win, from 0 to 1, that is to be expected of it in the worlds of all answers."""
 
-    chances: list[float] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+    beforehand: float = 0.0
     chance: float = 0.0
 
     @property
     def followed(self) -> int:
         """In how many worlds it was followed."""
-        return len(self.chances)
+        return len(self.worths)
 
     def behind(self, best: Followed) -> float:
-        """By how much it is worse than the best one in the worlds that it was followed in."""
-        pairs = zip(best.chances, self.chances, strict=False)
-        return sum(one - other for one, other in pairs) / len(self.chances)
+        """By how much it is worse than the best one in the worlds that it was followed in, and as
+        Steady expects. That alone tells apart what luck has made alike in few worlds."""
+        behind = BEFOREHAND * (best.beforehand - self.beforehand)
+        pairs = zip(best.worths, self.worths, strict=False)
+        behind += sum(one - other for one, other in pairs)
+        return behind / (BEFOREHAND + len(self.worths))
 
     def may_be_better(self, best: Followed) -> bool:
         """Whether it may still turn out to be better than the best one, by what it's worth."""
-        behind, count = self.behind(best), len(self.chances)
-        pairs = zip(best.chances, self.chances, strict=False)
-        spread = SPREAD**2 + sum((one - other - behind) ** 2 for one, other in pairs)
-        return DOUBT * sqrt(spread) / count - behind > WORTH
+        pairs = zip(best.worths, self.worths, strict=False)
+        apart = [one - other for one, other in pairs]
+        count, mean = len(apart), sum(apart) / len(apart)
+        spread = SPREAD**2 + sum((each - mean) ** 2 for each in apart)
+        return DOUBT * sqrt(spread) / count - self.behind(best) > MATTERS
 
 
 class Searching:
@@ -102,27 +111,29 @@ class Searching:
             return []
         found = [Followed() for _ in decision.options]
         left = self._sensible(world, decision)
+        for index, worth in zip(left, self._steady.worths(world, decision, left), strict=True):
+            found[index].beforehand = worth
         lines = worlds = 0
         while worlds < LEAST or len(left) > 1:
-            chances: list[float] = []
+            worths: list[float] = []
             for index in left:
                 if not worlds or self._more(lines):
-                    chances.append(self._follow(world.fork(), index, decision))
+                    worths.append(self._follow(world.fork(), index, decision))
                     lines += 1
-            if len(chances) < len(left):
+            if len(worths) < len(left):
                 # A world in which some were not tried tells nothing.
                 break
-            for index, chance in zip(left, chances, strict=True):
-                found[index].chances.append(chance)
+            for index, worth in zip(left, worths, strict=True):
+                found[index].worths.append(worth)
             worlds += 1
             if worlds >= LEAST:
                 left = _hopeful(found, left)
             world = sight.world(self._random) or world
-        best = found[left[0]]
-        mean = sum(best.chances) / len(best.chances)
+        best = found[_best(found, left)]
+        mean = sum(best.worths) / len(best.worths)
         for each in found:
-            if each.chances:
-                each.chance = min(1.0, max(0.0, mean - each.behind(best)))
+            if each.worths:
+                each.chance = chance_of(mean - each.behind(best))
         return found
 
     def _sensible(self, world: Game, decision: Decision) -> list[int]:
@@ -141,12 +152,12 @@ class Searching:
         def stands(index: int) -> float:
             twin = world.imagined()
             twin.answer(index)
-            return self._weights.chance(settled(twin, decision.player), decision.player)
+            return self._weights.worth(settled(twin, decision.player), decision.player)
 
         return sorted(sorted(left, key=stands, reverse=True)[:MOST_FOLLOWED])
 
     def _follow(self, game: Game, index: int, decision: Decision) -> float:
-        """The chance to win at the end of the turn after an answer, or once that takes too long."""
+        """What it is worth at the end of the turn after an answer, or once that takes too long."""
         turn = game.state.turn
         game.answer(index)
         for _ in range(LONGEST):
@@ -154,13 +165,18 @@ class Searching:
             if asked is None or game.state.turn > turn:
                 break
             game.answer(self._steady.best_in(game, asked) if len(asked.options) > 1 else 0)
-        chance = self._weights.chance(settled(game), decision.player)
-        return chance - IDLE if decision.options[index].idle else chance
+        worth = self._weights.worth(settled(game), decision.player)
+        return worth - IDLE if decision.options[index].idle else worth
+
+
+def _best(found: list[Followed], left: list[int]) -> int:
+    """Of the options that are still followed, all in the same worlds, the best."""
+    return min(left, key=lambda index: found[index].behind(found[left[0]]))
 
 
 def _hopeful(found: list[Followed], left: list[int]) -> list[int]:
     """Of the options that are still followed the best, then those that may be better."""
-    best = max(left, key=lambda index: sum(found[index].chances))
+    best = _best(found, left)
     others = [i for i in left if i != best and found[i].may_be_better(found[best])]
     return [best, *others]
 

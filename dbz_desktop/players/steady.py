@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
@@ -18,8 +18,11 @@ SETTLES = 14
 MOST_CHOSEN = 6
 """A choice that comes with an answer is thought about where it has no more options than so many."""
 
-IDLE = 0.001
-"""So much less is an answer worth that would do nothing."""
+IDLE = 0.0005
+"""So much less is an answer worth that would do nothing (see `Weights.worth`)."""
+
+ALIKE = 1e-9
+"""What is worth no more than so much more is worth the same."""
 
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
@@ -48,19 +51,25 @@ class Steady:
 
     def best_in(self, world: Game, decision: Decision) -> int:
         """The option after which who is asked stands best in this world."""
-        player, hands = decision.player, Hands.seen(world, decision)
-        best, chosen = -1.0, 0
-        for index in weighed(decision, self._random):
-            option = decision.options[index]
-            found = self._worth(world, index, player, hands)
-            # What does nothing is done only where it is no worse than anything else.
-            found -= IDLE if option.idle else 0.0
-            if found > best:
-                best, chosen = found, index
+        # Of what is worth the same it does what habit would: it keeps cards, and fights.
+        usual = habit(decision)
+        order = sorted(weighed(decision, self._random), key=lambda index: index != usual)
+        best, chosen = -1.0, usual
+        for index, worth in zip(order, self.worths(world, decision, order), strict=True):
+            if worth > best + ALIKE:
+                best, chosen = worth, index
         return chosen
 
+    def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
+        """What each of some options is worth to who is asked in this world, as they are given."""
+        player, hands = decision.player, Hands.seen(world, decision)
+        for index in options:
+            # What does nothing is done only where it is no worse than anything else.
+            idle = IDLE if decision.options[index].idle else 0.0
+            yield self._worth(world, index, player, hands) - idle
+
     def _worth(self, world: Game, index: int, player: int, hands: Hands) -> float:
-        """The chance to win once an answer has had its effect, where the player makes the best of
+        """What it is worth once an answer has had its effect, where the player makes the best of
         the first choice that comes with it: so nothing is left alone for what may be left out."""
         given = [index]
         worth = self._stands(world, given, player, hands)
@@ -73,8 +82,8 @@ class Steady:
         return worth
 
     def _stands(self, world: Game, answers: Iterable[int], player: int, hands: Hands) -> float:
-        """The chance to win after some answers, and what habit adds to them."""
-        return self._weights.chance(settled(_after(world, answers), player), player, hands)
+        """What it is worth after some answers, and what habit adds to them."""
+        return self._weights.worth(settled(_after(world, answers), player), player, hands)
 
 
 def settled(game: Game, viewer: int | None = None) -> Game:

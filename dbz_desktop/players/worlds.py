@@ -97,6 +97,8 @@ def _spoken_of(game: Game) -> set[int]:
     if game.state.combat is not None:
         for past in game.state.combat.attacks:
             spoken += (past.card, past.performer)
+    if game.attack is not None:
+        spoken += (game.attack.card, game.attack.performer)
     return {game.state.faces[card] for card in spoken if card >= 0}
 
 

@@ -8,9 +8,11 @@ from collections import Counter
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenes import scene_of_text
+from dbz_desktop.players.habits import habit
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.players.steady import Steady, settled
+from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from tests.players.seen import Seen
 
@@ -125,3 +127,17 @@ def test_nothing_is_left_alone_for_what_may_be_left_out_of_it() -> None:
         offered |= "Destroy up to 4" in game.decision.prompt
         answered()
     assert offered and len(game.state.players[0].life_deck) == 8
+
+
+def test_of_what_is_worth_the_same_cards_are_kept() -> None:
+    # Who sees life cards and stages alone finds a card in hand worth no more than none.
+    sees = Weights(tuple(float(name in ("life", "stages")) for name in FEATURES))
+    kept = 0
+    for seed in (3, 8):
+        seen = Seen(seed, 1, 4)
+        for decision in seen.decisions():
+            if decision.ask is Ask.DISCARD and decision.options[-1].leaves:
+                steady = Steady(1, "S", sees)
+                assert steady.choose(decision, seen.sight(decision.player)) == habit(decision)
+                kept += 1
+    assert kept > 3

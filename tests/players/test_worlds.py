@@ -5,12 +5,37 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.worlds import deal, unknown_cards
 from dbz_desktop.rules.game import Game
 from tests.players.seen import Seen
+
+SHUFFLED_AWAY = """
+rule = "ATK-9"
+title = "An attack that its own HIT effect shuffles away before its critical damage"
+source = "-"
+
+[you]
+mp = "Goku"
+mastery = "Namekian Knowledge Mastery"
+stages = 10
+hand = ["Nail's Dashing Attacking"]
+fill = 30
+
+[opponent]
+mp = "Vegeta"
+mastery = "Saiyan Rampaging Mastery"
+stages = 0
+fill = 30
+
+[start]
+phase = "combat"
+"""
 
 
 def hidden(seen: Seen, viewer: int) -> list[int]:
@@ -56,6 +81,23 @@ def test_the_other_hand_and_what_is_drawn_next_differ_from_world_to_world() -> N
         hands.add(tuple(world.printed[c].id for c in players[1 - viewer].hand))
         tops.add(world.printed[players[viewer].life_deck[-1]].id)
     assert len(hands) > 6 and len(tops) > 4
+
+
+def test_an_attack_that_was_shuffled_away_while_it_goes_on_is_what_it_was() -> None:
+    pool = load_pool()
+    scene = scene_of_text(SHUFFLED_AWAY, pool)
+    game = scenario_match(scene, pool=pool, players=("veteran", "veteran")).course.game
+    for _ in range(3):
+        game.answer(0)
+    state, attack = game.state, game.attack
+    assert attack is not None
+    away = [c for c in state.players[0].life_deck if state.faces[c] == state.faces[attack.card]]
+    assert len(away) == 1 and away[0] != attack.card
+    for viewer in (0, 1):
+        assert away[0] not in unknown_cards(game, viewer, ())
+        stock = list(pool.cards.values())
+        world = deal(game, viewer, (), stock, random.Random(viewer))
+        assert world is not None and world.printed[away[0]].name == attack.facts.name
 
 
 def test_what_happens_in_a_world_leaves_the_game_alone() -> None:
