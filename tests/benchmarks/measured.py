@@ -1,27 +1,37 @@
 """What the benchmarks of the table share: a full table in the real window, and how it is watched.
 
-Run as `python measured.py moving|fan|memory WIDTH HEIGHT`, it prints its figures as JSON.
+Run as `python measured.py moving|thinking|fan|memory WIDTH HEIGHT`, it prints its figures as JSON.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.decks import read_deck
+from dbz_desktop.match.content.library import load_pool, starter_decks
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.full_table import Fullness, full_table
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.players.making import choosing, load_levels
+from dbz_desktop.players.thinking import Thinker
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.session.conductor import LOOK_MS
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside import table_page
 
@@ -136,6 +146,49 @@ def moving(width: int, height: int) -> dict[str, object]:
     return {"frames": frames, "cpu": cpu, "paints": WatchedTable.painted, "ticks": ticks}
 
 
+def thinking(width: int, height: int) -> dict[str, object]:
+    """`moving` while the strongest level thinks without a pause, as it does in a game: in a process
+    of its own, that is looked after every so often. `answers` is how many it has found meanwhile.
+    """
+    match = _middle_of_a_game()
+    assert match.decision is not None
+    chance = random.Random(1)
+    sight = match._sight(match.decision.player)
+    world, level = sight.world(chance), load_levels().levels[-1]
+    assert world is not None
+    thinker = Thinker(partial(choosing, level.name, 1))
+    answers = -1
+
+    def look() -> None:
+        nonlocal answers
+        if answers < 0 or thinker.found() is not None:
+            answers += 1
+            assert thinker.ask(world, *sight.told)
+
+    thinker.read(sight.unread())
+    make_application()
+    timer = QTimer(interval=LOOK_MS)
+    timer.timeout.connect(look)
+    timer.start()
+    told = moving(width, height)
+    timer.stop()
+    thinker.stop()
+    return told | {"answers": answers}
+
+
+def _middle_of_a_game() -> Match:
+    """A game in which somebody has more to choose among than an attack and a pass."""
+    pool = load_pool()
+    one, other = (read_deck(path, pool) for path in starter_decks()[:2])
+    match = Match.new(MatchSetup(("Anna", "Bert"), (one, other), "fanz", 5, 0), pool)
+    by_chance = RandomPlayer(1)
+    while (asked := match.decision) is not None:
+        if asked.ask is Ask.ACTION and len(asked.options) > 3:
+            return match
+        match.course.answer(by_chance.choose(asked))
+    raise AssertionError("nobody had a choice")
+
+
 def fan(width: int, height: int) -> dict[str, object]:
     """From the click on a discard pile of 60 cards to the picture of the open fan, in ms.
 
@@ -211,6 +264,8 @@ def resident() -> float:
 
 if __name__ == "__main__":
     name, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    told = {"moving": moving, "fan": fan, "memory": memory}[name](width, height)
+    told = {"moving": moving, "thinking": thinking, "fan": fan, "memory": memory}[name](
+        width, height
+    )
     QCoreApplication.quit()
     print(json.dumps(told))

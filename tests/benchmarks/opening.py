@@ -28,6 +28,7 @@ from run import percentile
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.system.threads import at_work
+from dbz_desktop.ui.window.drawing_ahead import DrawingAhead
 from dbz_desktop.ui.window.main_window import MainWindow
 
 SEEN = 0.5
@@ -145,13 +146,18 @@ class Stage:
         sys.excepthook = _end
         self.window.resize(1920, 1080)
         self.watch = Watch()
-        self.watch.rests = lambda: self.window.spares.resting
+        self.watch.rests = self._rests
         self.told: dict[str, Any] = {"wall": [], "cpu": [], "turn": []}
         loop = QEventLoop()
         if self.window.library.pool is None:
             self.window.library.ready.connect(loop.quit)
             loop.exec()
         self.watch.look_on()
+
+    def _rests(self) -> bool:
+        """Whether nothing is made or drawn ahead any more."""
+        ahead = self.window.findChildren(DrawingAhead)
+        return self.window.spares.resting and all(each.resting for each in ahead)
 
     def open(self, deed: Callable[[], object], page: Callable[[], Any]) -> None:
         """Open something, and take its figures down."""

@@ -2,10 +2,11 @@
 
     python tests/benchmarks/run.py [--json] [--facts FILE] [--games N] [--program FILE] [NAME ...]
 
-NAME is any of selfplay, engine, start, frames, moving, fan, memory, pool, passes, questions,
-typing, opening, parser; without one, all are measured. The facts file of `parser` may also be named
-by DBZ_FACTS; without either, the shipped cards' texts are read. `start` and `pool` also measure the
-program with the Premiere Set alone, in turn: more sets may make neither slower by more than a tenth.
+NAME is any of selfplay, engine, start, frames, moving, thinking, fan, memory, pool, passes,
+questions, typing, opening, parser; without one, all are measured. The facts file of `parser` may
+also be named by DBZ_FACTS; without either, the shipped cards' texts are read. `start` and `pool`
+also measure the program with the Premiere Set alone, in turn: more sets may make neither slower by
+more than a tenth.
 """
 
 from __future__ import annotations
@@ -259,13 +260,14 @@ def watched(home: str, name: str) -> list[dict[str, list[float]]]:
     ]
 
 
-def moving(home: str) -> dict[str, object]:
-    """A whole frame while six cards fly over a full table at 2560x1440, in software.
+def moving(home: str, name: str = "moving") -> dict[str, object]:
+    """A whole frame while six cards fly over a full table at 2560x1440, in software; as `thinking`
+    while the strongest computer player thinks.
 
     From one step of the motions to the next: stepping, painting, and all else that the GUI thread
     does. The `cpu` figures are the thread's own time.
     """
-    told = watched(home, "moving")
+    told = watched(home, name)
     best = min(told, key=lambda one: percentile(one["frames"], 0.95))
     return {
         "frames": len(best["frames"]),
@@ -459,6 +461,7 @@ def main() -> int:
             "start": lambda: start(home, given.program),
             "frames": lambda: frames(home),
             "moving": lambda: moving(home),
+            "thinking": lambda: moving(home, "thinking"),
             "fan": lambda: fan(home),
             "memory": lambda: memory(home),
             "pool": lambda: pool(home),

@@ -99,10 +99,8 @@ def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack
     assert decision.rule == "ATK-13"
     told = {option.label: effect_of(match.seat(0), decision, option) for option in decision.options}
     assert told == {
-        "Capture a Dragon Ball": "does nothing: Player 2 has no Dragon Ball",
-        "Discard an Ally of your opponent": (
-            "does nothing: Player 2 has no Ally that may be discarded"
-        ),
+        "Capture a Dragon Ball": "nothing: Player 2 has none",
+        "Discard an Ally of your opponent": "nothing: Player 2 has none that may be discarded",
         "Lower your opponent's anger 1": "",
         "None": "",
     }

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import pytest
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.aids.hints import Hint, aloud, hints
@@ -21,6 +22,7 @@ from dbz_desktop.players.advice import COUNTED, Advice, Advised, Adviser, Amount
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import NOBODY
 
 
 def questions(setup: MatchSetup, pool: Pack, ask: Ask) -> Iterator[tuple[Match, Seat, Decision]]:
@@ -135,6 +137,89 @@ def test_an_attack_tells_what_it_does_unless_it_is_stopped(setup: MatchSetup, po
             assert words.endswith(f"; {amount} if it isn't stopped")
             return
     raise AssertionError("no attack of stages alone was offered")
+
+
+def test_what_brings_nothing_that_is_counted_is_told_by_the_text_of_its_card(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    told = 0
+    for _match, seat, decision in questions(setup, pool, Ask.ACTION):
+        leave = next(i for i, option in enumerate(decision.options) if option.leaves)
+        for index, option in enumerate(decision.options):
+            if option.act is not Act.USE or not seat.knows(option.card):
+                continue
+            words = hints(seat, decision, Advised((brings(index), brings(leave))))[0].words
+            if seat.does_nothing(option):
+                assert words == "does nothing now"
+                continue
+            said = words.removeprefix("by its text: “").removesuffix("”").removesuffix(" …")
+            assert said != words and "[" not in said and "POWER:" not in said
+            text = " ".join(seat.card(option.card).wording(("fanz",)).split())
+            assert said[:20] in text or in_words(said)[:20] in in_words(text)
+            assert len(said) <= 110
+            told += 1
+        if told > 4:
+            return
+    raise AssertionError(told)
+
+
+def test_where_it_is_asked_which_cards_stay_it_is_told_of_those(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    for _match, seat, decision in questions(setup, pool, Ask.DISCARD):
+        assert decision.row is not None and decision.row.keep
+        cards = [option.card for option in decision.options if option.act is Act.PICK]
+        if len(cards) < 3:
+            continue
+        one, other, stays = cards[:3]
+        gone = tuple(card for card in cards if card != stays)
+        advised = Advised(
+            (
+                brings(0, 0.5, gone, life=1),
+                # The same card stays where another one is given up first.
+                brings(1, 0.5, gone, life=1),
+                brings(2, 0.45, tuple(card for card in cards if card != one)),
+                brings(2, 0.1, tuple(cards)),
+            )
+        )
+        found = hints(seat, decision, advised)
+        assert [hint.title for hint in found] == [
+            f"Keep {seat.card(stays).name}",
+            f"Keep {seat.card(one).name}",
+            "Keep none",
+        ]
+        # What stays is pointed at, as it is asked for.
+        assert [hint.card for hint in found] == [stays, one, NOBODY]
+        assert [hint.grade for hint in found] == ["Best", "Weaker", "Weaker"]
+        assert found[0].words.startswith("gives up ") and found[0].words.endswith(
+            "brings you 1 life card"
+        )
+        assert all(seat.card(card).title in found[0].words for card in (one, other))
+        return
+    raise AssertionError("nobody held three cards")
+
+
+def test_leaving_a_thing_is_told_as_such(setup: MatchSetup, pool: Pack) -> None:
+    _match, seat, decision = next(questions(setup, pool, Ask.CRITICAL))
+    none = next(i for i, option in enumerate(decision.options) if option.leaves)
+    assert hints(seat, decision, Advised((brings(none),)))[0].words == "leaves it undone"
+
+
+def test_endurance_tells_what_is_lost_all_the_same(setup: MatchSetup, pool: Pack) -> None:
+    _match, seat, decision = next(questions(setup, pool, Ask.ENDURANCE))
+    use, leave = sorted(range(2), key=lambda index: decision.options[index].leaves)
+    # What it saves may be less than a card in the mean; what is still lost is told then, too.
+    life = COUNTED.index("life")
+
+    def losing(index: int, cards: float) -> Advice:
+        mine = list(brings(index).mine)
+        mine[life] = Amount(-cards, False)
+        return Advice(index, 0.5, tuple(mine), brings(index).theirs)
+
+    some, all_of_it = losing(use, 1.8), losing(leave, 2.2)
+    found = hints(seat, decision, Advised((some, all_of_it), all_of_it))
+    assert found[0].words == "you still lose about 2 life cards"
+    assert found[1].words == "costs you about 2 life cards"
 
 
 def test_advice_comes_for_the_question_it_was_asked_about_and_for_no_other(

@@ -57,6 +57,20 @@ def test_a_shipped_lesson_is_played_to_its_end_by_right_and_by_wrong_answers(pat
     assert report.steps > 3 and report.wrong_answers > 0
 
 
+@pytest.mark.parametrize("entry", all_lessons(), ids=lambda entry: entry.key)
+def test_a_shipped_lesson_takes_two_to_four_minutes_and_is_listed_so(entry, pool):
+    seconds = read_lesson(entry.path, pool).seconds
+    assert 120 <= seconds <= 240
+    assert entry.minutes == round(seconds / 60)
+
+
+def test_the_time_of_a_lesson_is_that_of_its_words_and_steps(lesson_file, pool):
+    words = " ".join(["word"] * 50)
+    lesson = read_lesson(lesson_file(f'\n[[step]]\nsay = "{words}"\n', ATTACK), pool)
+    # 50 words, "Attack." and "Well done.", with five seconds each.
+    assert lesson.seconds == pytest.approx(53 / 200 * 60 + 15)
+
+
 def test_there_is_a_whole_first_game():
     assert 8 <= len(shipped_lessons()) <= 12
 

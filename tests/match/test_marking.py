@@ -30,17 +30,24 @@ def name(card: int) -> str:
 def test_cards_are_answered_in_the_order_of_their_marks_and_then_done():
     marking = Marking(asked((1, 2, 3, 4), 0, 3))
     assert marking.wanted() == "Mark up to 3 cards" and marking.ready
-    assert marking.confirming(name) == "None"
+    assert marking.confirming(name) == "Choose none"
     marking.toggle(3)
     marking.toggle(1)
     marking.toggle(99)
     assert [marking.sign(card) for card in (1, 2, 3)] == ["2", "", "1"]
-    assert marking.confirming(name) == "Card 3, Card 1"
+    assert marking.confirming(name) == "Choose Card 3 and Card 1"
     row = marking.answers()
     assert row.next(marking.decision) == 2
     assert row.next(asked((1, 2, 4), 0, 2)) == 0
     assert row.next(asked((2, 4), 0, 1)) == 2
     assert row.next(asked((2, 4), 0, 1)) is None
+
+
+def test_many_marked_cards_are_counted_where_they_are_confirmed():
+    marking = Marking(asked((1, 2, 3, 4), 0, 3))
+    for card in (1, 2, 4):
+        marking.toggle(card)
+    assert marking.confirming(name) == "Choose these 3 cards"
 
 
 def test_a_row_ends_where_something_else_is_asked():

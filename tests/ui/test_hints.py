@@ -16,6 +16,7 @@ from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import Advised
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.late import is_seen
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table import view as table_view
 from dbz_desktop.ui.tableside import page_access as reach
@@ -85,6 +86,77 @@ def test_the_key_brings_the_best_answers_and_rings_the_best(open_page, qtbot, mo
     page.answer(best.property("option"))
     assert not panel.isVisible() and page.hints._best is None
     assert not any(item.marked for item in page.table.table.cards.values())
+
+
+def test_the_key_stands_beside_its_word_however_short_the_question(open_page, qtbot):
+    page = open_page(fighting())
+    page.prompt.question.setMaximumWidth(60)
+    qtbot.wait(10)
+    button = page.hints.button
+    assert button.isVisible() and button.width() == button.sizeHint().width()
+
+
+def test_at_the_discard_step_the_card_to_keep_is_ringed(open_page, qtbot):
+    match = new_match()
+    assert play_until(match, lambda asked: asked.ask is Ask.DISCARD and len(asked.options) > 1)
+    page = open_page(match, lifted=True)
+    quick(match, page.session.viewer)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(lambda: is_seen(page.hints, "panel"))
+    best, row = page.hints._best, page.hints.panel.rows[0]
+    assert row.title.text().startswith("Keep ")
+    marked = [item.instance for item in page.table.table.cards.values() if item.marked]
+    if best.card < 0:
+        assert row.title.text() == "Keep none" and not marked
+        return
+    assert marked == [best.card]
+    assert page.facts.card(best.card).name in row.title.text()
+    part = next(p for p in page.prompt.option_buttons() if p.property("card") == best.card)
+    assert part.property("lit") and row.key.text() == part.key.text()
+
+
+def searching() -> Match:
+    """A match in which somebody chooses among cards of a pile."""
+    for seed in range(9):
+        match = new_match(seed=seed, decks=("orange", "namekian"))
+        if play_until(
+            match, lambda asked: len(asked.looked_at) > 6 and 2 < len(asked.options) < 12, most=600
+        ):
+            return match
+    raise AssertionError("nobody searched")
+
+
+def test_where_cards_are_chosen_from_a_grid_hints_are_told_there(open_page, qtbot):
+    match = searching()
+    page = open_page(match, lifted=True)
+    quick(match, page.session.viewer)
+    picker = page.picker
+    assert picker.isVisible() and picker.hint.isVisible() and not picker.hinted
+    QTest.mouseClick(picker.hint, Qt.MouseButton.LeftButton)
+    assert page.hints.thinking and picker.hint.text() == "Thinking …"
+    qtbot.waitUntil(lambda: picker.hinted)
+    assert picker.hint.text() == "Hint" and not is_seen(page.hints, "panel")
+    # Whoever has pressed it sees it no narrower than another one.
+    assert picker.hint.hasFocus()
+    around = picker.hint.sizeHint().width() - picker.hint.fontMetrics().horizontalAdvance("Hint")
+    words = picker.look.fontMetrics().horizontalAdvance(picker.look.text())
+    assert abs(around - (picker.look.sizeHint().width() - words)) <= 2
+    assert picker.advice.text().startswith("Best: ")
+    best = page.hints._best.card
+    assert [face.instance for face in picker.faces() if face.lit] == ([best] if best >= 0 else [])
+    # The key does it, too, where no field has the keyboard; once more puts them away.
+    picker.faces()[0].setFocus()
+    QTest.keyClick(picker.faces()[0], Qt.Key.Key_I)
+    assert not picker.hinted and not any(face.lit for face in picker.faces())
+    QTest.keyClick(picker.faces()[0], Qt.Key.Key_I)
+    assert page.hints.thinking
+    # Who looks at the table is told nothing of what he asked for over the cards.
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert not picker.isVisible() and not page.hints.thinking
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(lambda: is_seen(page.hints, "panel"))
+    QTest.keyClick(page.table, Qt.Key.Key_F)
+    assert picker.isVisible() and not picker.hinted and not is_seen(page.hints, "panel")
 
 
 def test_the_button_asks_too_and_escape_or_the_key_put_hints_away(open_page, qtbot):

@@ -111,6 +111,7 @@ def test_each_number_on_the_table_has_its_words(page):
     table.grab()
     assert len(table._marks) == len(how_to_play.ON_TABLE)
     told = [part.accessibleName() for part in page.findChildren(QLabel)]
+    assert any("Styled" in part.text() for part in page.findChildren(QLabel))
     assert f"10: {how_to_play.ON_TABLE[9]}" in told
 
 
@@ -125,6 +126,21 @@ def test_every_sign_has_its_picture_and_every_style_its_colour():
     signs += [sign for sign, _word in (*how_to_play.TURN, *how_to_play.ATTACK)]
     assert all((icons / f"{sign}.svg").is_file() for sign in signs)
     assert set(how_to_play.STYLES) == {style.value for style in Style}
+
+
+def test_every_sign_stands_beside_the_middle_of_its_words(page, qtbot):
+    """Also where the words next to them take two lines."""
+    page.resize(640, 720)
+    page.show()
+    qtbot.waitExposed(page)
+    signs = page.findChildren(how_to_play.Swatch)
+    assert signs
+    for sign in signs:
+        row = sign.parentWidget().findChildren(QLabel)
+        near = [part for part in row if part.x() > sign.geometry().right()]
+        middle = sign.geometry().center().y()
+        words = min(near, key=lambda part: (abs(part.geometry().center().y() - middle), part.x()))
+        assert abs(words.geometry().center().y() - middle) <= 1, words.text()
 
 
 @pytest.mark.parametrize("width", [640, 1280, 2560])

@@ -272,7 +272,7 @@ def test_an_own_lesson_is_listed_and_a_bad_one_is_refused_in_words(window, qtbot
     learn = window.learn_pages.learn
     learn.tiles["own/bad"].click()
     qtbot.waitUntil(learn.message.isVisible)
-    assert "bad.toml:7: you mp: " in learn.message.text.text()
+    assert "bad.toml:6: you mp: " in learn.message.text.text()
     learn.tiles["own/mine"].click()
     qtbot.waitUntil(lambda: window.learn_pages.lesson is not None)
     assert window.learn_pages.lesson.run.lesson.title == "My Endurance"

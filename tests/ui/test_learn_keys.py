@@ -84,7 +84,7 @@ def test_what_an_attack_did_is_said(open_lesson, qtbot, heard):
 
 
 def test_a_stopped_attack_is_said_and_by_what(open_lesson, qtbot, heard):
-    page = open_lesson("04", 3)
+    page = open_lesson("04", 4)
     said = heard(page)
     do_right(page)
     rest(qtbot, page)

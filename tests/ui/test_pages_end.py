@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pages_setup import new_match, play
 from PySide6.QtCore import Qt, QUrl
@@ -48,6 +50,21 @@ def test_the_end_offers_what_comes_next(qtbot):
     ):
         with qtbot.waitSignal(signal):
             part.click()
+
+
+def test_who_must_agree_before_the_last_answer_is_taken_back_is_told(qtbot):
+    two, one = new_match(), new_match()
+    one.setup = replace(one.setup, players=("", "fighter"))
+    told = []
+    for match in (two, one):
+        match.course.concede(0)
+        page = GameOverPage(FaceCache())
+        qtbot.addWidget(page)
+        page.show_match(match)
+        told.append((page.undo.toolTip(), page.undo.accessibleDescription()))
+    assert "both players agree" in told[0][0] and "both players agree" in told[0][1]
+    # A computer player never minds.
+    assert told[1][0] and not any("agree" in words for words in told[1])
 
 
 @pytest.mark.parametrize(("scale", "width"), [(1.0, 1280), (2.0, 1280), (2.0, 1120)])

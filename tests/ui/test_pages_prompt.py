@@ -105,6 +105,9 @@ def test_cards_that_lie_hidden_are_picked_from_a_grid(facts):
     hand = [Option(Act.PICK, "A", card=5), Option(Act.PICK, "B", card=6)]
     assert not needs_picker(question(Ask.DISCARD, hand), facts)
     assert needs_picker(question(Ask.CHOOSE_CARD, hand, looked_at=(7, 8)), facts)
+    # Drills that are piled are cards, but effects that are put in order are words.
+    assert needs_picker(question(Ask.ORDER, deck, rule="HSE-8"), facts)
+    assert not needs_picker(question(Ask.ORDER, deck, rule="EFF-3"), facts)
 
 
 @pytest.fixture
@@ -209,6 +212,33 @@ def test_answers_spread_again_when_there_is_room(bar, facts):
     assert bar.room.level == 0
     first = bar.option_buttons()[0]
     assert first.title.text() == first.accessibleName() and not first.toolTip()
+
+
+def test_answers_with_one_card_tell_who_performs_it_however_short_they_are(bar, facts):
+    """0 and 33 are a Main Personality and an Ally; 6, 7 and 9 have each another title."""
+    options = [
+        Option(
+            Act.ATTACK,
+            f"Play {facts.card(card).title} with {facts.card(by).name}",
+            card=card,
+            performer=by,
+        )
+        for card, performers in ((6, (0, 33)), (7, (33, 0)), (9, (0,)))
+        for by in performers
+    ]
+    decision = question(Ask.ACTION, [*options, Option(Act.PASS, "Pass")])
+    bar.resize(560, 100)
+    bar.show_decision(decision, facts)
+    shown = [part.title.text() for part in bar.option_buttons()]
+    assert bar.room.level >= 2
+    assert shown[0].startswith("Kakarrin: ") and shown[1].startswith("Friend 33: ")
+    # Where only one may perform it, that is not said.
+    assert facts.card(9).title.startswith(shown[-2].removesuffix("…"))
+    bar.show_decision(question(Ask.DECLARE, [Option(Act.YES, "Declare combat")]), facts)
+    bar.offer_first(options, facts)
+    shown = [part.title.text() for part in bar.option_buttons()]
+    assert bar.room.level >= 2
+    assert shown[1].startswith("Combat: Kak") and shown[2].startswith("Combat: Fri")
 
 
 def test_beside_the_answers_the_question_is_whole_and_comes_back(bar, facts):

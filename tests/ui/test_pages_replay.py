@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import both_agree, new_match, play, pool
+from pages_setup import both_agree, deck, new_match, play, pool
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from dbz_desktop.match.course.setup import MatchSetup
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.replays.recording import ATTACK, TURN, record
 from dbz_desktop.match.replays.replay import Replay
 from dbz_desktop.ui.faces.render import FaceCache
@@ -190,6 +192,19 @@ def test_a_broken_journal_plays_as_far_as_it_goes(qtbot, path):
     assert not page.message.isHidden() and "line 13" in page.message.text.text()
 
 
+def test_a_match_that_is_over_is_shown_as_far_as_it_still_goes(qtbot, path):
+    # What the cards do may have changed since: then the game no longer counts what the file does.
+    lines = path.read_bytes().rstrip(b"\n").split(b"\n")
+    lines[12] = b'{"a":0,"p":0,"e":9999}'
+    path.write_bytes(b"\n".join([*lines, b'{"over":"survival","winner":0}', b""]))
+    page = ReplayPage(record(path, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.consent.isVisible() and page.main.isVisible()
+    assert "played to its end" in page.message.text.text()
+    assert "9999" in page.message.text.text()
+
+
 def test_a_journal_with_an_unreadable_line_plays_up_to_it(path):
     lines = path.read_bytes().split(b"\n")
     lines[20] = b'{"a":'
@@ -268,6 +283,25 @@ def test_a_game_that_is_not_over_is_shown_to_nobody_until_both_agree(asked, qtbo
     assert asked.table.isVisible() and asked.side.isVisible() and asked.play.hasFocus()
     asked.forward.click()
     assert asked.session.position == 1
+
+
+def test_a_computer_is_not_asked_whether_it_agrees(qtbot, tmp_path):
+    file = tmp_path / "computer.dbzreplay"
+    decks = (deck("saiyan"), deck("black"))
+    setup = MatchSetup(("Anna", "The computer"), decks, "fanz", 5, 0, players=("", "novice"))
+    match = Match.new(setup, pool(), file, durable=False)
+    play(match, 5)
+    match.close()
+    page = ReplayPage(record(file, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    consent = page.consent
+    assert consent.isVisible() and not any(box.isVisible() for box in consent.agree)
+    assert "Anna, who alone decides" in consent.text.text()
+    assert consent.yes_button.text() == "Watch it"
+    consent.yes_button.click()
+    assert page.table.isVisible()
 
 
 def test_who_does_not_agree_is_taken_back(asked, qtbot):

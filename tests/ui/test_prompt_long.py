@@ -7,9 +7,13 @@ from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
 from dbz_desktop.match.aids.autopass import Always
+from dbz_desktop.match.aids.recap import Line
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.prompt import PromptBar
+from dbz_desktop.ui.game.so_far import Glance
+from dbz_desktop.ui.kit.fitting import is_cut
+from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.widgets import KeyButton
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.table_facts import TableFacts
@@ -110,3 +114,95 @@ def test_what_is_put_beside_a_question_later_leaves_its_words_free(qtbot):
     later.show()
     qtbot.wait(5)
     assert bar.words.geometry().bottom() < bar.scroller.geometry().top()
+
+
+@pytest.mark.parametrize("width", [106, 79.5, 73])
+def test_beside_its_answers_a_long_question_takes_the_width_before_what_stands_beside_it_goes(
+    qtbot, width
+):
+    """In line heights of the text; a window of 2560 x 1440 gives the question 106."""
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    glance = Glance(bar)
+    bar.layout().addWidget(glance)
+    bar.room.beside.insert(0, glance)
+    bar.set_shape(compact=False, wide=True)
+    bar.setFixedSize(em(bar, width), em(bar, 7))
+    facts = TableFacts(GameSession(FakeMatch()), FaceCache())
+    options = (
+        *(Option(Act.PICK, facts.card(card).name, card=card) for card in (6, 7, 8)),
+        Option(Act.NO, "No"),
+    )
+    asked = "Discard a card from your hand to search your Life Deck for a Styled Drill?"
+    decision = Decision(
+        player=0,
+        ask=Ask.CHOOSE_CARD,
+        options=options,
+        prompt=asked,
+        rule="EFF-1",
+        card=0,
+        text=LONG,
+    )
+    bar.show_decision(decision, facts)
+    glance.show_lines(
+        "Its turn so far", [Line("Frostbite attacks: 3 life cards.", 1, 40)] * 3, facts
+    )
+    bar.room.fit()
+    qtbot.wait(1)
+    words = bar.question
+    high = words.fontMetrics().lineSpacing() * words._needed(asked)
+    assert words.shown() == asked and words.height() >= high
+    below = bar.card_text.geometry()
+    assert words.geometry().bottom() <= below.top() and below.bottom() <= bar.words.height()
+    assert not any(map(is_cut, bar.option_buttons()))
+    assert glance.isVisible() and bar.cards.isVisible()
+
+
+ENDS_COMBAT = "ends combat: both have passed"
+
+
+def test_what_an_answer_does_stays_longer_than_what_its_card_is(qtbot):
+    """Type and all are for who has room; that a pass ends combat everybody must see."""
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    facts = TableFacts(GameSession(FakeMatch()), FaceCache())
+    options = [Option(Act.USE, f"Use Orange Guardian Drill {n}", card=n) for n in (5, 6, 7)]
+    decision = Decision(
+        0, Ask.ACTION, "Your action.", "COM-2", (*options, Option(Act.PASS, "Pass"))
+    )
+    told = ["", "does nothing now", "", ENDS_COMBAT]
+    shown = {}
+    for width in (1400, 640):
+        bar.resize(width, 128)
+        bar.show()
+        bar.show_decision(decision, facts, told)
+        qtbot.wait(1)
+        shown[width] = [b.detail.text() for b in bar.option_buttons() if not b.detail.isHidden()]
+    assert len(shown[1400]) == 4
+    assert shown[640] == ["does nothing now", ENDS_COMBAT]
+
+
+@pytest.mark.parametrize("width", [998, 640])
+def test_effects_to_put_in_order_say_what_they_do(qtbot, width):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    facts = TableFacts(GameSession(FakeMatch()), FaceCache())
+    text = "at the end of combat, you may search your Life Deck for a Drill and place it into play."
+    options = tuple(
+        Option(Act.PICK, f"{facts.card(card).title}: {text}", card, value=card) for card in (5, 6)
+    )
+    decision = Decision(0, Ask.ORDER, "Which one first?", "EFF-3", options)
+    bar.resize(width, 128)
+    bar.show()
+    bar.show_decision(decision, facts)
+    qtbot.wait(1)
+    for card, button in zip((5, 6), bar.option_buttons(), strict=True):
+        assert button.title.text() == facts.card(card).title
+        assert not button.detail.isHidden()
+        said = button.detail.text().replace("\n", " ")
+        assert said.startswith("At the end of combat, you may")
+        assert text in button.accessibleName()
+        if said.endswith("…"):
+            assert "place it into play" in button.toolTip()
+        assert bar.rect().contains(QRect(button.mapTo(bar, button.rect().topLeft()), button.size()))

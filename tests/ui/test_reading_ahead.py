@@ -19,14 +19,16 @@ from dbz_desktop.match.lessons.library import shipped_lessons
 from dbz_desktop.match.puzzles.file import read_puzzle
 from dbz_desktop.match.puzzles.run import PuzzleRun
 from dbz_desktop.rules.language import compiler
-from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.face_size import LARGE_FROM
+from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.learn.puzzle_page import PuzzlePage
 from dbz_desktop.ui.system.threads import at_work
-from dbz_desktop.ui.window import learn_pages, puzzle_pages, reading_ahead
+from dbz_desktop.ui.window import learn_pages, puzzle_pages, reading_ahead, spare_pages
+from dbz_desktop.ui.window.drawing_ahead import DrawingAhead
 from dbz_desktop.ui.window.main_window import MainWindow
 from dbz_desktop.ui.window.reading_ahead import ReadingAhead
 from tests.match.test_puzzles import puzzle
@@ -159,6 +161,48 @@ def test_what_a_list_offers_is_read_no_more_once_it_was_left(qtbot, window, monk
     may_end.set()
     qtbot.waitUntil(lambda: not at_work())
     assert len(read) == 1
+
+
+@pytest.mark.parametrize("kind", ["lesson", "puzzle"])
+def test_what_a_list_offers_is_drawn_before_it_is_wished_for(qtbot, window, monkeypatch, kind):
+    """So that the first picture of its table waits for no face but the one to read."""
+    monkeypatch.setattr(spare_pages, "REST_MS", 0)
+    drawn, image = [], CardFace.image
+
+    def draw(face: CardFace, *size):
+        if size[0].width() < LARGE_FROM:
+            drawn.append(face.card.id)
+        return image(face, *size)
+
+    monkeypatch.setattr(CardFace, "image", draw)
+    lessons, puzzles = window.learn_pages, window.puzzle_pages
+    show = {"lesson": lessons.show_learn, "puzzle": puzzles.show_puzzles}[kind]
+    show()
+    window.spares.begin()
+    qtbot.waitUntil(lambda: len(window.spares._ready) == 4 and not at_work())
+    ahead = window.top.findChild(DrawingAhead)
+    qtbot.waitUntil(lambda: ahead.resting)
+    assert len(drawn) > 20
+    drawn.clear()
+    if kind == "lesson":
+        lessons.open_lesson(lessons._lessons[4])
+    else:
+        puzzles.open_puzzle(puzzles.puzzles.puzzles[7])
+    list_page = window.top
+    qtbot.waitUntil(lambda: window.top is not list_page)
+    items = window.top.table.table.cards.values()
+    qtbot.waitUntil(lambda: bool(items) and all(item.painted for item in items))
+    assert not drawn
+
+
+def test_faces_are_drawn_ahead_once_a_page_is_ready_that_knows_their_sizes(qtbot, window):
+    window.puzzle_pages.show_puzzles()
+    qtbot.waitUntil(lambda: not at_work())
+    ahead = window.top.findChild(DrawingAhead)
+    QTest.qWait(50)
+    assert len(ahead._read) == len([e for e in window.puzzle_pages.puzzles.puzzles if e.head])
+    window.spares.begin()
+    qtbot.waitUntil(lambda: ahead.resting)
 
 
 class FirstPicture(QObject):

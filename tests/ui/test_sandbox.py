@@ -24,6 +24,8 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.reasons import reason_of
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.sandbox.sandbox_page import SandboxPage
+from dbz_desktop.ui.table.scene import TableScene
+from dbz_desktop.ui.tableside.log_panel import LogPanel
 from tests.long import LONG
 
 LEFT = Qt.MouseButton.LeftButton
@@ -408,3 +410,32 @@ def test_two_whole_cards_of_the_pool_are_in_sight(page, qapp, scale):
     apply_theme(qapp, "dark", 1.0)
     assert places[0].top() == places[1].top()
     assert all(room.contains(place) for place in places), (room, places)
+
+
+def test_the_table_gets_its_room_once_where_one_plays_on_or_sets_up(page, qtbot, monkeypatch):
+    """Each size lays all of it out anew, and draws the faces in another one."""
+    sizes, resize = [], TableScene.resize
+
+    def take(scene, width, height) -> None:
+        if (width, height) != scene._size:
+            sizes.append((width, height))
+        resize(scene, width, height)
+
+    monkeypatch.setattr(TableScene, "resize", take)
+    for go_on in (page.play_on, page.set_up):
+        before = len(sizes)
+        go_on()
+        QTest.qWait(50)
+        assert len(sizes) == before + 1
+
+
+def test_the_log_is_told_anew_where_one_plays_on(page, monkeypatch):
+    told, set_lines = [], LogPanel.set_lines
+
+    def take(log, lines, viewer) -> None:
+        told.append([line.text for line in lines])
+        set_lines(log, lines, viewer)
+
+    monkeypatch.setattr(LogPanel, "set_lines", take)
+    page.play_on()
+    assert told == [[line.text for line in page.log.model.lines]], "and only once"

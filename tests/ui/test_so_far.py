@@ -9,7 +9,7 @@ from pages_setup import deck, new_match, pool
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.match.aids.recap import recap, retold
+from dbz_desktop.match.aids.recap import deeds, recap
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
@@ -69,9 +69,7 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
             assert glance.title.text().startswith("The computer's turn so far")
             began = seat.history().index(turn[0]) + 1
             told = recap(seat, began)
-            assert [line.text for line in lines] == [
-                line.text for line in retold(seat, began) if line.player == 1
-            ]
+            assert lines == deeds(seat, began, {1})
             assert set(line.text for line in lines) <= set(told)
         else:
             since += 1
@@ -88,6 +86,22 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
         attacks += any("attacks with" in line.text for line in lines)
     assert whole > 3 and since > 2 and attacks > 3
     assert seen > 0.8 * (whole + since), "it gives way where the question would be cut alone"
+
+
+def test_what_had_no_room_beside_a_question_is_told_at_the_next(qtbot, open_page):
+    page = open_page(against_computer())
+    glance = page.so_far.glance
+    untold = ""
+    for _decision in questions(qtbot, page, 90):
+        attacks = [line.text for line in glance._lines if "attacks with" in line.text]
+        if "so far" in glance.accessibleName():
+            untold = ""
+        elif untold:
+            break
+        elif attacks:
+            untold = attacks[0].partition(":")[0]
+            glance.give_way(True)
+    assert untold and any(line.startswith(untold) for line in attacks)
 
 
 def test_pointing_at_a_card_of_it_shows_the_card_large(qtbot, open_page):

@@ -262,3 +262,9 @@ def test_no_page_is_made_while_cards_move(qtbot, quick, window, monkeypatch):
     assert ways.show.table.busy and not kept(window) and not window.spares.resting
     ways.show.table.skipAnimations()
     qtbot.waitUntil(lambda: len(kept(window)) == 4)
+
+
+def test_a_page_with_a_table_of_another_kind_keeps_none_from_being_made(window, qtbot):
+    window.replay_pages.show_statistics()
+    assert window.pages.currentWidget() is not window.home
+    assert not window.spares.moves

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from opening_setup import new_window
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,16 +23,6 @@ from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.faces.steps_text import MOST
 from dbz_desktop.ui.faces.typed_face import TypedFace
 from dbz_desktop.ui.kit.reasons import reason_of
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path / "home"))
-
-
-@pytest.fixture
-def window(qtbot):
-    return new_window(qtbot)
 
 
 def test_a_card_is_typed_read_drawn_and_kept(window, qtbot):
@@ -251,7 +240,7 @@ def test_many_keys_are_read_as_the_last_of_them(window, qtbot):
     assert len(shown) < len(text), "what came too late was never read"
 
 
-def test_a_face_whose_words_change_is_the_same_as_one_drawn_whole(qapp):
+def test_a_face_whose_words_change_is_the_same_as_one_drawn_whole(qapp, home):
     typed, size = TypedFace(), QSize(360, 504)
     for card in list(load_pool().cards.values())[::80]:
         for text in (card.text[:20], card.text):

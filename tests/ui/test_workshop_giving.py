@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from opening_setup import new_window, opened, pack_file
+from opening_setup import opened, pack_file
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -26,16 +26,6 @@ from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.match.content.library import user_packs_folder
 from dbz_desktop.ui.kit.reasons import reason_of
 from dbz_desktop.ui.window.sandbox_pages import last_scene
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path / "home"))
-
-
-@pytest.fixture
-def window(qtbot):
-    return new_window(qtbot)
 
 
 def test_a_pack_is_given_away_without_its_drafts(window, qtbot, tmp_path, monkeypatch):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-from opening_setup import new_window
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from workshop_setup import (
@@ -22,16 +20,6 @@ from dbz_desktop.cards.packfile import read_pack_file
 from dbz_desktop.cards.packs import read_pack
 from dbz_desktop.match.content.library import load_pool, user_packs_folder
 from dbz_desktop.ui.kit.reasons import reason_of
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path / "home"))
-
-
-@pytest.fixture
-def window(qtbot):
-    return new_window(qtbot)
 
 
 def test_a_pack_written_by_hand_keeps_its_comments_and_its_other_cards(window, qtbot):

@@ -92,7 +92,10 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
     if decision.ask is Ask.DEFEND and option.act is Act.PASS:
         return "the attack goes on unanswered"
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
-        return f"does nothing: {other} has {option.idle}" if option.idle else ""
+        # The answer names what there is none of.
+        _no, _, which = option.idle.partition(" that ")
+        none = f"none that {which}" if which else "none"
+        return f"nothing: {other} has {none}" if option.idle else ""
     return ""
 
 

@@ -6,13 +6,16 @@ card; and of nothing that the asking seat can't know, for the advice comes from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.consequences import counted, effect_of
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.players.advice import COUNTED, Advice, Advised, Amount
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY
 
 UNASKED = (Ask.NAME, Ask.BY_HAND)
@@ -38,31 +41,79 @@ class Hint:
 
 def hints(seat: Seat, decision: Decision, advised: Advised) -> list[Hint]:
     """The advice on the seat's question in words, the best answer first; `decision` as it is
-    asked."""
-    found = []
+    asked. Where cards are given up and it is asked which ones stay, it is about those."""
+    found: list[Hint] = []
+    keeps = decision.row is not None and decision.row.keep
     for place, advice in enumerate(advised.best):
         option = decision.options[advice.index]
         gap = advised.best[0].chance - advice.chance
         grade = next((words for limit, words in _GRADES if gap < limit), _GRADES[-1][1])
         words = "; ".join(_parts(seat, decision, advised, advice)[:_MOST_PARTS])
+        if keeps:
+            kept = _keeping(seat, decision, advised, advice, grade if found else "Best")
+            # Giving up one card or another first may leave the same ones.
+            found += [kept] if kept.title not in [hint.title for hint in found] else []
+            continue
         found.append(
             Hint(
                 advice.index,
                 option.card if option.card >= 0 else NOBODY,
                 option.label,
                 grade if place else "Best",
-                words or ("leaves it" if option.leaves else "changes nothing on the table"),
+                words or _uncounted(seat, option),
             )
         )
     return found
 
 
+def _keeping(seat: Seat, decision: Decision, advised: Advised, advice: Advice, grade: str) -> Hint:
+    """Advice on what is given up, told by the cards that stay; the first of them is its card."""
+    offered = [option.card for option in decision.options if option.act is Act.PICK]
+    stay = [card for card in offered if card not in advice.spent]
+    gone = [seat.card(card).title for card in offered if card in advice.spent]
+    title = f"Keep {' and '.join(seat.card(card).name for card in stay) or 'none'}"
+    parts = [f"gives up {' and '.join(gone)}"] if gone else []
+    parts += _of_own(decision, advice, advised.left)
+    words = "; ".join(parts[:_MOST_PARTS]) or "gives up none"
+    return Hint(advice.index, stay[0] if stay else NOBODY, title, grade, words)
+
+
+def _uncounted(seat: Seat, option: Option) -> str:
+    """What is told of an answer that brings nothing that is counted: where a card is played or
+    used, what its text says that it does."""
+    if option.leaves:
+        return "leaves it undone"
+    if option.act is Act.USE and seat.does_nothing(option):
+        return "does nothing now"
+    if option.act in _USES and seat.knows(option.card):
+        text = seat.card(option.card).wording(load_edition(seat.edition).chain)
+        plain = _HEAD.sub("", in_words(" ".join(_ASIDE.sub(" ", text).split())))
+        if len(plain) > _LONGEST:
+            plain = f"{plain[:_LONGEST].rpartition(' ')[0]} …"
+        if plain:
+            return f"by its text: “{plain}”"
+    return "nothing that can be counted"
+
+
+_USES = (Act.PLAY, Act.USE, Act.ATTACK, Act.DEFEND)
+
+_ASIDE, _HEAD = (
+    re.compile(r"\([^)]*\)|\[(?=[a-z]+\] (?:\d|[A-Z]))[a-z]+\]"),
+    re.compile(r"^[A-Z]+: "),
+)
+"""What a text says of the card itself, with the icons before its sentences; and their heading."""
+
+_LONGEST = 110
+"""More letters of a text than this are cut."""
+
+
 def aloud(found: Sequence[Hint]) -> str:
     """Hints for a screen reader, in one go."""
-    return " ".join(f"{hint.grade}: {hint.title}. {_sentence(hint.words)}" for hint in found)
+    return " ".join(f"{hint.grade}: {hint.title}. {sentence(hint.words)}" for hint in found)
 
 
-def _sentence(words: str) -> str:
+def sentence(words: str) -> str:
+    """Words of a hint, as a sentence."""
     return f"{words[:1].upper()}{words[1:]}."
 
 
@@ -163,10 +214,11 @@ def _of_own(decision: Decision, advice: Advice, left: Advice | None) -> list[str
     lost["level"] = gained["level"] = beside["level"]
     parts = []
     saved, costs, brings = _amounts(lost, -1), _amounts(lost, 1), _amounts(gained, 1)
+    still = "" if leaves or decision.ask not in _AGAINST else _amounts(mine, -1)
     if saved:
         parts.append(f"stops {saved}" if decision.ask is Ask.DEFEND else f"saves you {saved}")
         still = _amounts(mine, -1)
-        parts += [f"you still lose {still}"] if still else []
+    parts += [f"you still lose {still}"] if still else []
     if costs:
         lets = leaves and decision.ask is Ask.DEFEND
         parts.append(f"lets {costs} through" if lets else f"costs you {costs}")

@@ -11,6 +11,9 @@ from collections.abc import Callable, Sequence
 
 from dbz_desktop.rules.kernel.decisions import Act, Decision
 
+SEVERAL = 2
+"""So many chosen cards are named on what confirms them; more of them are counted."""
+
 
 class Row:
     """The answers to a row of questions. It ends where something else is asked."""
@@ -140,9 +143,11 @@ class Marking:
         """What confirming does now, in words; `name` gives the names of cards."""
         names = [name(card) for card in self._complete()]
         if not self.keep:
-            if not names:
-                return "None"
-            return ", then ".join(names) if self.in_order else ", ".join(names)
+            if self.in_order:
+                return ", then ".join(names)
+            if len(names) > SEVERAL:
+                return f"Choose these {len(names)} cards"
+            return f"Choose {' and '.join(names) or 'none'}"
         gone = len(self.offered) - len(names)
         kept = f"Keep {' and '.join(names)}" if names else "Keep none"
         return f"{kept}, discard {gone}" if gone else kept

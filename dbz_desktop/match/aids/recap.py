@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.aids.brought import Brought, count_of, stages_of
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.telling.log import describe
 from dbz_desktop.rules.kernel import attack_events as atk
@@ -25,19 +26,25 @@ _TOLD = (
     ev.CardNamed,
     ev.Passed,
     ev.ActionSkipped,
+    ev.StepSkipped,
     ev.Judged,
 )
 """Events that are told as the log tells them. Attacks, cards and anger are gathered first."""
 
+_DEEDS_END = (ev.TurnBegan, ev.StepBegan, ev.CombatEnding, ev.ActionBegan)
+"""Where what a card brings from then on is told anew."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something that happened, in words, whose it was, and the card that did it; for what no card
-    did, the Main Personality of that player."""
+    """Something that happened, in words, who did it, and by which card; for what no card did,
+    that player's Main Personality. `answered` is the card with which the other player answered
+    it, or NOBODY."""
 
     text: str
     player: int
     card: int
+    answered: int = NOBODY
 
 
 def recap(knower: Seat, since: int) -> list[str]:
@@ -58,6 +65,18 @@ def retold(knower: Seat, since: int) -> list[Line]:
     return recapped.lines()
 
 
+def deeds(knower: Seat, since: int, players: Collection[int]) -> list[Line]:
+    """The lines of what these players did. An attack of the other one that they answered is one,
+    too, with the card that answered it."""
+    found = []
+    for line in retold(knower, since):
+        if line.player in players:
+            found.append(line)
+        elif line.answered != NOBODY:
+            found.append(replace(line, player=1 - line.player, card=line.answered))
+    return found
+
+
 @dataclass(slots=True)
 class _Attack:
     """What is told of one attack, in one line."""
@@ -65,11 +84,21 @@ class _Attack:
     began: atk.AttackBegan
     known: bool
     """Whether it had begun before: then only what has come of it since is told."""
+    brought: Brought
     paid: list[str] = field(default_factory=list)
     dealt: atk.DamageDealt | None = None
     prevented: dict[str, list[str]] = field(default_factory=dict)
     stopped: str = ""
     defended: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Anger:
+    """How the anger of a player has changed; `before` is what it was before the last change."""
+
+    first: int
+    before: int
+    after: int
 
 
 class _Recap:
@@ -78,12 +107,18 @@ class _Recap:
     def __init__(self, knower: Seat, seat: int, before: Sequence[Event]) -> None:
         self._knower, self._seat = knower, seat
         self._names = knower.names
-        self._lines: list[tuple[str | Callable[[], str], int, int]] = []
+        self._lines: list[tuple[str | Callable[[], str], int, int, _Attack | None]] = []
         self._mps = [side.mp_card for side in knower.view().sides]
         self._attacks: dict[int, _Attack] = {}
         self._open: list[_Attack] = []
         self._drawn: list[int] = [0, 0]
-        self._anger: dict[int, tuple[int, int]] = {}
+        self._anger: dict[int, _Anger] = {}
+        self._brought: dict[int, Brought] = {}
+        """What cards have brought since they were used, by the card."""
+        self._doers: dict[int, int] = {}
+        """Whose effect a card's was the last time."""
+        self._new_level = NOBODY
+        """The level to which a Main Personality changed last: that sets its stages (ANG-1)."""
         self._began = {e.number: e for e in before if isinstance(e, atk.AttackBegan)}
         ended = {e.number for e in before if isinstance(e, atk.AttackEnded)}
         for number, began in self._began.items():
@@ -94,35 +129,84 @@ class _Recap:
         return self._knower.card(card).name if self._knower.knows(card) else "a card"
 
     def _begin(self, began: atk.AttackBegan, known: bool = False) -> None:
-        attack = _Attack(began, known)
+        attack = _Attack(began, known, Brought(self._card))
         self._attacks[began.number] = attack
         self._open.append(attack)
+        self._brought[began.card] = attack.brought
         # Told where it began, with what has come of it by the end.
-        self._add(partial(self._attack, attack), began.player, began.card)
+        self._add(partial(self._attack, attack), began.player, began.card, attack)
 
     def take(self, event: Event) -> None:
         """Take the next event in."""
+        if isinstance(event, _DEEDS_END):
+            self._brought.clear()
         if isinstance(event, ev.CardMoved):
             self._moved(event)
         elif isinstance(event, ev.AngerChanged):
-            first = event.before
-            if event.player in self._anger:
-                first, _ = self._anger[event.player]
-            else:
-                self._flush()
-                self._add(partial(self._angered, event.player), event.player)
-            self._anger[event.player] = (first, event.after)
+            self._anger_changed(event)
+        elif isinstance(event, ev.LevelChanged):
+            self._level_changed(event)
         elif isinstance(event, ev.CardUsed):
             # The card of an attack, and one that stops it, are told with the attack.
             if event.how == "defense" and self._open:
                 self._open[-1].defended.append(event.card)
             elif event.how != "attack":
-                self._say(event)
+                self._used(event)
         elif isinstance(event, atk.AttackBegan):
             self._flush()
             self._begin(event)
+        elif isinstance(event, ev.SentenceResolved):
+            self._doers[event.card] = event.player
+        elif isinstance(event, ev.StagesChanged) and self._by_effect(event):
+            self._bring(event, self._doers.get(event.cause, event.player))
         elif not self._of_attack(event) and isinstance(event, _TOLD):
             self._say(event)
+
+    def _used(self, event: ev.CardUsed) -> None:
+        """A card is used: told there, with what it has brought by the end."""
+        self._flush()
+        began = describe(event, self._card, self._names)
+        if began:
+            self._brought[event.card] = brought = Brought(self._card)
+            deed = partial(self._deed, began.removesuffix("."), event.player, brought)
+            self._add(deed, event.player, event.card)
+
+    def _deed(self, began: str, player: int, brought: Brought) -> str:
+        words = brought.words(self._names, player)
+        return f"{began}: {'; '.join(words)}." if words else f"{began}."
+
+    def _by_effect(self, event: ev.StagesChanged) -> bool:
+        """Whether a card's effect has changed the stages, not a cost, damage or a new level."""
+        ruled = (Why.COST, Why.DAMAGE, Why.PUR, Why.JUDGE)
+        levels = event.why is Why.SET and event.card == self._new_level
+        return event.cause >= 0 and event.why not in ruled and not levels
+
+    def _bring(self, event: ev.CardMoved | ev.StagesChanged, by: int) -> None:
+        """Something comes of the effect of a card; of one that nobody has used, it is told here."""
+        brought = self._brought.get(event.cause)
+        if brought is None:
+            self._flush()
+            self._brought[event.cause] = brought = Brought(self._card)
+            self._add(
+                partial(self._deed, self._card(event.cause), NOBODY, brought), by, event.cause
+            )
+        brought.take(event)
+
+    def _anger_changed(self, event: ev.AngerChanged) -> None:
+        anger = self._anger.get(event.player)
+        if anger is None:
+            self._flush()
+            self._anger[event.player] = anger = _Anger(event.before, event.before, event.before)
+            self._add(partial(self._angered, event.player, anger), event.player)
+        anger.before, anger.after = event.before, event.after
+
+    def _level_changed(self, event: ev.LevelChanged) -> None:
+        """The anger up to here is told by itself: that it begins anew goes without saying."""
+        anger = self._anger.pop(event.player, None)
+        if anger is not None and anger.after == 0:
+            anger.after = anger.before
+        self._new_level = event.card
+        self._say(event)
 
     def _of_attack(self, event: Event) -> bool:
         """Take in what happens in an attack; False for anything else."""
@@ -130,12 +214,12 @@ class _Recap:
         if isinstance(event, ev.StagesChanged):
             if event.why is Why.COST and attack is not None and event.card != self._performer():
                 amount = event.before - event.after
-                attack.paid.append(f"{self._names[event.player]} pays {_stages(amount)}")
+                attack.paid.append(f"{self._names[event.player]} pays {stages_of(amount)}")
         elif isinstance(event, atk.DamagePrevented):
             found = self._attacks.get(event.number)
             if found is not None:
                 by = self._card(event.card) if event.card >= 0 else "an effect"
-                found.prevented.setdefault(by, []).append(_count(event.amount, event.unit))
+                found.prevented.setdefault(by, []).append(count_of(event.amount, event.unit))
         elif isinstance(event, atk.DamageDealt):
             if event.number in self._attacks:
                 self._attacks[event.number].dealt = event
@@ -153,6 +237,9 @@ class _Recap:
         return self._open[-1].began.performer if self._open else -1
 
     def _moved(self, event: ev.CardMoved) -> None:
+        if event.cause >= 0 and Brought.counts(event) and not self._is_ball(event):
+            self._bring(event, event.by if event.by >= 0 else event.player)
+            return
         if event.why is Why.DRAW:
             if event.player != self._seat:
                 self._drawn[event.player] += 1
@@ -160,10 +247,12 @@ class _Recap:
         if event.why is Why.ENDURANCE and self._open:
             return
         into_play = event.target is Zone.IN_PLAY and event.source is not Zone.IN_USE
-        out_of_play = event.source is Zone.IN_PLAY and event.why not in (Why.AFTER_USE, Why.LEVEL)
+        of_itself = event.why in (Why.AFTER_USE, Why.BANISH_SELF, Why.LEVEL)
+        out_of_play = event.source is Zone.IN_PLAY and not of_itself
         found = event.source is Zone.LIFE_DECK and event.target in (Zone.HAND, Zone.BANISHED)
         found = found and event.why is not Why.DAMAGE
-        if into_play or out_of_play or found or self._is_ball(event):
+        back = event.why is Why.REJUVENATE
+        if into_play or out_of_play or found or back or self._is_ball(event):
             self._say(event)
 
     def _is_ball(self, event: ev.CardMoved) -> bool:
@@ -176,31 +265,39 @@ class _Recap:
         text = describe(event, self._card, self._names)
         if text:
             player = getattr(event, "player", self._seat)
+            if isinstance(event, ev.CardMoved) and event.by >= 0:
+                # A card that an effect takes out of play is the deed of whose effect it is.
+                player = event.by
             self._add(text, player, getattr(event, "card", NOBODY))
 
-    def _add(self, line: str | Callable[[], str], player: int, card: int = NOBODY) -> None:
+    def _add(
+        self,
+        line: str | Callable[[], str],
+        player: int,
+        card: int = NOBODY,
+        attack: _Attack | None = None,
+    ) -> None:
         known = card >= 0 and self._knower.knows(card)
-        self._lines.append((line, player, card if known else self._mps[player]))
+        self._lines.append((line, player, card if known else self._mps[player], attack))
 
     def _flush(self) -> None:
         """The cards that the other player drew in a row, as one line where they were drawn."""
         for player in (0, 1):
             count, self._drawn[player] = self._drawn[player], 0
             if count:
-                self._add(f"{self._names[player]} draws {_count(count, 'cards')}.", player)
+                self._add(f"{self._names[player]} draws {count_of(count, 'cards')}.", player)
 
-    def _angered(self, player: int) -> str:
-        before, after = self._anger[player]
-        if before == after:
+    def _angered(self, player: int, anger: _Anger) -> str:
+        if anger.first == anger.after:
             return ""
-        verb = "rises" if after > before else "falls"
-        return f"{self._names[player]}'s anger {verb} from {before} to {after}."
+        verb = "rises" if anger.after > anger.first else "falls"
+        return f"{self._names[player]}'s anger {verb} from {anger.first} to {anger.after}."
 
     def _attack(self, attack: _Attack) -> str:
         """An attack in one line: card, cost, damage, what was prevented, what it cost the other."""
         began = attack.began
         means = "" if began.card == began.performer else f" with {self._card(began.card)}"
-        cost = f" (cost {_stages(began.cost)})" if began.cost else ""
+        cost = f" (cost {stages_of(began.cost)})" if began.cost else ""
         told: list[str] = []
         if attack.stopped:
             told.append(attack.stopped)
@@ -212,6 +309,7 @@ class _Recap:
             # Some defenses neither stop nor prevent, and are told all the same.
             if not any(self._card(card) in words for words in told):
                 told.append(f"answered with {self._card(card)}")
+        told += attack.brought.words(self._names)
         told += attack.paid
         if attack.known and not told:
             return ""
@@ -222,26 +320,25 @@ class _Recap:
         """All lines, in their order."""
         self._flush()
         said = [
-            Line(line if isinstance(line, str) else line(), player, card)
-            for line, player, card in self._lines
+            Line(
+                line if isinstance(line, str) else line(),
+                player,
+                card,
+                NOBODY
+                if attack is None
+                else next(filter(self._knower.knows, attack.defended), NOBODY),
+            )
+            for line, player, card, attack in self._lines
         ]
         return [line for line in said if line.text]
 
 
 def _damage(dealt: atk.DamageDealt, names: tuple[str, str]) -> str:
-    parts = [_stages(dealt.stages)] if dealt.stages else []
-    parts += [_count(dealt.life_cards, "life cards")] if dealt.life_cards else []
+    parts = [stages_of(dealt.stages)] if dealt.stages else []
+    parts += [count_of(dealt.life_cards, "life cards")] if dealt.life_cards else []
     amount = " and ".join(parts) if parts else "no damage"
     critical = ", critical damage" if dealt.critical else ""
     return f"{names[dealt.player]} takes {amount}{critical}"
-
-
-def _count(amount: int, unit: str) -> str:
-    return f"{amount} {unit[:-1] if amount == 1 else unit}"
-
-
-def _stages(amount: int) -> str:
-    return _count(amount, "stages")
 
 
 _NEXT = {

@@ -99,7 +99,8 @@ class DeckEntry:
         for card, count in self.deck.counts:
             counts[card.type] = counts.get(card.type, 0) + count
         parts = sorted(counts.items(), key=lambda item: -item[1])
-        return " · ".join(f"{count} {kind.value}" for kind, count in parts)
+        # A number stays with its word where the line is broken.
+        return " · ".join(f"{count}\N{NO-BREAK SPACE}{kind.value}" for kind, count in parts)
 
 
 _PLAYSTYLES = {

@@ -12,6 +12,7 @@ _HOW = {
     "survival": "Survival Victory",
     "mppv": "Most Powerful Personality Victory",
     "dragon balls": "Dragon Ball Victory",
+    "effect": "a card's effect",
     "concession": "concession",
 }
 

@@ -26,7 +26,7 @@ MAX_STEPS = 200
 MAX_SAY = 400
 """Characters of one thing said: more would hide the table that it speaks of."""
 MAX_ANSWER = 300
-_OWN = {"title", "about", "minutes", "done", "step"}
+_OWN = {"title", "about", "done", "step"}
 _POSITION = {"edition", "pack", "seed", "you", "opponent", "start"}
 _STEP = {"say", "point", "do", "wrong", "wrongs", "opponent", "expect"}
 _NAMES = ("Rookie", "Rival")
@@ -77,18 +77,11 @@ class _Reader:
             self.path.stem,
             self._text(data, "title", 1, 80),
             self._text(data, "about", 1, 200),
-            self._minutes(),
             self._text(data, "done", 1, MAX_SAY),
             self._scenario(),
             tuple(steps),
             self.path,
         )
-
-    def _minutes(self) -> int:
-        value = self.data.get("minutes", 3)
-        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 60:
-            raise self.error("minutes must be a whole number from 1 to 60", self._line("minutes"))
-        return value
 
     def _scenario(self) -> Any:
         position = {key: value for key, value in self.data.items() if key in _POSITION}

@@ -7,7 +7,6 @@ A lesson is a TOML file: a scenario's position, and the steps of the lesson in i
 
     title = "Block an attack"
     about = "One line for the list of lessons."
-    minutes = 3
     done = "What is said at the end."
 
     [you]                           # the learner's side, [opponent] the other one, [start]: the

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -13,6 +14,10 @@ from dbz_desktop import intake
 from dbz_desktop.match.scenarios.scenario import Scenario
 
 MAX_MESSAGE = 1_000
+
+WORDS_A_MINUTE = 200
+SECONDS_A_STEP = 5
+"""What is looked at or done at each step, besides reading."""
 
 
 class LessonError(ValueError):
@@ -104,6 +109,12 @@ class Step:
         return not self.do and not self.opponent
 
 
+def seconds_to_take(said: Sequence[str]) -> float:
+    """How long a lesson takes that says these things, one a step."""
+    words = sum(len(words.split()) for words in said)
+    return 60 * words / WORDS_A_MINUTE + SECONDS_A_STEP * len(said)
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A lesson as read. `key` is its name among the user's progress; `own` for a user's file."""
@@ -111,7 +122,6 @@ class Lesson:
     key: str
     title: str
     about: str
-    minutes: int
     done: str
     scenario: Scenario
     steps: tuple[Step, ...] = field(default=())
@@ -121,3 +131,8 @@ class Lesson:
     def shown(self) -> tuple[int, ...]:
         """The numbers of the steps that are read or done, without the opponent's."""
         return tuple(n for n, step in enumerate(self.steps) if not step.opponent)
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes."""
+        return seconds_to_take([*(self.steps[n].say for n in self.shown), self.done])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dbz_desktop import intake, paths
 from dbz_desktop.match.lessons.file import MAX_FILE_BYTES
+from dbz_desktop.match.lessons.lesson import seconds_to_take
 
 MAX_OWN = 200
 """Files of the user's folder that are listed."""
@@ -58,12 +59,16 @@ def _entry(path: Path, own: bool) -> LessonEntry:
         data = intake.toml_table(text, "lesson")
     except intake.Unreadable as error:
         return LessonEntry(key, path, path.stem, own=own, problem=intake.shown(str(error), 300))
-    title, about, minutes = data.get("title"), data.get("about"), data.get("minutes", 3)
+    title, about, steps = data.get("title"), data.get("about"), data.get("step")
+    said: list[object] = [data.get("done")]
+    if isinstance(steps, list):
+        said += [step.get("say") for step in steps if isinstance(step, dict)]
+    seconds = seconds_to_take([words for words in said if isinstance(words, str)])
     return LessonEntry(
         key,
         path,
         intake.shown(title, 80) if isinstance(title, str) else path.stem,
         intake.shown(about, 200) if isinstance(about, str) else "",
-        minutes if isinstance(minutes, int) else 3,
+        max(1, round(seconds / 60)),
         own,
     )

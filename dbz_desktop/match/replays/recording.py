@@ -59,7 +59,8 @@ class Recording:
     """All that happened in a match. Make it with `record`, or with a `Recorder`.
 
     `path` is the file that tells how it went. `total` answers can be shown; `broken` tells why
-    that is not all that the file holds, or is "".
+    that is not all that the file holds, or is "". `ended` is whether the file says that the match
+    was over, however much of it can be shown.
     `events` are all events unredacted, `places` how many of them there are after each number of
     answers, `decisions` what was asked then. `pool` are all cards that were known when a journal
     was played through, None for what no journal tells.
@@ -74,6 +75,7 @@ class Recording:
         self.places: list[int] = []
         self.decisions: list[Decision | None] = []
         self.broken = ""
+        self.ended = False
         self.pool: Pack | None = None
         self.marks: list[Mark] = []
         self._views: dict[tuple[int, bool], _View] = {}
@@ -85,8 +87,14 @@ class Recording:
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over at the recording's end; until then its hands are secret."""
+        """Whether the game is over at the recording's end."""
         return self.outcome(self.total) is not None
+
+    @property
+    def open(self) -> bool:
+        """Whether the match is over, if not at the recording's end; until then its hands are
+        secret."""
+        return self.ended or self.finished
 
     @property
     def names(self) -> tuple[str, str]:
@@ -207,6 +215,7 @@ def record(
         broken = str(error)
     recording = recorder.recording(broken)
     recording.pool = pool
+    recording.ended = replay.journal.finished
     return recording
 
 

@@ -26,6 +26,8 @@ class FaceButton(QAbstractButton):
         super().__init__()
         self.option = option
         self.instance = -1
+        self.lit = False
+        """Whether it is pointed out, as by a hint."""
         self._sign = ""
         self._pixmap = QPixmap()
         self._size = QSize()
@@ -53,6 +55,11 @@ class FaceButton(QAbstractButton):
         self.setAccessibleName(f"{self.text()}, {words}" if words else self.text())
         self.update()
 
+    def set_lit(self, lit: bool) -> None:
+        """Point it out, or no longer."""
+        self.lit = lit
+        self.update()
+
     def sizeHint(self) -> QSize:
         """The face and a rim for focus."""
         return self._size + QSize(10, 10)
@@ -69,7 +76,7 @@ class FaceButton(QAbstractButton):
             paint_chosen(painter, QRectF(area).adjusted(0, 4, 0, 0), self._sign)
         if self.isEnabled() and self.hasFocus():
             draw_focus(painter, QRectF(area))
-        elif self.isEnabled() and self.underMouse():
+        elif self.isEnabled() and (self.lit or self.underMouse()):
             painter.setPen(QPen(theme().colour("accent"), 3))
             painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 8, 8)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.aids.hints import Hint, sentence
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.card_search import HINT, fits, searchable
 from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
@@ -61,11 +65,15 @@ class CardPicker(Overlay):
         column.addWidget(self.scroller, 1)
         self.nothing = label("No card matches. Clear the field to see all of them.", "muted")
         column.addWidget(self.nothing)
+        self.advice = add(column, label("", wrap=True))
+        self.advice.setTextFormat(Qt.TextFormat.PlainText)
         foot = add(column, hbox(gap=0.5))
         self.foot = foot
         self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
         self.look.clicked.connect(self.close_overlay)
-        fill(foot, self.look, 1)
+        self.hint = button("Hint", "quiet", tip="The best answers (I)", clicked=self._ask_hint)
+        self._hint_wanted: Callable[[], None] | None = None
+        fill(foot, self.look, self.hint, 1)
         self.extras: list[QWidget] = []
         self.closed.connect(self._forget)
 
@@ -80,6 +88,8 @@ class CardPicker(Overlay):
         self.extras = []
         self.question.clear()
         self.card_text.clear()
+        self.show_hints([])
+        self.offer_hint(None)
         self.setAccessibleName("")
 
     def show_decision(
@@ -136,6 +146,37 @@ class CardPicker(Overlay):
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
 
+    def offer_hint(self, wanted: Callable[[], None] | None) -> None:
+        """Offer hints on the question, which `wanted` asks for; with None there are none."""
+        self._hint_wanted = wanted
+        self.hint.setVisible(wanted is not None)
+
+    def _ask_hint(self) -> None:
+        if self._hint_wanted is not None:
+            self._hint_wanted()
+
+    @property
+    def hinted(self) -> bool:
+        """Whether hints are told."""
+        return not self.advice.isHidden()
+
+    def show_hints(self, found: Sequence[Hint], else_: str = "") -> None:
+        """Tell the best answers below the cards, and ring the best; without any, `else_`."""
+        told = [f"{hint.grade}: {in_words(hint.title)}. {sentence(hint.words)}" for hint in found]
+        show_text(self.advice, "\n".join(told) or else_)
+        layout = self.panel.layout()
+        if len(told) > 1 and self._faces and layout is not None:
+            layout.activate()
+            if self.scroller.height() < self._faces[0][0].sizeHint().height():
+                # A whole face is worth more than answers that aren't the best.
+                show_text(self.advice, told[0])
+                layout.activate()
+        best = found[0].card if found else NOBODY
+        for face, _words in self._faces:
+            face.set_lit(best >= 0 and face.instance == best)
+            if face.lit:
+                self.scroller.ensureWidgetVisible(face)
+
     def spoken(self) -> str:
         """Nothing: the page says its questions itself."""
         return ""
@@ -165,8 +206,10 @@ class CardPicker(Overlay):
         self.confirmed.emit()
 
     def press(self, key: str) -> None:
-        """Space confirms the marks."""
-        if key == "Space" and self._confirm is not None and self._confirm.isEnabled():
+        """Space confirms the marks; I asks for a hint."""
+        if key == "I":
+            self._ask_hint()
+        elif key == "Space" and self._confirm is not None and self._confirm.isEnabled():
             self._confirm.click()
 
     def fit(self) -> None:

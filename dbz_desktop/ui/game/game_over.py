@@ -28,6 +28,7 @@ _HOW = {
         "{winner} reached five anger on the highest level.",
     ),
     "dragon balls": ("Dragon Ball Victory", "WIN-3", "{winner} controls all seven of one set."),
+    "effect": ("a card's effect", "HSE-12", "A card says that {winner} wins."),
     "concession": ("concession", "HSE-3", "{loser} conceded."),
 }
 
@@ -166,7 +167,7 @@ class GameOverPage(QWidget):
         self.home = button("Home", "secondary", tip="To the home page (Esc)")
         self.home.clicked.connect(self.homeWanted)
         self.new_game = button("New game", "secondary")
-        self.undo = button("Take the last answer back", "quiet", tip="Only if both players agree.")
+        self.undo = button("Take the last answer back", "quiet")
         self.rematch.clicked.connect(self.rematchWanted)
         self.replay.clicked.connect(self.replayWanted)
         self.chances.clicked.connect(self.chancesWanted)
@@ -206,6 +207,9 @@ class GameOverPage(QWidget):
             return
         # Who only watched has answered nothing.
         self.undo.setVisible(not all(match.setup.players))
+        alone = any(match.setup.players)
+        tip = "Play on from your last question." if alone else "Only if both players agree."
+        named(self.undo, self.undo.accessibleName(), tip, tip)
         names = match.setup.names
         winner, loser = names[won.player], names[1 - won.player]
         how, rule, why = _HOW.get(won.kind, (won.kind, won.rule, ""))

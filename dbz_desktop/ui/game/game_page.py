@@ -36,6 +36,7 @@ from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
 from dbz_desktop.ui.game.question_cards import needs_picker
 from dbz_desktop.ui.game.so_far import SoFar
+from dbz_desktop.ui.game.typed_answers import seen_titles
 from dbz_desktop.ui.game.undo_list import MOST
 from dbz_desktop.ui.game.watching import WatchDesk
 from dbz_desktop.ui.kit.fitting import shape
@@ -201,7 +202,8 @@ class GamePage(GameSheets):
     def _seen_anew(self) -> None:
         """Another player looks, or the match went back: nothing of what was shown may stay."""
         self.preview.close_preview()
-        self.tell_anew()
+        if self.session.begun:
+            self.tell_anew()
 
     def _moving(self) -> None:
         self._set_asking(False)
@@ -232,6 +234,8 @@ class GamePage(GameSheets):
         self.log.flush()
         marking = self.marks.asked(decision)
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
+        seat = session.seat_of(decision.player)
+        self.prompt.add_answers(seen_titles(decision, seat, self.prompt.answered.emit))
         self.prompt.offer_always(self.passing.always())
         if session.looking.openly and decision.player != session.looking.seat:
             self.prompt.offer_hand()
@@ -342,6 +346,7 @@ class GamePage(GameSheets):
             # What is chosen among is read in the column, where that is folded too.
             self.room.hold({"column"})
             self.picker.show_decision(self.asked, self.facts, self.marks.marking)
+            self.hints.beside(self.picker)
 
     def undo(self) -> None:
         """Take the last answer back; see `undo_to`."""

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.hints import UNASKED, Hint, aloud, hints
 from dbz_desktop.match.seats.advisor import Advisor
 from dbz_desktop.players.advice import MOST
 from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.game_parts import GameParts
 from dbz_desktop.ui.kit.late import is_seen
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
@@ -73,6 +74,8 @@ class HintPanel(QFrame):
             self._column.addWidget(row)
         self.nothing: QLabel = label(NOTHING, wrap=True)
         self._column.addWidget(self.nothing)
+        # What is left over goes below the rows, not between them.
+        self._column.addStretch(1)
         self._shown = 0
         table.installEventFilter(self)
         self.hide()
@@ -130,12 +133,14 @@ class HintDesk(QObject):
         in_ems(within.setContentsMargins, 0.4, 0.08, 0.4, 0.08)
         self.button.setToolTip("The best answers, and what each is expected to bring (I)")
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.button.clicked.connect(self.toggle)
         self.button.hide()
         page.prompt.head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.offered = True
         """Whether hints are for this page at all."""
         self._decision: Decision | None = None
+        self._picker: CardPicker | None = None
         self._advisor: Advisor | None = None
         self._best: Hint | None = None
         self._readings: Slices | None = None
@@ -167,6 +172,14 @@ class HintDesk(QObject):
         self._decision = decision if offered else None
         self._show_button()
 
+    def beside(self, picker: CardPicker) -> None:
+        """Cards are chosen from a grid, over the table: hints are asked for and told there, too."""
+        if self._picker is not picker:
+            self._picker = picker
+            picker.closed.connect(self.put_away)
+        self.put_away()
+        picker.offer_hint(None if self._decision is None else self.toggle)
+
     def make_room(self, compact: bool) -> None:
         """Where the question has little room the key alone gives hints."""
         self._compact = compact
@@ -183,15 +196,18 @@ class HintDesk(QObject):
 
     def put_away(self) -> bool:
         """Show no hints, and stop thinking; False where there was nothing to put away."""
-        was = self.thinking or is_seen(self, "panel")
+        picker = self._picker
+        was = self.thinking or is_seen(self, "panel") or (picker is not None and picker.hinted)
         self._timer.stop()
         self._forget_readings()
         if self._advisor is not None:
             self._advisor.cancel()
             self._advisor = None
-        self.button.title.setText("Hint")
+        self._name_buttons("Hint")
         if is_seen(self, "panel"):
             self.panel.hide()
+        if picker is not None:
+            picker.show_hints([])
         if self._best is not None:
             self._best = None
             self.page.prompt.light(-1)
@@ -204,7 +220,7 @@ class HintDesk(QObject):
         if self.put_away() or decision is None or decision is not self.page.asked:
             return
         self._advisor = advisor = self.page.match.advisor(decision.player)
-        self.button.title.setText("Thinking …")
+        self._name_buttons("Thinking …")
         self.page.reach.say_to_asked("Thinking about a hint.")
         # Cards that were never read take long to be dealt at once.
         self._readings = Slices([*advisor.readings(), self._begin], self)
@@ -218,7 +234,6 @@ class HintDesk(QObject):
         if advisor.begin():
             self._timer.start()
         else:
-            self.button.title.setText("Hint")
             self._show(decision, [])
 
     def _forget_readings(self) -> None:
@@ -235,23 +250,34 @@ class HintDesk(QObject):
         if found is None:
             return
         self._timer.stop()
-        self.button.title.setText("Hint")
         self._show(decision, hints(self.page.session.seat, decision, found))
 
     def _show(self, decision: Decision, found: Sequence[Hint]) -> None:
         self._best = found[0] if found else None
-        self.panel.show_hints(found, [self._key(hint) for hint in found])
+        self._name_buttons("Hint")
+        if self._picker is not None and self._picker.isVisible():
+            self._picker.show_hints(found, NOTHING)
+        else:
+            self.panel.show_hints(found, [self._key(hint) for hint in found])
         self.page.reach.say_to_asked(f"Hint. {aloud(found) or NOTHING}")
         self._mark_again(-1)
+
+    def _name_buttons(self, words: str) -> None:
+        self.button.title.setText(words)
+        if self._picker is not None:
+            self._picker.hint.setText(words)
 
     def _key(self, hint: Hint) -> str:
         part = self._part(hint)
         return part.key.text() if part is not None else ""
 
     def _part(self, hint: Hint) -> KeyButton | None:
-        """The button of an answer, where it has one."""
+        """The button of an answer, where it has one; where cards are marked, of its card."""
         parts = self.page.prompt.option_buttons()
-        return next((part for part in parts if part.property("option") == hint.index), None)
+        found = [part for part in parts if part.property("option") == hint.index]
+        if not found and hint.card >= 0:
+            found = [part for part in parts if part.property("card") == hint.card]
+        return found[0] if found else None
 
     def _mark_again(self, pointed: int) -> None:
         """Ring the best answer on the table and below it, while nothing else is pointed at."""

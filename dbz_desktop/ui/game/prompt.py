@@ -37,6 +37,15 @@ _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
 
 
+def _short(option: Option, options: Sequence[Option], facts: Facts) -> str:
+    """The title of an option's card; first who performs it, where another one of them may."""
+    card = facts.card(option.card)
+    title = card.title if card is not None else option.label
+    by = {each.performer for each in options if each.card == option.card}
+    performer = facts.card(option.performer) if len(by) > 1 and option.performer >= 0 else None
+    return title if performer is None else f"{performer.title}: {title}"
+
+
 class PromptBar(QFrame):
     """Shows one decision. `answered` carries the index of the chosen option."""
 
@@ -132,7 +141,7 @@ class PromptBar(QFrame):
                 self.head.insertWidget(1, self.question, 1)
         self.compact, self.wide = compact, wide
         self.outer.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        pad = em(self, 0.3 if compact else 0.6)
+        pad = em(self, 0.3 if compact else 0.4 if wide else 0.6)
         self.outer.setContentsMargins(em(self, 1.2), pad, em(self, 1.2), pad)
         self.outer.setSpacing(em(self, 1.6 if wide else 0.2 if compact else 0.35))
         self.flow.setSpacing(em(self, 0.2 if compact else 0.4))
@@ -269,9 +278,16 @@ class PromptBar(QFrame):
         """Tell that both may look at this question, and offer its player his own hand first."""
         told = "Both may look now: the hands lie face down"
         hand = KeyButton("See my hand first", "S", "option", told)
+        hand.setProperty("telling", True)
         hand.clicked.connect(self.handWanted)
         self._add(hand, "S")
         self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
+        self._fit()
+
+    def add_answers(self, parts: Sequence[KeyButton]) -> None:
+        """Offer these as well."""
+        for part in parts:
+            self._add(part, walked=True)
         self._fit()
 
     def offer_always(self, answers: Sequence[Always]) -> None:
@@ -297,7 +313,7 @@ class PromptBar(QFrame):
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:
-                widget.setProperty("short", f"Combat: {card.title}")
+                widget.setProperty("short", f"Combat: {_short(option, actions, facts)}")
             widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
             self._add(widget, key, walked=True)
         self._fit()
@@ -359,14 +375,26 @@ class PromptBar(QFrame):
     def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
         role = "option-last" if option.act in _LAST else "option"
         card = facts.card(option.card) if option.card >= 0 else None
+        label = in_words(option.label)
         detail = self._effects[index] if index < len(self._effects) else ""
+        title, _, said = label.partition(": ")
+        if said and card is not None and title == card.title:
+            detail = f"{said[:1].upper()}{said[1:]}"
+        else:
+            title = label
+        telling = bool(detail)
         if not detail and card is not None and option.act is not Act.PICK:
             detail = card.type.value
-        widget = KeyButton(in_words(option.label), key, role, detail)
+        widget = KeyButton(title, key, role, detail)
+        if title != label:
+            widget.setAccessibleName(label)
+            widget.setAccessibleDescription(f"Key {key}" if key else "")
+        widget.setProperty("telling", telling)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
         if card is not None and card.title in option.label:
-            widget.setProperty("short", card.title)
+            options = () if self.decision is None else self.decision.options
+            widget.setProperty("short", _short(option, options, facts))
         widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
         if key:
             self._keys[key] = index

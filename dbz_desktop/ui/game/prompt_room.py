@@ -12,6 +12,9 @@ from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers, is_cut
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.widgets import KeyButton
 
+SHARES = ((1, 2), (1, 1), (3, 2))
+"""How the words and the answers beside them share the width, as long as one needs more of it."""
+
 
 class GivesWay(Protocol):
     """What stands beside a question where there is room for it."""
@@ -100,25 +103,37 @@ class PromptRoom:
         ways = [(2, 2, False), (2, 1, False)] if bar.compact else [(0, 0, False), (0, 1, False)]
         if last:
             ways += [(3, 1, False), (2, 1, True), (1, 1, True)] if bar.compact else [(2, 1, True)]
-        for asked, told, cut in ways:
-            bar.question.set_lines(asked)
-            bar.note.set_lines(told)
-            bar.card_text.set_lines(told)
-            for _ in range(2):
-                # How many lines are needed is known once the first pass has given the width.
-                bar.column.invalidate()
-                bar.column.activate()
-                bar.words.updateGeometry()
-                bar.outer.invalidate()
-                bar.outer.activate()
-            room = bar.scroller.maximumViewportSize()
-            least = 1 if bar.compact else 0
-            self.level = fit_answers(bar.flow, bar.option_buttons(), room, least)
-            asks = cut or bar.question.shown() == bar.question.text()
-            answers = not any(map(is_cut, bar.option_buttons()))
-            if asks and answers and (bar.wide or bar.words.height() >= self._needed()):
-                return True
+        for way in ways:
+            for share in SHARES if bar.wide else SHARES[:1]:
+                if self._fits(*way, share):
+                    return True
         return False
+
+    def _fits(self, asked: int, told: int, cut: bool, share: tuple[int, int]) -> bool:
+        """Give the question and what is told below it so many lines; whether that is enough, and
+        the answers have room. Beside the answers, the words have that share of the width."""
+        bar = self._bar
+        bar.question.set_lines(asked)
+        bar.note.set_lines(told)
+        bar.card_text.set_lines(told)
+        if bar.wide:
+            for place, stretch in enumerate(share):
+                bar.outer.setStretch(place, stretch)
+        for _ in range(2):
+            # How many lines are needed is known once the first pass has given the width.
+            bar.column.invalidate()
+            bar.column.activate()
+            bar.words.updateGeometry()
+            bar.outer.invalidate()
+            bar.outer.activate()
+        room = bar.scroller.maximumViewportSize()
+        least = 2 if bar.compact else 0
+        self.level = fit_answers(bar.flow, bar.option_buttons(), room, least)
+        asks = cut or bar.question.shown() == bar.question.text()
+        answers = not any(map(is_cut, bar.option_buttons()))
+        # Beside the answers the words have the bar's whole height, as far as they need it.
+        high = bar.outer.contentsRect().height() if bar.wide else bar.words.height()
+        return asks and answers and high >= self._needed()
 
     def _needed(self) -> int:
         """How high the words must be at their width to be seen whole."""

@@ -29,7 +29,12 @@ def needs_picker(decision: Decision, facts: Facts) -> bool:
         return True
     if len(pointed) < 2 or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
         return False
-    return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
+    if len(pointed) > MANY:
+        return True
+    if decision.ask is Ask.ORDER and decision.rule == "EFF-3":
+        # What is chosen is an effect, whose words a grid of faces doesn't show.
+        return False
+    return any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
 
 
 def about(decision: Decision) -> int:

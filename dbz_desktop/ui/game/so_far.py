@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
-from dbz_desktop.match.aids.recap import Line, retold
+from dbz_desktop.match.aids.recap import Line, deeds
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import TurnBegan
 from dbz_desktop.ui.faces.card_facts import Facts
@@ -144,6 +144,8 @@ class SoFar(QObject):
         self.offered = True
         """Whether it is for this page at all."""
         self._known = 0
+        """How many events were told; what had no room beside its question is told at the next."""
+        self._told = 0
 
     def asked(self, decision: Decision) -> None:
         """A question is shown: tell what came before it."""
@@ -153,16 +155,18 @@ class SoFar(QObject):
         seat = session.seat_of(decision.player)
         events = seat.history()
         since, what = min(self._known, len(events)), "Since you last decided"
-        self._known = len(events)
+        self._told = len(events)
         turns = [place for place, event in enumerate(events) if isinstance(event, TurnBegan)]
         if turns:
             began = events[turns[-1]]
             if isinstance(began, TurnBegan) and began.player in session.computers:
                 since, what = turns[-1] + 1, f"{session.names[began.player]}'s turn so far"
-        its = [line for line in retold(seat, since) if line.player in session.computers]
+        its = deeds(seat, since, session.computers)
         self.glance.show_lines(what, its, self.page.facts)
         self.page.prompt.room.fit()
 
     def left(self) -> None:
         """The question goes."""
+        if not self.glance.isHidden():
+            self._known = self._told
         self.glance.clear()

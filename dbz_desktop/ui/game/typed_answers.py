@@ -7,13 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
-from dbz_desktop.ui.kit.widgets import NumberField, button, named
+from dbz_desktop.ui.kit.widgets import KeyButton, NumberField, button, named
 
 FEWEST = {Ask.NAME: 10, Ask.NUMBER: 19}
 """From so many answers on they are typed; fewer are a button each."""
+
+MOST_SEEN = 3
+"""So many titles that lie open are offered beside the field."""
 
 Give = Callable[[int], object]
 
@@ -21,6 +25,24 @@ Give = Callable[[int], object]
 def is_typed(decision: Decision) -> bool:
     """Whether a question is answered by typing."""
     return len(decision.options) >= FEWEST.get(decision.ask, len(decision.options) + 1)
+
+
+def seen_titles(decision: Decision, seat: Seat, give: Give) -> list[KeyButton]:
+    """Where a title is typed, those on top of the other side's discard pile, the latest first:
+    who has to name a card of that side may not know any other."""
+    if decision.ask is not Ask.NAME or not is_typed(decision):
+        return []
+    other = 1 - decision.player
+    by_name = {option.label: index for index, option in enumerate(decision.options)}
+    pile = reversed(seat.view().sides[other].discard)
+    titles = [each for each in dict.fromkeys(seat.card(c).title for c in pile) if each in by_name]
+    parts = []
+    for title in titles[:MOST_SEEN]:
+        part = KeyButton(title, "", "option", f"{seat.names[other]} has discarded it")
+        part.setProperty("telling", True)
+        part.clicked.connect(lambda _=False, i=by_name[title]: give(i))
+        parts.append(part)
+    return parts
 
 
 def typed_answer(decision: Decision, give: Give) -> tuple[QWidget, QWidget]:

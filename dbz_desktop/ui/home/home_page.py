@@ -33,7 +33,7 @@ LOW = 32
 
 AGAINST = "Against the computer, or a friend at your side"
 LEARN = "The game in small lessons; how to play; look it up"
-NEWCOMER = "New to the game? Begin here: the first lesson takes three minutes"
+NEWCOMER = "New to the game? Begin here: the first lesson takes a few minutes"
 
 
 class HomePage(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -31,18 +31,23 @@ class Consent(Question):
         self,
         title: str,
         text: str,
-        names: tuple[str, str],
+        names: Sequence[str],
         yes: str,
         then: Callable[[], None],
         revealed: tuple[str, ...] = (),
         no: str = "No",
     ) -> None:
-        """Ask; `then` is called once both have agreed. `revealed` is told apart from the text."""
+        """Ask; `then` is called once all named have agreed. `revealed` is told apart from the text.
+
+        One name or none is a player without a person against him: he alone decides.
+        """
         self.pose(title, text, yes, no, then)
         told = "Revealed since: " + "; ".join(revealed) + "." if revealed else ""
         show_text(self.told, told)
-        for box, name in zip(self.agree, names, strict=True):
-            box.setChecked(False)
+        alone = len(names) < len(self.agree)
+        for box, name in zip(self.agree, ("", "") if alone else names, strict=True):
+            box.setVisible(not alone)
+            box.setChecked(alone)
             box.setText(f"{name} agrees")
             box.setAccessibleName(f"{name} agrees")
         self.setAccessibleDescription(f"{text} {told}".strip())
@@ -58,3 +63,15 @@ class Consent(Question):
             box.text().removesuffix(" agrees") for box in self.agree if not box.isChecked()
         )
         set_reason(self.yes_button, f"{missing} must agree first." if missing else "")
+
+
+def persons(names: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """The names of those whom nobody else plays for: a computer minds nothing."""
+    return tuple(name for name, player in zip(names, players, strict=True) if not player)
+
+
+def only_if_agreed(names: Sequence[str]) -> str:
+    """What is said of the persons who must agree."""
+    if len(names) > 1:
+        return f"Go on only if {' and '.join(names)} both agree."
+    return f"No person plays against {names[0]}, who alone decides." if names else ""

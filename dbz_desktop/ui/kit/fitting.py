@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
@@ -16,11 +16,13 @@ from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.painting import write_with
 from dbz_desktop.ui.kit.widgets import KeyButton, plain_tip
 
-TIGHTEST = 5
+TIGHTEST = 6
 """The last level of `tighten`."""
 
-_WIDEST = {2: 15.0, 3: 10.0, 4: 7.5, 5: 5.5}
+_WIDEST = {3: 15.0, 4: 10.0, 5: 7.5, 6: 5.5}
 """The most line heights of a title by level; before that it has all the width it needs."""
+_WIDEST_TOLD = {0: 22.0, 1: 15.0}
+"""The most line heights of what is told below a title, by level; more of it takes a second line."""
 
 
 class LineLabel(QLabel):
@@ -113,8 +115,23 @@ class LineLabel(QLabel):
             painter.drawText(self.contentsRect(), flags, self.shown())
 
 
+def in_lines(words: str, metrics: QFontMetrics, width: int, most: int) -> str:
+    """Words broken into at most so many lines of a width, the last one cut where they need more."""
+    lines: list[str] = []
+    left = words.split()
+    while left and len(lines) < most - 1:
+        line = left.pop(0)
+        while left and metrics.horizontalAdvance(f"{line} {left[0]}") <= width:
+            line = f"{line} {left.pop(0)}"
+        lines.append(line)
+    if left:
+        lines.append(metrics.elidedText(" ".join(left), Qt.TextElideMode.ElideRight, width))
+    return "\n".join(lines)
+
+
 def tighten(button: KeyButton, level: int) -> None:
-    """Show a button at a level: 0 with its second line, 1 without, then ever shorter titles.
+    """Show a button at a level: 0 with what is told below its title; 1 where that tells what the
+    answer does (the property `telling`); 2 without; then ever shorter titles.
 
     Shorter titles begin with the property `short` where the button has it.
     """
@@ -123,14 +140,21 @@ def tighten(button: KeyButton, level: int) -> None:
         part.ensurePolished()
     full = button.property("full") or button.title.text()
     button.setProperty("full", full)
-    detail = button.detail.text()
-    button.detail.setVisible(bool(detail) and level == 0)
+    told = button.property("told")
+    if told is None:
+        told = button.detail.text()
+        button.setProperty("told", told)
+    tells = bool(told) and (level == 0 or (level == 1 and bool(button.property("telling"))))
+    if tells:
+        width = em(button, _WIDEST_TOLD[level])
+        button.detail.setText(in_lines(told, button.detail.fontMetrics(), width, 2))
+    button.detail.setVisible(tells)
     layout = button.layout()
     assert layout is not None
-    side = em(button, 0.6 if level < 2 else 0.4)
-    over = em(button, 0.3 if level < 2 else 0.08)
+    side = em(button, 0.6 if level < 3 else 0.4)
+    over = em(button, 0.3 if level in (0, 2) else 0.04)
     layout.setContentsMargins(side, over, side, over)
-    layout.setSpacing(em(button, 0.6 if level < 2 else 0.3))
+    layout.setSpacing(em(button, 0.6 if level < 3 else 0.3))
     words = full
     if level in _WIDEST:
         metrics = button.title.fontMetrics()
@@ -152,7 +176,8 @@ def tighten(button: KeyButton, level: int) -> None:
     if own_tip is None:
         own_tip = button.toolTip()
         button.setProperty("own_tip", own_tip)
-    left_out = [full if words != full else "", detail if level else "", own_tip]
+    cut = told if not tells or button.detail.text().endswith("…") else ""
+    left_out = [full if words != full else "", cut, own_tip]
     button.setToolTip(plain_tip("\n".join(dict.fromkeys(part for part in left_out if part))))
 
 

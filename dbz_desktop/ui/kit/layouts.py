@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -37,6 +39,18 @@ def fill(layout: L, *parts: Part) -> L:
         else:
             layout.addWidget(one, *place)
     return layout
+
+
+@contextmanager
+def laid_out_once(layout: QLayout) -> Iterator[None]:
+    """Let all that comes, goes and grows in a layout meanwhile be laid out together at the end:
+    Qt does it at once for each part that is shown."""
+    layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        layout.setEnabled(True)
+        layout.activate()
 
 
 def vbox(

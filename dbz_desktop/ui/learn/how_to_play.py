@@ -138,6 +138,8 @@ COLOURS = (
     ("ally", "The frame of an Ally"),
 )
 STYLES = ("Black", "Blue", "Namekian", "Orange", "Red", "Saiyan", "Freestyle")
+OF_STYLE = {"Freestyle": ": goes with every Mastery. All other cards are “Styled”"}
+"""What there is to say of a Style besides its name."""
 
 
 class HowToPlayPage(Page):
@@ -167,7 +169,7 @@ class HowToPlayPage(Page):
         strength.addWidget(self._drawn(AttackTableDrawing()))
         self._legend("Signs", [(sign_swatch(sign), words) for sign, words in SIGNS])
         self._legend("Colours", [(colour_swatch(name), words) for name, words in COLOURS])
-        styles = [(style_swatch(name), name) for name in STYLES]
+        styles = [(style_swatch(name), f"{name}{OF_STYLE.get(name, '')}") for name in STYLES]
         self._legend("The Styles", styles)
         self._body.addStretch(1)
         self.scroller.setWidget(body)
@@ -276,6 +278,6 @@ class HowToPlayPage(Page):
 
 def _line(swatch: Swatch, words: str) -> QBoxLayout:
     row = hbox(gap=0.5)
-    row.addWidget(swatch, 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(swatch, 0, Qt.AlignmentFlag.AlignVCenter)
     row.addWidget(label(words, wrap=True), 1)
     return row

@@ -78,7 +78,7 @@ class LearnPage(TilesPage):
         for entry in self.lessons:
             tile = self.tiles[entry.key]
             place = self._settings.lesson(entry.key)
-            state = f"{entry.minutes} minutes"
+            state = f"{entry.minutes} minute{'s' if entry.minutes != 1 else ''}"
             if place < 0:
                 state = "Done"
             elif place > 0:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.lessons.lesson import Place, Step
 from dbz_desktop.match.lessons.pointing import pointed_card
-from dbz_desktop.match.lessons.run import OTHER, LessonRun
+from dbz_desktop.match.lessons.run import LEARNER, OTHER, LessonRun
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
@@ -54,8 +54,12 @@ class LessonPage(CoachedPage):
 
     def show_lesson(self, run: LessonRun, following: str) -> None:
         """Show another lesson than the page was made with; it begins with `focus_start`."""
-        self.show_match(run.match)
+        self.show_match(run.match, LEARNER)
         self._take(run, following)
+
+    def draws_ahead(self, run: LessonRun) -> list[Callable[[], object]]:
+        """Steps that draw what is to be seen of another lesson, see `faces_ahead`."""
+        return self.faces_ahead(run.match.seat(LEARNER))
 
     # --- the steps ---
 

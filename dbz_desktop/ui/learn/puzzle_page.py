@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.match.puzzles.file import HARDEST, WORDS
+from dbz_desktop.match.puzzles.file import HARDEST, SOLVER, WORDS
 from dbz_desktop.match.puzzles.hinting import hints
 from dbz_desktop.match.puzzles.run import PuzzleRun
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -73,8 +75,12 @@ class PuzzlePage(CoachedPage):
         """Show another puzzle than the page was made with; it begins with `focus_start`."""
         self._stop()
         self._showing.stop()
-        self.show_match(run.match)
+        self.show_match(run.match, SOLVER)
         self._take(run, following)
+
+    def draws_ahead(self, run: PuzzleRun) -> list[Callable[[], object]]:
+        """Steps that draw what is to be seen of another puzzle, see `faces_ahead`."""
+        return self.faces_ahead(run.match.seat(SOLVER))
 
     # --- what the coach says ---
 

@@ -18,7 +18,7 @@ from dbz_desktop.match.journal.saving import chances_file, save_copy
 from dbz_desktop.match.journal.summary import Summary, summaries
 from dbz_desktop.match.journal.summary_words import words_of
 from dbz_desktop.paths import matches_folder
-from dbz_desktop.ui.kit.consent import Consent
+from dbz_desktop.ui.kit.consent import Consent, only_if_agreed, persons
 from dbz_desktop.ui.kit.layouts import add, fill, hbox
 from dbz_desktop.ui.kit.measure import add_gap
 from dbz_desktop.ui.kit.own_files import GAMES, open_folder, remove_file, where_to_save
@@ -258,13 +258,13 @@ class ReplaysPage(SearchPage):
         if game.finished or game.header is None:
             self._copy(game)
             return
-        one, other = game.header.names
+        asked = persons(game.header.names, game.header.players)
+        told = "Its file holds both hands and decks, and what chance has in store."
         self.consent.ask(
             "Save a copy of a game that isn't over?",
-            "Its file holds both hands and decks, and what chance has in store. "
-            f"Go on only if {one} and {other} both agree.",
-            (one, other),
-            "Both agree: save it",
+            f"{told} {only_if_agreed(asked)}".strip(),
+            asked,
+            "Both agree: save it" if len(asked) > 1 else "Save it",
             lambda: self._copy(game),
             no="Not before it is over",
         )

@@ -24,7 +24,7 @@ from dbz_desktop.match.journal.saving import save_copy
 from dbz_desktop.match.replays.recording import ATTACK, TURN, Recording
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.consent import Consent
+from dbz_desktop.ui.kit.consent import Consent, only_if_agreed, persons
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.layouts import add, fill
 from dbz_desktop.ui.kit.measure import em, in_ems
@@ -56,7 +56,7 @@ class ReplayPage(WalkPage):
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         # Where no person plays, nobody's hand is secret.
-        self._agreed = recording.finished or all(recording.setup.players)
+        self._agreed = recording.open or all(recording.setup.players)
         self._seeking = False
         self._wanted: int | None = None
         # A mouse that drags asks for more places than can be drawn: only the last one counts.
@@ -73,7 +73,13 @@ class ReplayPage(WalkPage):
         self.consent = Consent(self)
         self.consent.closed.connect(self._asked_both)
         if self.recording.broken:
-            self.message.tell("The replay stops before its end.", self.recording.broken)
+            why = self.recording.broken
+            if self.recording.ended:
+                why += (
+                    ". The match itself was played to its end: with another version of the program "
+                    "or of its cards, or the file was changed since."
+                )
+            self.message.tell("The replay stops before its end.", why)
 
     def _controls(self) -> QWidget:
         bar = panel("prompt", "Replay")
@@ -166,14 +172,15 @@ class ReplayPage(WalkPage):
             self._ask_both(
                 "Watch a game that isn't over?",
                 "A replay shows both hands, and what lay in the Life Decks.",
-                "Both agree: watch it",
+                "watch it",
                 self._agree,
             )
 
     def _ask_both(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
-        one, other = self.recording.names
-        text = f"{text} Go on only if {one} and {other} both agree."
-        self.consent.ask(title, text, (one, other), yes, then, no="Not before it is over")
+        asked = persons(self.recording.names, self.recording.setup.players)
+        text = f"{text} {only_if_agreed(asked)}".strip()
+        yes = f"Both agree: {yes}" if len(asked) > 1 else f"{yes[:1].upper()}{yes[1:]}"
+        self.consent.ask(title, text, asked, yes, then, no="Not before it is over")
 
     def focus_start(self) -> None:
         """Put the keyboard where it is needed first."""
@@ -230,13 +237,13 @@ class ReplayPage(WalkPage):
     # --- keeping it ---
 
     def _save(self) -> None:
-        if self.recording.finished:
+        if self.recording.open:
             self._save_replay()
             return
         self._ask_both(
             "Save a game that isn't over?",
             "Its file holds both decks, and what chance has in store.",
-            "Both agree: save it",
+            "save it",
             self._save_replay,
         )
 

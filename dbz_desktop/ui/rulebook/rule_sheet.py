@@ -56,7 +56,7 @@ class RuleSheet(Overlay):
         row = add(column, QHBoxLayout())
         self.told = add(row, LineLabel("muted"), 1)
         self.told.set_lines(1)
-        self.told.setText("Enter opens a rule, the arrows walk on, Esc closes.")
+        self.told.setText("Enter opens a rule, Esc closes.")
         row.addWidget(help_button(self))
         words = "All rulings, to watch on the table"
         self.rulings = add(row, button("All rulings …", "quiet", words))

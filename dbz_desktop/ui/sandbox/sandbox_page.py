@@ -42,6 +42,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.late import made
+from dbz_desktop.ui.kit.layouts import laid_out_once
 from dbz_desktop.ui.kit.page import add_key
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.sandbox.keeping import Keeping
@@ -140,6 +141,8 @@ class SandboxPage(SandboxParts):
         """Show the tools of what is done now: setting up, or playing."""
         arranging = self.arranging
         self.bar.show_state(arranging, self.about)
+        # It fits its answers as it is shown, and has got no room as long as it was hidden.
+        self.prompt.resize(self.main.width(), self.prompt.minimumHeight())
         self.prompt.setVisible(not arranging)
         self.arrange.setVisible(arranging)
         self.room.column.setVisible(not arranging)
@@ -184,10 +187,10 @@ class SandboxPage(SandboxParts):
         old = self.match
         self.show_match(match, self.session.viewer)
         old.close()
-        if not self.arranging:
-            self.session.auto.hold(self.session.question)
-        self.session.begin()
-        self._show_state()
+        with laid_out_once(self._column):
+            self.begin()
+        # What sets the position up fits itself to its width, which it may only have got now.
+        self._share_pool()
         if focus is not None and isValid(focus) and focus.isVisible():
             focus.setFocus()
 

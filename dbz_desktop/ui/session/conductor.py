@@ -109,6 +109,11 @@ class Conductor(SeatSignals):
         self.auto.begin_anew()
 
     @property
+    def begun(self) -> bool:
+        """Whether the players are asked; until then `begin` is still to come."""
+        return self._begun
+
+    @property
     def alone(self) -> bool:
         """Whether nobody has to be asked for his consent: one person decides at the computer."""
         return bool(self.computers) or self.open_hands

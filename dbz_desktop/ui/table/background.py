@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
@@ -9,9 +11,24 @@ from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.layout import Frame
 
+_GROUNDS = 2
+"""So many grounds are kept, each as large as the table: those painted last, for the next page."""
 
-def paint_ground(frame: Frame, viewer: int, dpr: float) -> QPixmap:
-    """The ground for a frame, at a pixel ratio."""
+_kept: OrderedDict[tuple, QPixmap] = OrderedDict()
+
+
+def ground_of(frame: Frame, viewer: int, dpr: float) -> QPixmap:
+    """The ground for a frame, at a pixel ratio; the same for every table that looks so."""
+    places = tuple(place.getRect() for place in (frame.size, *frame.play))
+    key = (places, viewer, dpr, theme().name)
+    ground = _kept.pop(key, None)
+    _kept[key] = ground = ground or _paint_ground(frame, viewer, dpr)
+    while len(_kept) > _GROUNDS:
+        _kept.popitem(last=False)
+    return ground
+
+
+def _paint_ground(frame: Frame, viewer: int, dpr: float) -> QPixmap:
     width, height = frame.size.width(), frame.size.height()
     pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
     pixmap.setDevicePixelRatio(dpr)

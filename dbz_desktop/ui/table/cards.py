@@ -92,7 +92,7 @@ class CardItem(QGraphicsItem):
 
     def take(self, spot: Spot) -> None:
         """Belong at a spot from now on. Doesn't move the item."""
-        size = QSize(max(1, round(spot.rect.width())), max(1, round(spot.rect.height())))
+        size = spot.pixels
         looks = size != self._size
         self._size = size
         self.spot = spot

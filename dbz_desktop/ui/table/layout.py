@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.rules.kernel.events import Zone
@@ -37,6 +37,12 @@ class Spot:
     z: float
     row: Row
     angle: float = 0.0
+
+    @property
+    def pixels(self) -> QSize:
+        """The size that its card is drawn in."""
+        rect = self.rect
+        return QSize(max(1, round(rect.width())), max(1, round(rect.height())))
 
 
 @dataclass(slots=True)

@@ -13,15 +13,17 @@ from functools import partial
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.background import paint_ground
+from dbz_desktop.ui.table.background import ground_of
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.event_effects import Flourish
+from dbz_desktop.ui.table.faces_shown import Face, faces_shown
 from dbz_desktop.ui.table.layout import crowd_of, frame_for, lay_out, zone_rect
 from dbz_desktop.ui.table.painted_effect import ease
 from dbz_desktop.ui.table.table_items import PILES, TableItems
@@ -97,6 +99,10 @@ class TableScene(TableItems):
         for seat in (0, 1):
             self.plates[seat].refresh()
             self.lens[seat].set_shown(self.model.view.sides[seat].stages)
+
+    def faces_of(self, seat: Seat) -> list[Face]:
+        """The faces that it would show of another match."""
+        return faces_shown(seat, *self._size, self.text_scale) if self._size[0] > 0 else []
 
     # --- events --------------------------------------------------------------------------
 
@@ -360,6 +366,6 @@ class TableScene(TableItems):
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
         if self._ground is None or self._ground.devicePixelRatio() != dpr:
-            self._ground = paint_ground(self.frame, self.viewer, dpr)
+            self._ground = ground_of(self.frame, self.viewer, dpr)
         source = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
         painter.drawPixmap(rect, self._ground, source)

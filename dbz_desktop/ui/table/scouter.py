@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
@@ -58,9 +59,6 @@ class LensItem(Gauge):
         self.shown = float(self.state.stage)
         self._from: Card | None = None
         self._share = 1.0
-        self._glass: QPixmap | None = None
-        self._made_for = ("", 0.0)
-        """The theme and the pixel ratio of the glass."""
 
     def set_shown(self, shown: float) -> None:
         """Where the needle stands, between stages while it moves."""
@@ -77,12 +75,6 @@ class LensItem(Gauge):
         if share != self._share:
             self._share = share
             self.refresh()
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lie there; the glass is painted anew."""
-        if rect != self.rect:
-            self._glass = None
-        super().set_rect(rect)
 
     def power(self) -> int:
         """The power level under the needle; runs between two stages and between two levels."""
@@ -131,7 +123,10 @@ class LensItem(Gauge):
 
     def draw(self, painter: QPainter) -> None:
         """The glass from its pixmap; rim and numbers fresh."""
-        painter.drawPixmap(self.rect.topLeft(), self._glass_pixmap(painter))
+        device = painter.device()
+        dpr = device.devicePixelRatio() if device is not None else 1.0
+        glass = _glass(self.rect.width(), self.own, dpr, theme().name)
+        painter.drawPixmap(self.rect.topLeft(), glass)
         self._rim(painter)
         self._numbers(painter)
 
@@ -250,66 +245,6 @@ class LensItem(Gauge):
         box.moveCenter(centre)
         draw_line(painter, letter, box, "text", radius * 1.35, align=CENTRE)
 
-    def _glass_pixmap(self, painter: QPainter) -> QPixmap:
-        device = painter.device()
-        dpr = device.devicePixelRatio() if device is not None else 1.0
-        look = theme()
-        if self._glass is not None and self._made_for == (look.name, dpr):
-            return self._glass
-        d = self.rect.width()
-        pixmap = QPixmap(max(1, round(d * dpr)), max(1, round(d * dpr)))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(dpr)
-        with smooth(pixmap) as pen:
-            self._paint_glass(pen, d)
-        self._glass, self._made_for = pixmap, (look.name, dpr)
-        return pixmap
-
-    def _paint_glass(self, pen: QPainter, d: float) -> None:
-        """The housing, the glass with its lines, a reticle, and a glint of light."""
-        look = theme()
-        centre = QPointF(d / 2, d / 2)
-        side = "lens" if self.own else "amber"
-        housing = QRadialGradient(QPointF(d * 0.4, d * 0.3), d * 0.8)
-        housing.setColorAt(0, look.colour("panel-hover"))
-        housing.setColorAt(0.7, look.colour("panel"))
-        housing.setColorAt(1, look.colour("ground"))
-        paint_with(pen, QPen(look.colour("line-strong"), max(1.0, d * 0.01)), housing)
-        pen.drawEllipse(centre, d * 0.49, d * 0.49)
-        kind = "glass-own" if self.own else "glass-rival"
-        glass = QRadialGradient(QPointF(d * 0.44, d * 0.36), d * 0.5)
-        glass.setColorAt(0, look.colour(kind))
-        glass.setColorAt(0.85, look.colour(f"{kind}-edge"))
-        glass.setColorAt(1, look.colour("ground"))
-        radius = d * 0.365
-        paint_with(pen, QPen(look.colour(side, 0.55), max(1.0, d * 0.008)), glass)
-        pen.drawEllipse(centre, radius, radius)
-        pen.setBrush(Qt.BrushStyle.NoBrush)
-        # The lines of the display: as wide as the glass is at their height.
-        pen.setPen(QPen(look.colour(side, 0.09), 1))
-        gap = max(3.0, d * 0.024)
-        y = centre.y() - radius + gap
-        while y < centre.y() + radius:
-            half = math.sqrt(max(0.0, radius**2 - (y - centre.y()) ** 2)) * 0.98
-            pen.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
-            y += gap
-        pen.setPen(QPen(look.colour(side, 0.3), max(1.0, d * 0.006)))
-        pen.drawEllipse(centre, d * 0.317, d * 0.317)
-        for turn in range(0, 360, 15):
-            way = QPointF(math.cos(math.radians(turn)), math.sin(math.radians(turn)))
-            long = 0.045 if turn % 90 == 0 else 0.02 if turn % 45 == 0 else 0.011
-            pen.drawLine(centre + way * d * 0.317, centre + way * d * (0.317 + long))
-        for x in (-1, 1):
-            for up in (-1, 1):
-                corner = centre + QPointF(x * d * 0.235, up * d * 0.14)
-                pen.drawLine(corner, corner - QPointF(x * d * 0.045, 0))
-                pen.drawLine(corner, corner - QPointF(0, up * d * 0.035))
-        pen.setPen(QPen(look.colour("text", 0.16), d * 0.018, c=Qt.PenCapStyle.RoundCap))
-        glint = QRectF(0, 0, d * 0.66, d * 0.66)
-        glint.moveCenter(centre)
-        pen.drawArc(glint, 112 * 16, 42 * 16)
-        pen.drawArc(glint, 100 * 16, 6 * 16)
-
 
 def _between(card: Card | None, shown: float) -> float:
     """The power level of a card at a stage with a fraction."""
@@ -319,3 +254,61 @@ def _between(card: Card | None, shown: float) -> float:
     low = max(0, min(len(stages) - 1, math.floor(shown)))
     high = min(len(stages) - 1, low + 1)
     return stages[low] + (stages[high] - stages[low]) * (shown - low)
+
+
+@lru_cache(maxsize=8)
+def _glass(diameter: float, own: bool, dpr: float, _look: str) -> QPixmap:
+    """The glass, drawn once for each size, side and theme: the next page has the same."""
+    pixels = max(1, round(diameter * dpr))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(dpr)
+    with smooth(pixmap) as pen:
+        _paint_glass(pen, diameter, own)
+    return pixmap
+
+
+def _paint_glass(pen: QPainter, d: float, own: bool) -> None:
+    """The housing, the glass with its lines, a reticle, and a glint of light."""
+    look = theme()
+    centre = QPointF(d / 2, d / 2)
+    side = "lens" if own else "amber"
+    housing = QRadialGradient(QPointF(d * 0.4, d * 0.3), d * 0.8)
+    housing.setColorAt(0, look.colour("panel-hover"))
+    housing.setColorAt(0.7, look.colour("panel"))
+    housing.setColorAt(1, look.colour("ground"))
+    paint_with(pen, QPen(look.colour("line-strong"), max(1.0, d * 0.01)), housing)
+    pen.drawEllipse(centre, d * 0.49, d * 0.49)
+    kind = "glass-own" if own else "glass-rival"
+    glass = QRadialGradient(QPointF(d * 0.44, d * 0.36), d * 0.5)
+    glass.setColorAt(0, look.colour(kind))
+    glass.setColorAt(0.85, look.colour(f"{kind}-edge"))
+    glass.setColorAt(1, look.colour("ground"))
+    radius = d * 0.365
+    paint_with(pen, QPen(look.colour(side, 0.55), max(1.0, d * 0.008)), glass)
+    pen.drawEllipse(centre, radius, radius)
+    pen.setBrush(Qt.BrushStyle.NoBrush)
+    # The lines of the display: as wide as the glass is at their height.
+    pen.setPen(QPen(look.colour(side, 0.09), 1))
+    gap = max(3.0, d * 0.024)
+    y = centre.y() - radius + gap
+    while y < centre.y() + radius:
+        half = math.sqrt(max(0.0, radius**2 - (y - centre.y()) ** 2)) * 0.98
+        pen.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
+        y += gap
+    pen.setPen(QPen(look.colour(side, 0.3), max(1.0, d * 0.006)))
+    pen.drawEllipse(centre, d * 0.317, d * 0.317)
+    for turn in range(0, 360, 15):
+        way = QPointF(math.cos(math.radians(turn)), math.sin(math.radians(turn)))
+        long = 0.045 if turn % 90 == 0 else 0.02 if turn % 45 == 0 else 0.011
+        pen.drawLine(centre + way * d * 0.317, centre + way * d * (0.317 + long))
+    for x in (-1, 1):
+        for up in (-1, 1):
+            corner = centre + QPointF(x * d * 0.235, up * d * 0.14)
+            pen.drawLine(corner, corner - QPointF(x * d * 0.045, 0))
+            pen.drawLine(corner, corner - QPointF(0, up * d * 0.035))
+    pen.setPen(QPen(look.colour("text", 0.16), d * 0.018, c=Qt.PenCapStyle.RoundCap))
+    glint = QRectF(0, 0, d * 0.66, d * 0.66)
+    glint.moveCenter(centre)
+    pen.drawArc(glint, 112 * 16, 42 * 16)
+    pen.drawArc(glint, 100 * 16, 6 * 16)

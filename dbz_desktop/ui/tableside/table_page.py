@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.seats.log_lines import Tellers
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.faces.card_sheet import CardSheet
 from dbz_desktop.ui.faces.card_wordings import WordingSheet
@@ -20,6 +22,7 @@ from dbz_desktop.ui.kit.widgets import Message
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.session.sounds import Sounds
+from dbz_desktop.ui.system.slices import Step
 from dbz_desktop.ui.table.table_facts import TableFacts
 from dbz_desktop.ui.table.table_settings import follow
 from dbz_desktop.ui.table.timeline import TimelineWidget
@@ -108,6 +111,17 @@ class TablePage(QWidget):
                 book.deleteLater()
         self._tellers = Tellers()
         self.session.show_match(match, viewer)
+
+    def faces_ahead(self, seat: Seat) -> list[Step]:
+        """Steps that each draw a face which this page would show of another match, seen from a
+        seat, and has not at hand. Not the one to read: it is as large as twenty small ones."""
+        faces, dpr = self._faces.beside(), self.devicePixelRatioF()
+        faces.set_edition(load_edition(seat.edition).chain)
+        return [
+            partial(faces.pixmap, card, size, dpr, True)
+            for card, size in self.table.table.faces_of(seat)
+            if not faces.has(card, size, dpr, True)
+        ]
 
     # --- sheets over the page ---
 

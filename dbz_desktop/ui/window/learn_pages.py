@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal
 
 from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.drawing_ahead import DrawingAhead
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.puzzle_pages import PuzzlePages
 from dbz_desktop.ui.window.reading_ahead import read_along
@@ -68,7 +69,8 @@ class LearnPages(PageGroup):
         page.lessonWanted.connect(self.open_lesson)
         window.open_page(page)
         pool = window.library.wait_for_pool
-        read_along((partial(_read, e.path, pool) for e in self._lessons if not e.problem), page)
+        readings = (partial(_read, e.path, pool) for e in self._lessons if not e.problem)
+        read_along(readings, page, DrawingAhead(window.spares, "lesson", page))
 
     def _entries(self) -> list[Entry]:
         """What can be looked up besides the lessons, in its order."""

@@ -38,6 +38,9 @@ class Trail(QStackedWidget):
         focus = QApplication.focusWidget()
         if self.top is not None and focus is not None and self.top.isAncestorOf(focus):
             self._focus[self.top] = focus
+            # Else Qt takes the keyboard to the next part that has a place for it, as Tab would,
+            # and a card would be pointed at that nobody went to.
+            focus.clearFocus()
         self._pages.append(page)
         self.addWidget(page)
         self._show()

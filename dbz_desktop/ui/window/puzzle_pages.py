@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.drawing_ahead import DrawingAhead
 from dbz_desktop.ui.window.page_group import PageGroup
 from dbz_desktop.ui.window.reading_ahead import read_along
 from dbz_desktop.ui.window.spare_pages import Kind
@@ -48,7 +49,8 @@ class PuzzlePages(PageGroup):
         page.puzzleWanted.connect(self.open_puzzle)
         self._window.open_page(page)
         pool = self._window.library.wait_for_pool
-        read_along((partial(_read, e.path, pool) for e in page.puzzles if e.head), page)
+        readings = (partial(_read, e.path, pool) for e in page.puzzles if e.head)
+        read_along(readings, page, DrawingAhead(self._window.spares, "puzzle", page))
 
     def open_puzzle(self, entry: PuzzleEntry) -> None:
         """Show a puzzle on the table, in place of the one that is shown."""

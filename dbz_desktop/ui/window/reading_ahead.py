@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from dbz_desktop.ui.system.timers import single_shot
 from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.drawing_ahead import DrawingAhead
 from dbz_desktop.ui.window.paged_window import PagedWindow
 
 if TYPE_CHECKING:
@@ -75,10 +76,12 @@ def _giving_way() -> Iterator[None]:
         sys.setswitchinterval(before)
 
 
-def read_along(readings: Iterable[Callable[[], object]], page: QObject) -> None:
+def read_along(
+    readings: Iterable[Callable[[], object]], page: QObject, drawing: DrawingAhead
+) -> None:
     """While a list is looked at, read what can be opened from it, one after another off the GUI
-    thread: the texts of its cards take the longest to read, and only the first time. It ends with
-    the list; `page` is the one that shows it."""
+    thread: the texts of its cards take the longest to read, and only the first time. What was read
+    is drawn then. It ends with the list; `page` is the one that shows it."""
 
     def work(work: Work) -> None:
         with _giving_way():
@@ -87,9 +90,11 @@ def read_along(readings: Iterable[Callable[[], object]], page: QObject) -> None:
                     return
                 # What is wrong with it is told to whoever opens it.
                 with suppress(ValueError):
-                    reading()
+                    work.progress(reading())
 
-    Work(work, page).start()
+    along = Work(work, page)
+    along.progressed.connect(drawing.add)
+    along.start()
 
 
 def _read(pool: Pack) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.ui.files.library import Library
@@ -41,7 +41,9 @@ class Kind:
 
 
 class SparePages(QObject):
-    """One page of each kind that was offered, once `begin` was called."""
+    """One page of each kind that was offered, once `begin` was called; `made` tells its kind."""
+
+    made = Signal(str)
 
     def __init__(self, pages: Trail, library: Library, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,6 +71,10 @@ class SparePages(QObject):
         """Make the pages from now on, one after another."""
         self._begun = True
         self._rest()
+
+    def ready(self, name: str) -> Any:
+        """The page of a kind that is ready, still to be kept; None where none is."""
+        return self._ready.get(name)
 
     def take(self, name: str) -> Any:
         """The page of a kind, which is the taker's from now on; None where none is ready."""
@@ -103,7 +109,7 @@ class SparePages(QObject):
         ]
         if not missing or self._work is not None or self._making is not None:
             return
-        if self._moves():
+        if self.moves:
             self._rest()
             return
         name, library = missing[0], self._library
@@ -112,10 +118,12 @@ class SparePages(QObject):
         work.done.connect(partial(self._make, name))
         work.start()
 
-    def _moves(self) -> bool:
+    @property
+    def moves(self) -> bool:
         """Whether something moves on the page in sight: it is to move smoothly."""
+        # A page may have a table of another kind, such as that of the statistics.
         table = getattr(self._pages.top, "table", None)
-        return table is not None and bool(table.busy)
+        return bool(getattr(table, "busy", False))
 
     def _stop(self) -> None:
         """Make no page any more that was begun."""
@@ -130,14 +138,14 @@ class SparePages(QObject):
         self._stop()
         if example is None:
             self._failed.add(name)
-        if example is None or self._moves():
+        if example is None or self.moves:
             self._rest()
             return
         self._making = Slices(
             [
                 lambda: self._keep(name, self._kinds[name].make(example)),
                 lambda: self._lay_out(name),
-                self._made,
+                partial(self._end, name),
             ],
             self,
         )
@@ -157,6 +165,8 @@ class SparePages(QObject):
             for part in page.findChildren(QWidget):
                 part.ensurePolished()
 
-    def _made(self) -> None:
+    def _end(self, name: str) -> None:
         self._stop()
         self._rest()
+        if name in self._ready:
+            self.made.emit(name)
