@@ -13,12 +13,14 @@ from dbz_desktop.rules.language.compiler import canonical_text, compile_text, se
 from dbz_desktop.rules.language.spelling import SPELLINGS, correct
 from tests.rules.spellings_of_compared_words import COMPARED_WORDS
 from tests.rules.spellings_of_joined_words import JOINED_WORDS
+from tests.rules.spellings_of_later_words import LATER_WORDS
 from tests.rules.spellings_of_other_hands import OTHER_HANDS
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]
 
 SAME = [
     *OTHER_HANDS,
+    *LATER_WORDS,
     *JOINED_WORDS,
     *COMPARED_WORDS,
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),

@@ -49,7 +49,8 @@ def _begin_turn(game: Game) -> Steps:
     _is_over(game, "start of draw")
     if not _skips(game, player, "draw"):
         game.emit(StepBegan(player, "draw", "TRN-1"))
-        moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
+        number = value_of(game, Quantity.DRAW_STEP, player, CARDS_DRAWN)
+        moving.draw(game, player, number, None, "TRN-1")
         yield from game.settle()
         yield from _end_step(game, "draw")
     _is_over(game, "end of draw", "start of planning")
@@ -187,7 +188,8 @@ def _declare(game: Game) -> Steps:
     # COM-1: the declaring player's "when entering combat" effects first, then the opponent's,
     # then the opponent draws. `settle` orders them so, for whoever initiated combat is first.
     yield from game.settle()
-    moving.draw(game, 1 - player, CARDS_DRAWN, None, "COM-1")
+    number = value_of(game, Quantity.DRAW_IN_COMBAT, 1 - player, CARDS_DRAWN)
+    moving.draw(game, 1 - player, number, None, "COM-1")
     yield from game.settle()
     if state.combat is not None and state.combat.ending:
         game.keep(phase_began("combat end"))

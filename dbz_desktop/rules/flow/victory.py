@@ -66,11 +66,16 @@ def has_all_dragon_balls(game: Game, player: int) -> bool:
     return any(len(found) >= DRAGON_BALLS for found in titles.values())
 
 
+def can_win(game: Game, player: int, way: str) -> bool:
+    """Whether a player may still win in a way: "mppv", "survival" or "dragon balls" (HSE-12)."""
+    if way == "mppv" and game.state.no_mppv[player]:
+        return False
+    return door.may(game, Deed(GameVerb.WIN, player, whose=player, way=way))
+
+
 def can_win_by_mppv(game: Game, player: int) -> bool:
     """Whether a player may still win by Most Powerful Personality Victory."""
-    if game.state.no_mppv[player]:
-        return False
-    return door.may(game, Deed(GameVerb.WIN, player, whose=player, way="mppv"))
+    return can_win(game, player, "mppv")
 
 
 def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> None:

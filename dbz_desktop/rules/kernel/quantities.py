@@ -20,6 +20,8 @@ class Quantity(Enum):
     LIFE_CARDS_NEEDED = "life cards of damage for a critical damage effect"
     HAND_SIZE = "cards kept in the Discard Step"
     PUR = "Power Up Rating"
+    DRAW_STEP = "cards drawn in the Draw Step"
+    DRAW_IN_COMBAT = "cards drawn by the defender as combat begins"
 
     __hash__ = object.__hash__
 

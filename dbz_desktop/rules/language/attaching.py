@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -18,6 +19,7 @@ from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.placing import Spot
+from dbz_desktop.rules.language.ranges import ANY, Range
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment, Triggered
 from dbz_desktop.wording import Phrase, phrase
@@ -195,20 +197,40 @@ def attachment(game: Game, card: int) -> Attach | None:
     return None
 
 
+_ATTACHES: dict[str, Any] = {"within": None, "cards": None}
+_BEARS: dict[str, Any] = {"whose": None}
+
+
 @phrase(
-    "that can attach to {whose} MP",
-    ("that can attach to a player's MP", {"whose": None}),
-    ("~that can attach to an MP", {"whose": None}),
+    ("that can attach to {whose} MP", _ATTACHES),
+    ("that can attach to a player's MP", {**_ATTACHES, "whose": None}),
+    ("~that can attach to an MP", {**_ATTACHES, "whose": None}),
+    ("with {within:@many} {cards:s} attached to it", _BEARS),
+    ("~with {within:@many} {cards:s} attached [to them]", _BEARS),
+    ("~with {cards:pl} attached [to (it|them)]", {**_BEARS, "within": ANY}),
+    ("~that (has|have) {within:@many} {cards:s} attached [to (it|them)]", _BEARS),
+    ("{within:@many} {cards:s} attached to it", _BEARS, "had"),
+    ("~{within:@many} {cards:s} attached", _BEARS, "had"),
 )
 @dataclass(frozen=True, slots=True)
-class CanAttach(Suffix):
-    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7)."""
+class Attachable(Suffix):
+    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7).
+
+    Or such as have so many cards of a kind attached to them, an MP on whatever level.
+    """
 
     rules: ClassVar[str] = "TYP-7"
 
     whose: Whose | None = None
+    within: Range | None = None
+    cards: CardFilter | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.within is not None and self.cards is not None:
+            levels = next((side.mp for side in game.state.players if card in side.mp), (card,))
+            borne = (c for c, p in game.state.permanents.items() if p.attached_to in levels)
+            number = sum(self.cards.fits(game, each, source) for each in borne)
+            return self.within.meets(number, game, source)
         how = attachment(game, card)
         if how is None or how.to.cards is not None:
             return False

@@ -131,6 +131,7 @@ _MORE = {
     Another.ACTION: (
         "take|another action after this one",
         "take|(another|an additional|an extra|a second) action [this combat|after this action]",
+        "take|(an additional|an extra|a second) action after this one",
         "take|another action after this attack",
     ),
     Another.ATTACK: (

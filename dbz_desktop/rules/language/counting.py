@@ -228,7 +228,10 @@ class SoManyDone(Happening):
         if self.each is not None:
             history = game.state.history
             stretch = history.since(0 if self.each is Each.TURN else history.combat)
-            before = self._number(game, stretch, source, lambda deed: True)
+            # Of several players each has his own number.
+            before = self._number(
+                game, stretch, source, lambda d: self.agent is None or d.doer == deed.doer
+            )
             return self.within.meets(before + self._cards_of(game, deed, source), game, source)
         return self.within.meets(self._cards_of(game, deed, source), game, source)
 

@@ -25,7 +25,7 @@ class Failure:
 _PIECE = re.compile(
     r"""\s*(?:
         (?P<open>\()
-      | \[(?P<icon>attack|defense|constant|instant)\](?!\s+(?-i:[a-z]))
+      | \[(?P<icon>attack|defense|constant|instant)\](?:\s*:)?(?!\s+(?-i:[a-z]))
       | (?P<constant>CONSTANT)\s*:
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
@@ -70,6 +70,10 @@ _USE_ONLY = re.compile(
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
 _COST = re.compile(r"\s*as an additional cost to (?:play|perform|use) this\b", re.IGNORECASE)
 """What has to be done to play the card, which a note says (EFF-12)."""
+_OF_ITSELF = re.compile(
+    r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
+)
+"""What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
 
 
 def _is_timing(drafts: list[Draft], words: str) -> bool:
@@ -164,7 +168,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
-            if _COST.match(words):
+            if _COST.match(words) or _OF_ITSELF.match(words):
                 notes.append((words.strip(), column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))

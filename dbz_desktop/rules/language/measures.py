@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dbz_desktop.rules.kernel.base import Amount, Continuous
@@ -10,13 +11,46 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import PlayerMeasure
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.values import Number, PlayerMeasure
+from dbz_desktop.wording import Spec, phrase
 
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
+
+
+def _drawn() -> Iterator[Spec]:
+    """How many cards the rules have a player draw, more or less than three (TRN-1, COM-1)."""
+    times = (
+        (
+            Quantity.DRAW_STEP,
+            "during {} Draw Step",
+            "(in|at the (start|beginning) of) {} Draw Step",
+        ),
+        (
+            Quantity.DRAW_IN_COMBAT,
+            "when entering combat",
+            "(as combat begins|at the start of combat)",
+        ),
+    )
+    people = (
+        (Person.YOU, "you draw", "your"),
+        (Person.OPPONENT, "your opponent draws", "his"),
+        (Person.EACH, "each player draws", "his"),
+    )
+    for quantity, said, other in times:
+        for who, draws, whose in people:
+            for pinned, more in ((_MORE, "additional"), (_LESS, "less")):
+                fixed = {**pinned, "quantity": quantity, "who": who, "whose": None}
+                yield f"{draws} {{n}} {more} card(s) {said.format(whose)}", fixed
+                also = "(additional|more|extra)" if pinned is _MORE else "(less|fewer)"
+                yield f"~{draws} {{n}} {also} card(s) {other.format(whose)}", fixed
+                if pinned is _MORE:
+                    one = {**fixed, "n": Number(1)}
+                    yield f"~{draws} an additional card {said.format(whose)}", one
+                else:
+                    yield f"~{draws} {{n}} fewer card(s) {said.format(whose)}", fixed
 
 
 @phrase(
@@ -66,6 +100,7 @@ _LESS = {**_MORE, "shift": -1}
     ),
     ("{whose} MP's PUR is +{n}", {**_MORE, "quantity": Quantity.PUR}),
     ("{whose} MP's PUR is -{n}", {**_LESS, "quantity": Quantity.PUR}),
+    *_drawn(),
 )
 @dataclass(frozen=True, slots=True)
 class Measure(Continuous):
@@ -124,5 +159,7 @@ _TOLD: dict[Quantity, tuple[str, tuple[str, ...]]] = {
     Quantity.LIFE_CARDS_NEEDED: ("ATK-13", ()),
     Quantity.HAND_SIZE: ("TRN-4", ("hand-size",)),
     Quantity.PUR: ("TRN-2", ("power-up",)),
+    Quantity.DRAW_STEP: ("TRN-1", ("draw",)),
+    Quantity.DRAW_IN_COMBAT: ("COM-1", ("draw",)),
 }
 """The rules of each quantity, and how "does:" calls what changes it."""

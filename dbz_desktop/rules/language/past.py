@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
@@ -62,6 +63,21 @@ def stretch_of(game: Game, window: Window | None, source: Source) -> Stretch:
 _USUAL = {Act.DECLARE: Window.TURN, Act.END: Window.TURN, Act.PASS: Window.COMBAT}
 """How far one looks back where no time is said."""
 
+_BY_MPPV, _BY_BALLS, _BY_SURVIVAL = "mppv", "dragon balls", "survival"
+_WINS = {
+    Act.MPPV: (_BY_MPPV,),
+    Act.BALLS: (_BY_BALLS,),
+    Act.SURVIVAL: (_BY_SURVIVAL,),
+    Act.WIN: (_BY_MPPV, _BY_BALLS, _BY_SURVIVAL),
+}
+"""In which ways somebody wins who does that, as the deed tells it (WIN)."""
+
+
+def _won_by(deed: Happening) -> tuple[str, ...]:
+    """The ways of winning that are meant; none for what is no winning."""
+    return _WINS.get(deed.act, ()) if isinstance(deed, ActDone) else ()
+
+
 _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
 
 
@@ -71,16 +87,23 @@ _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
     ("{deed:@unpast}", {"window": None, "happened": False}),
     ("{deed:@unperfect} {window}", {"happened": False}),
     ("~the revealed card matches the card you named", {"deed": _MATCHED, "window": None}),
+    ("{deed:@cannot}", {"window": None, "happened": False, "possible": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Did(Condition):
-    """Something was done, or was not: by the sentences before, this combat, this turn."""
+    """Something was done, or was not: by the sentences before, this combat, this turn.
+
+    Or it is not `possible`, as something forbids it: of winning alone that is known beforehand.
+    """
 
     deed: Happening
     window: Window | None = None
     happened: bool = True
+    possible: bool = True
 
     def __post_init__(self) -> None:
+        if not self.possible and not _won_by(self.deed):
+            raise ValueError("whether that can be done isn't known before it is tried")
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
 
@@ -89,7 +112,17 @@ class Did(Condition):
         return self.window is None and self.happened and not isinstance(self.deed, ActDone)
 
     def holds(self, game: Game, source: Source) -> bool:
+        if not self.possible:
+            return not self._can_win(game, source)
         return self.within(game, source, self.window)
+
+    def _can_win(self, game: Game, source: Source) -> bool:
+        """Whether whom it is said of may still win in one of the ways that are meant (HSE-12)."""
+        agent = doer_of(self.deed)
+        person = agent.person if isinstance(agent, Player) else Person.ANY
+        seats = [s for s in (source.player, source.opponent) if person.covers(s, source)]
+        ways = _won_by(self.deed)
+        return any(victory.can_win(game, seat, way) for seat in seats for way in ways)
 
     def within(self, game: Game, source: Source, window: Window | None) -> bool:
         """Whether it is so of this stretch of time; None is the resolution of this text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -161,6 +162,10 @@ _WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
 
 # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all of them.
 _NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They"))
+# Nor are kinds of cards, in the plural: "other than Drills".
+_KINDS = re.compile(
+    r"(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
+)
 
 
 def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
@@ -176,6 +181,8 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
         return
     end = pos
     if tokens[pos].text in _NO_TITLES or not tokens[pos].text[0].isupper():
+        return
+    if _KINDS.match(tokens.source, tokens[pos].start):
         return
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text

@@ -153,6 +153,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
+    ("~while attached[,] once {limit}[,] (whenever|when|after) {trigger}, {effect}", _OFTEN),
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
