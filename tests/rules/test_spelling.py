@@ -14,14 +14,16 @@ from dbz_desktop.rules.language.spelling import SPELLINGS, correct
 from tests.rules.spellings_of_compared_words import COMPARED_WORDS
 from tests.rules.spellings_of_joined_words import JOINED_WORDS
 from tests.rules.spellings_of_later_words import LATER_WORDS
+from tests.rules.spellings_of_latest_words import LATEST_WORDS
 from tests.rules.spellings_of_other_hands import OTHER_HANDS
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]
 
 SAME = [
     *OTHER_HANDS,
-    *LATER_WORDS,
+    *LATEST_WORDS,
     *JOINED_WORDS,
+    *LATER_WORDS,
     *COMPARED_WORDS,
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
     ("Raise you anger 1.", "Raise your anger 1."),

@@ -42,7 +42,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -112,7 +112,9 @@ def _hit_stage(game: Game, attack: Attack) -> Steps:
 
 
 def _may_hit(game: Game, attack: Attack) -> bool:
-    """Whether the HIT effects of an attack may be used."""
+    """Whether the HIT effects of an attack may be used, and it has not lost them."""
+    if in_force(game, attack, NO_HITS):
+        return False
     if not door.answered(game, CardVerb.USE):
         return True
     deed = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)

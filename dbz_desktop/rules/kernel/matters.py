@@ -44,6 +44,7 @@ class Matter(Enum):
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
     ALL_DOUBLED = "what they deal is doubled as a whole"
     NO_DAMAGE = "they deal none at all"
+    NO_HITS = "their HIT effects are not used"
     MOST = "they deal no more than `most` of one `unit`"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"
@@ -86,6 +87,7 @@ class Matter(Enum):
     OWN_DOUBLED,
     ALL_DOUBLED,
     NO_DAMAGE,
+    NO_HITS,
     MOST,
     DAMAGE_UNIT,
     DAMAGE_BANISHED,

@@ -186,7 +186,7 @@ class OnCard(AttackWords):
     suffix: Suffix
 
     def __post_init__(self) -> None:
-        if not isinstance(self.suffix, _OF_CARDS):
+        if not isinstance(self.suffix, _OF_CARDS) or getattr(self.suffix, "cost", False):
             raise ValueError("what is said of a card, and not of its attack")
 
     @property

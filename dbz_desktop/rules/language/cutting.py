@@ -30,18 +30,20 @@ _PIECE = re.compile(
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
       | (?P<hit>HIT)\s*:
-      | (?P<period>\.|;(?=\s*(?:otherwise|if)\b)|,(?=\s*(?:otherwise|where\s+X)\b))
+      | (?P<period>\.|;(?=\s*(?:otherwise|if)\b)|,(?=\s*(?:otherwise|where\s+X)\b)
+          |and\syou(?=\schoose\b))
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
 # A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
-# of "Dr." belongs to a name. An
-# icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
-# card", "by 1 (to a minimum of 0)". What comes otherwise is a sentence of its own, whatever stands
-# before it, and so is what X is.
+# of "Dr." belongs to a name, and of "Jr." where the sentence goes on. An icon within it is part of
+# it, and so are parentheses that begin no sentence: "a Styled [attack] card", "by 1 (to a minimum
+# of 0)". What comes otherwise is a sentence of its own, whatever stands before it, and so is what X
+# is, and what you choose from a hand that was shown.
 _SENTENCE = re.compile(
-    r"""(?:"[^"]*"|\bDr\.|[^".])+?
-        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+    r"""(?:"[^"]*"|\bDr\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
+        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|(?<=\shis\shand)\s+and\syou\schoose\b
+          |\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

@@ -34,13 +34,26 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
 from dbz_desktop.rules.language.things import Origin, SomeCards
 from dbz_desktop.rules.language.windows import unsaid, until_of
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, Spec, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
 _MUST: dict[str, Any] = {**_MAY, "must": True}
 _LEFT: dict[str, Any] = {**_MAY, "effect": None}
 _FIRST_LEFT: dict[str, Any] = {**_LEFT, "limit": Period.COMBAT}
 _YOURSELF: dict[str, Any] = {**_LEFT, "yourself": True}
+
+
+def _limited(limit: Period) -> tuple[Spec, ...]:
+    """How it is said of what is replaced at the first time only, or once in a time."""
+    time = limit.name.lower()
+    first, once = {**_MAY, "limit": limit}, {**_MAY, "limit": limit, "again": True}
+    return (
+        (f"the first time each {time} {{deed:@present}}, you may {{effect}} instead", first),
+        (f"~the first time each {time} {{deed:@would}}, you may {{effect}} instead", first),
+        (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
+        (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
+        (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
+    )
 
 
 @phrase(
@@ -50,10 +63,7 @@ _YOURSELF: dict[str, Any] = {**_LEFT, "yourself": True}
     ("~whenever {deed:@present}, {effect} instead", _MUST),
     ("~(if|when) {deed:@would}, you may {effect} instead", _MAY),
     ("~(if|when) {deed:@would}, {effect} instead", _MUST),
-    (
-        "the first time each combat {deed:@present}, you may {effect} instead",
-        {**_MAY, "limit": Period.COMBAT},
-    ),
+    *(spec for limit in (Period.COMBAT, Period.TURN) for spec in _limited(limit)),
     ("whenever {deed:@would}, you may do so instead", _YOURSELF),
     (
         "the first time each turn {deed:@would}, you may do so instead",
@@ -86,7 +96,8 @@ class Instead(Continuous):
 
     A deed that is replaced was not done; what an effect requires is met by what replaces it
     (EFF-5, EFF-14). Without an `effect` whoever would do it may leave it, or its player does it
-    `yourself`. `wish` only words it; with `for_once` it is over with the first.
+    `yourself`. `wish` only words it; with `for_once` it is over with the first. At the first time
+    within a `limit` there is that one chance; `again` it may be another time, until it is taken.
     """
 
     rules: ClassVar[str] = "EFF-5"
@@ -99,6 +110,7 @@ class Instead(Continuous):
     yourself: bool = False
     must: bool = False
     for_once: bool = False
+    again: bool = False
 
     def __post_init__(self) -> None:
         if not of_one_kind(self.deed, HANDED_OVER if self.yourself else REPLACEABLE):
@@ -107,7 +119,7 @@ class Instead(Continuous):
             raise ValueError("what damage takes is not replaced (ATK-9)")
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
-        if self.effect and is_price(self.deed) is not (self.limit is not None):
+        if self.effect and is_price(self.deed) and (self.limit is None or self.again):
             raise ValueError("a deed is replaced that would be done, a price that is required")
 
     def _takes_damage(self) -> bool:
@@ -146,11 +158,16 @@ class Instead(Continuous):
             return self.effect is None or self.effect.possible(game, self._own(deed, source))
         if self.limit is Period.COMBAT and game.state.combat is None:
             return False
-        seat = self.decider(deed, source)
-        key = (self.limit.key, "instead", seat, source.card, source.section)
-        first = not game.state.used.get(key, 0)
-        game.keep(Counted(key, 1))
+        if self.again and self.effect and not self.effect.possible(game, self._own(deed, source)):
+            return False
+        first = not game.state.used.get(self._key(self.limit, deed, source), 0)
+        if not self.again:
+            game.keep(Counted(self._key(self.limit, deed, source), 1))
         return first
+
+    def _key(self, limit: Period, deed: Deed, source: Source) -> tuple[Any, ...]:
+        """Under which it is counted that this was used."""
+        return (limit.key, "instead", self.decider(deed, source), source.card, source.section)
 
     @property
     def only_leaves(self) -> bool:  # type: ignore[override]
@@ -163,6 +180,8 @@ class Instead(Continuous):
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
         if self.for_once:
             over(game, self, source)
+        if self.again and self.limit is not None:
+            game.keep(Counted(self._key(self.limit, deed, source), 1))
         if self.effect is None:
             return
         own = self._own(deed, source)

@@ -254,11 +254,20 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
         moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=end is End.BOTTOM)
 
 
-@phrase("shuffle your Life Deck")
+@phrase(
+    ("shuffle your Life Deck", {"who": Doer.YOU}),
+    ("your opponent shuffles his Life Deck", {"who": Doer.OPPONENT}),
+    ("~he shuffles his Life Deck", {"who": Doer.OPPONENT}),
+    ("~shuffle your opponent's Life Deck", {"who": Doer.OPPONENT}),
+    ("shuffles his Life Deck", {"who": Doer.OPPONENT}, "third"),
+    ("shuffle his Life Deck", {"who": Doer.OPPONENT}, "bare"),
+)
 @dataclass(frozen=True, slots=True)
 class ShuffleDeck(Cost):
-    """Shuffle one's Life Deck."""
+    """Somebody's own Life Deck is shuffled (EFF-9)."""
+
+    who: Doer = Doer.YOU
 
     def do(self, game: Game, source: Source) -> None:
-        game.shuffle(source.player)
+        game.shuffle(self.who.seat(source))
         source.memory.done = True

@@ -11,13 +11,14 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, PlayerMeasure
+from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
 from dbz_desktop.wording import Spec, phrase
 
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
+_PUR = {"quantity": Quantity.PUR, "times": None}
 
 
 def _drawn() -> Iterator[Spec]:
@@ -98,8 +99,10 @@ def _drawn() -> Iterator[Spec]:
         for said in (word, f"{word} during the Discard Step")
         if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
     ),
-    ("{whose} MP's PUR is +{n}", {**_MORE, "quantity": Quantity.PUR}),
-    ("{whose} MP's PUR is -{n}", {**_LESS, "quantity": Quantity.PUR}),
+    ("{whose} MP's PUR is +{n}", {**_MORE, **_PUR}),
+    ("{whose} MP's PUR is -{n}", {**_LESS, **_PUR}),
+    ("{whose} MP's PUR is +{n} for each {times}", {**_MORE, "quantity": Quantity.PUR}),
+    ("{whose} MP's PUR is -{n} for each {times}", {**_LESS, "quantity": Quantity.PUR}),
     *_drawn(),
 )
 @dataclass(frozen=True, slots=True)
@@ -115,9 +118,12 @@ class Measure(Continuous):
     n: Amount
     shift: int
     least: int
+    # Of what it is so much for each one.
+    times: Counted | None = None
 
     def __post_init__(self) -> None:
-        if self.quantity is Quantity.PUR and PlayerMeasure.PUR in every(self.n, PlayerMeasure):
+        asked = every((self.n, self.times), PlayerMeasure)
+        if self.quantity is Quantity.PUR and PlayerMeasure.PUR in asked:
             raise ValueError("a Power Up Rating that asks for itself would never be told")
 
     @property
@@ -149,6 +155,8 @@ class Measure(Continuous):
         if not self._covers(player, source):
             return value
         n = self.n.value(game, source)
+        if self.times is not None:
+            n *= self.times.count(game, source)
         if self.quantity is Quantity.LIFE_CARDS_NEEDED and self.sets:
             return max(value, n)
         return max(min(value, self.least), value + self.shift * n if self.shift else n)

@@ -230,6 +230,12 @@ class Climber(Agent):
         ),
         "present",
     ),
+    *only(
+        clause(
+            "change", "to this level", verb=LevelVerb.CHANGE, whose=None, here=True, passive=False
+        ),
+        "present",
+    ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
     *only(
         clause(
@@ -268,7 +274,7 @@ class LevelsDone(Happening):
         if of_ally is not None and of_ally is not SpokenOf.PERSONALITY:
             raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
         if self.here and self.agent != YOU:
-            raise ValueError("only its own player advances to a level")
+            raise ValueError("only its own player comes to a level")
 
     @property
     def said_with(self) -> frozenset[Said]:

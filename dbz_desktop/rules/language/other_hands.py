@@ -9,6 +9,7 @@ from __future__ import annotations
 from dbz_desktop.rules.language.compared_words import COMPARED
 from dbz_desktop.rules.language.joined_words import JOINED
 from dbz_desktop.rules.language.later_words import LATER
+from dbz_desktop.rules.language.latest_words import LATEST
 
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
@@ -368,5 +369,5 @@ _AT_LENGTH = (
 )
 """What is said in more words than it takes."""
 
-OTHER_HANDS = (*LATER, *_CARDS, *_STANDING, *_ATTACKS, *COMPARED, *JOINED, *_AT_LENGTH)
+OTHER_HANDS = (*LATER, *LATEST, *_CARDS, *_STANDING, *_ATTACKS, *COMPARED, *JOINED, *_AT_LENGTH)
 """What is looked for, and what it means, in the order in which it is put right."""

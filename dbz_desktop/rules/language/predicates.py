@@ -136,6 +136,7 @@ class Fact(Enum):
     """What can be so of attacks, said with a verb."""
 
     NO_DAMAGE = "deals(deal) no damage"
+    NO_HITS = "loses(lose) all HIT effects|loses(lose) (its|their) HIT (effect|effects)"
     AS_STAGES = "deals(deal) life card damage as stages of damage"
     AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
     CRITICAL = "is(are) considered to deal critical damage"
@@ -159,6 +160,7 @@ class Fact(Enum):
 
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
+    Fact.NO_HITS: (Matter.NO_HITS, "ATK-4", ("forbid",)),
     Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
@@ -39,6 +39,7 @@ class Such(SimpleFilter):
 
 
 _NO_NUMBER: dict[str, Any] = {"n": None, "test": None, "amount": None}
+_COSTING: dict[str, Any] = {"amount": None, "cost": True}
 
 
 @phrase(
@@ -54,21 +55,35 @@ _NO_NUMBER: dict[str, Any] = {"n": None, "test": None, "amount": None}
     ("Endurance {n} {test}", {}, "had"),
     ("Endurance {n}", {"test": None}, "had"),
     ("~an Endurance of {n} {test}", {}, "had"),
+    ("costing {n} {test} stages", _COSTING),
+    ("costing {n} stage(s)", {**_COSTING, "test": None}),
+    ("~costing no stages", {**_COSTING, "n": 0, "test": None}),
+    ("~that costs(cost) {n} {test} stage(s)", _COSTING),
+    ("~that costs(cost) {n} stage(s) {test}", _COSTING),
+    ("~that costs(cost) {n} stage(s)", {**_COSTING, "test": None}),
+    ("~that costs(cost) no stages", {**_COSTING, "n": 0, "test": None}),
+    ("~with a [stage] cost of {n} {test}", _COSTING),
+    ("~with a [stage] cost of {n}", {**_COSTING, "test": None}),
 )
 @dataclass(frozen=True, slots=True)
 class WithEndurance(Suffix):
     """With Endurance on their face, perhaps so much of it, or without (ATK-12).
 
-    With `most`, those with the highest of all that are meant, or with the lowest.
+    With `most`, those with the highest of all that are meant, or with the lowest. Or with another
+    number there: attacks that `cost` so many stages as printed (ATK-2).
     """
-
-    rules: ClassVar[str] = "ATK-12"
 
     n: int | None = None
     test: Comparison | None = None
     amount: Amount | None = None
     there: bool = True
     most: bool | None = None
+    cost: bool = False
+
+    @property
+    def rules(self) -> str:
+        """The rule of the number."""
+        return "ATK-2" if self.cost else "ATK-12"
 
     @property
     def compares(self) -> bool:  # type: ignore[override]
@@ -83,12 +98,22 @@ class WithEndurance(Suffix):
         return [card for card, value in zip(cards, values, strict=True) if value == wanted]
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.cost:
+            return self._costs(game, card, source)
         endurance = considered.endurance(game, card, source.player)
         if self.amount is not None:
             return endurance == self.amount.value(game, source)
         if endurance is None or self.n is None:
             return (endurance is not None) is self.there
         return endurance == self.n if self.test is None else self.test.test(endurance, self.n)
+
+    def _costs(self, game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
+        if attack is None or self.n is None:
+            return False
+        own = Source(source.player, card, attack.index, definitions=attack.definitions)
+        cost = attack.header.printed_cost(game, own)
+        return cost == self.n if self.test is None else self.test.test(cost, self.n)
 
 
 @words
