@@ -256,8 +256,12 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
 
 @phrase(
     ("shuffle your Life Deck", {"who": Doer.YOU}),
+    ("~you must shuffle your Life Deck", {"who": Doer.YOU}),
     ("your opponent shuffles his Life Deck", {"who": Doer.OPPONENT}),
-    ("~he shuffles his Life Deck", {"who": Doer.OPPONENT}),
+    (
+        "~(he shuffles|your opponent must shuffle|he must shuffle) his Life Deck",
+        {"who": Doer.OPPONENT},
+    ),
     ("~shuffle your opponent's Life Deck", {"who": Doer.OPPONENT}),
     ("shuffles his Life Deck", {"who": Doer.OPPONENT}, "third"),
     ("shuffle his Life Deck", {"who": Doer.OPPONENT}, "bare"),
