@@ -8,7 +8,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.language.joining import Clause, Have, Joinable
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import phrase
 
@@ -76,6 +76,8 @@ class DoneForEach(Clause):
     def __post_init__(self) -> None:
         if self.effect.of_each:
             raise ValueError("of each player they are counted for himself")
+        if isinstance(self.effect, Have) and not self.effect.named and self.most is None:
+            raise ValueError("what your opponent is made to do is counted with that")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
         if self.most is not None and self.most % _unit(self.effect):
