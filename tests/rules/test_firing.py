@@ -21,8 +21,8 @@ from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.past import Did, Window

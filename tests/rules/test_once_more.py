@@ -202,3 +202,52 @@ def test_one_kind_of_victory_is_kept_away() -> None:
     steps = "opponent: play Wish\nexpect winner = opponent by effect"
     tell(deed, WISH, you={"play": ["Deed"]}, opponent={"hand": ["Wish"]}, steps=steps,
          start={"turn": "opponent"})  # fmt: skip
+
+
+TWICE = card("Deed", EVENT, "POWER: You may declare combat a second time this turn.")
+FOUGHT_TWICE = """
+    play Deed
+    opponent: pass
+    play Filler
+    no defense
+    expect event DamageCalculated stages=3
+    opponent: pass
+    you: pass
+    you: declare combat
+    play Filler
+    no defense
+    expect event DamageCalculated stages={}
+"""
+
+
+@pytest.mark.parametrize(("period", "again"), [("turn", 2), ("combat", 3)])
+def test_of_a_second_combat_the_first_attack_is_not_the_turns_first(
+    period: str, again: int
+) -> None:
+    rule = card("Rule", DRILL, f"[constant] Your first attack each {period} deals +1 stage of "
+                "damage.")  # fmt: skip
+    assert canonical(rule.text, DRILL) == rule.text
+    tell(TWICE, rule, steps=FOUGHT_TWICE.format(again), you={**KICKS, "play": ["Rule"]})
+
+
+@pytest.mark.parametrize(("period", "anger"), [("turn", 1), ("combat", 2)])
+def test_so_it_is_of_what_waits_for_a_first_attack(period: str, anger: int) -> None:
+    rule = card("Rule", DRILL, f"[constant] Whenever your opponent takes damage from your first "
+                f"attack each {period}, raise your anger 1. [constant] Your attacks deal +1 stage "
+                "of damage.")  # fmt: skip
+    steps = FOUGHT_TWICE.format(3) + f"\nexpect you anger = {anger}"
+    tell(TWICE, rule, steps=steps, you={**KICKS, "play": ["Rule"], "anger": 0})
+
+
+@pytest.mark.parametrize(("style", "hand"), [("physical", 1), ("energy", 0)])
+def test_attacks_of_a_combat_that_is_over_are_this_turns(style: str, hand: int) -> None:
+    rule = card("Rule", DRILL, "[constant] At the end of your turn, if you performed a "
+                f"{style} attack this turn, draw a card.")  # fmt: skip
+    steps = f"""
+        play Filler
+        no defense
+        opponent: pass
+        you: pass
+        expect your hand = {hand}
+    """
+    tell(rule, steps=steps, you={"hand": ["Filler"], "play": ["Rule"]})

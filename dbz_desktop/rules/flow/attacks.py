@@ -54,15 +54,16 @@ def described(
     return attack
 
 
-def performed_before(game: Game, player: int) -> list[Attack]:
+def performed_before(game: Game, player: int, turn: bool = False) -> list[Attack]:
     """A player's attacks of this combat that are over, for "your first Styled attack".
 
-    A turn has one combat at most, so they are his attacks of this turn as well.
+    Or those of the whole `turn`, which may have had another combat (HSE-11).
     """
     combat = game.state.combat
-    if combat is None:
-        return []
-    return [_past(game, past) for past in combat.attacks if past.player == player]
+    over = game.state.fought if turn else ()
+    if combat is not None:
+        over = (*over, *combat.attacks)
+    return [_past(game, past) for past in over if past.player == player]
 
 
 def _past(game: Game, past: PastAttack) -> Attack:
@@ -77,12 +78,13 @@ def _past(game: Game, past: PastAttack) -> Attack:
 
 
 def recall(game: Game, number: int) -> Attack | None:
-    """An attack of this combat by its number: the one going on, or one that is over."""
-    now: Attack | None = game.state.attack
+    """An attack of this turn by its number: the one going on, or one that is over."""
+    state = game.state
+    now: Attack | None = state.attack
     if now is not None and now.number == number:
         return now
-    combat = game.state.combat
-    past = next((a for a in combat.attacks if a.number == number), None) if combat else None
+    over = state.fought if state.combat is None else (*state.fought, *state.combat.attacks)
+    past = next((a for a in reversed(over) if a.number == number), None)
     return None if past is None else _past(game, past)
 
 

@@ -143,6 +143,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     _forget_uses(state, "turn")
     state.history = History()
     state.left.clear()
+    state.fought = ()
 
 
 def _combat_began(state: State, event: CombatBegan) -> None:
@@ -157,6 +158,8 @@ def _combat_ending(state: State, event: CombatEnding) -> None:
 
 
 def _combat_ended(state: State, event: CombatEnded) -> None:
+    if state.combat is not None:
+        state.fought += tuple(state.combat.attacks)
     state.combat = None
     _forget_uses(state, "combat")
 

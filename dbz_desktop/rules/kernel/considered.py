@@ -7,7 +7,7 @@ from enum import Enum
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import COUNTS_AS
-from dbz_desktop.wording import words
+from dbz_desktop.wording import negatable, words
 
 
 def style(game: Game, card: int, player: int) -> Style:
@@ -84,25 +84,36 @@ def endurance(game: Game, card: int, player: int) -> int | None:
 
 
 @words
+@negatable
 class Trait(Enum):
     """The Traits of personalities."""
 
-    ALIEN = "Alien"
-    ANDROID = "Android"
-    EARTHLING = "Earthling"
-    FUSION = "Fusion"
-    GOD = "God"
-    MAJIN = "Majin"
-    NAMEKIAN = "Namekian"
-    SAIYAN = "Saiyan"
+    ALIEN = "Alien(s)"
+    ANDROID = "Android(s)"
+    EARTHLING = "Earthling(s)"
+    FUSION = "Fusion(s)"
+    GOD = "God(s)"
+    MAJIN = "Majin(s)"
+    NAMEKIAN = "Namekian(s)"
+    SAIYAN = "Saiyan(s)"
+
+    @property
+    def key(self) -> str:
+        """Its name in the edition files."""
+        return self.name.title()
+
+    @property
+    def is_style(self) -> bool:
+        """Whether a Style is called by the same word (DCK-7)."""
+        return self.name in Style.__members__
 
 
 def has_trait(game: Game, personality: int, trait: Trait) -> bool:
     """Whether a personality has a Trait, by its name or as this very card (DCK-7)."""
     facts = game.cards[personality]
-    return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.value, ())))
+    return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.key, ())))
 
 
 def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
     """Whether a personality is a Namekian or a Saiyan, where a Style's name says so (DCK-7)."""
-    return any(t.value == wanted.value and has_trait(game, personality, t) for t in Trait)
+    return any(t.name == wanted.name and has_trait(game, personality, t) for t in Trait)

@@ -96,7 +96,7 @@ class PlayerState:
 
 @record
 class PastAttack:
-    """An attack of this combat that is over, for what looks back at it."""
+    """An attack of this turn that is over, for what looks back at it."""
 
     number: int
     player: int
@@ -181,7 +181,8 @@ class State:
     `history` is what happened this turn, for conditions on the past. `attack` is the `Attack` that
     is going on, or None. `faces` has for each instance number which card of the decks it stands
     for, `gone` the numbers that stand for none any more, `due` those that are to be replaced (see
-    `numbering`); all three are shared by copies, and never changed but replaced.
+    `numbering`); all three are shared by copies, and never changed but replaced. `fought` are the
+    attacks of this turn whose combat is over.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -209,6 +210,7 @@ class State:
     faces: tuple[int, ...] = ()
     gone: frozenset[int] = frozenset()
     due: tuple[int, ...] = ()
+    fought: tuple[PastAttack, ...] = ()
 
     @property
     def during_combat(self) -> bool:
@@ -251,4 +253,5 @@ class State:
             self.faces,
             self.gone,
             self.due,
+            self.fought,
         )

@@ -7,16 +7,17 @@ words before "attack", in any number and order and each with "non-", and the cla
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import MP_PERFORMS, AttackThat, AttackWords
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 # ---------------------------------------------------------------------------- of statements
 
@@ -118,8 +119,9 @@ def _comes_as(
     nth: Ordinal,
     source: Source,
     played: bool = False,
+    turn: bool = False,
 ) -> bool:
-    """Whether it is a player's first, or second …, attack of a kind in this combat.
+    """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
     Among those that are `played` the Powers don't count.
     """
@@ -129,14 +131,22 @@ def _comes_as(
 
     if not counts(attack):
         return False
-    before = performed_before(game, attack.player)
+    before = performed_before(game, attack.player, turn)
     if attack.number:
         before = [other for other in before if other.number < attack.number]
     return sum(counts(earlier) for earlier in before) == nth.earlier
 
 
+def _each(*specs: tuple[str, dict[str, Any]]) -> Iterator[Spec]:
+    """Templates that say "each turn", and the same of each combat (HSE-11)."""
+    for template, pinned in specs:
+        yield template, {**pinned, "turn": True}
+        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}
+
+
 _PERFORMED = {"played": False, "that": None}
 _PLAYED = {"played": True, "that": None}
+_EACH = {**_PERFORMED, "whose": None}
 
 
 def _comes_later(that: AttackThat | None) -> None:
@@ -145,33 +155,25 @@ def _comes_later(that: AttackThat | None) -> None:
 
 
 @phrase(
-    ("{whose} {nth} {what} each turn", _PERFORMED),
-    ("{whose} {nth} {what} {that} each turn", {"played": False}),
-    ("~{whose} {nth} {what} {that} each combat", {"played": False}),
-    ("~{whose} {nth} {what} each combat", _PERFORMED),
-    ("the {nth} {what} each player performs each turn", {**_PERFORMED, "whose": None}),
-    (
-        "~the {nth} {what} each player performs (during combat|each combat)",
-        {**_PERFORMED, "whose": None},
+    *_each(
+        ("{whose} {nth} {what} each turn", _PERFORMED),
+        ("{whose} {nth} {what} {that} each turn", {"played": False}),
+        ("the {nth} {what} each player performs each turn", _EACH),
+        ("~each player's {nth} {what} each turn", _EACH),
+        ("~the {nth} {what} you perform each turn", {**_PERFORMED, "whose": Whose.YOUR}),
+        (
+            "~the {nth} {what} (your opponent|he) performs each turn",
+            {**_PERFORMED, "whose": Whose.OPPONENT},
+        ),
+        ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
+        ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
+        ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
     ),
-    ("~each player's {nth} {what} each (combat|turn)", {**_PERFORMED, "whose": None}),
-    ("~the {nth} {what} you perform each (combat|turn)", {**_PERFORMED, "whose": Whose.YOUR}),
-    (
-        "~the {nth} {what} (your opponent|he) performs each (combat|turn)",
-        {**_PERFORMED, "whose": Whose.OPPONENT},
-    ),
-    ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
-    ("~the {nth} {what} you play each combat", {"whose": Whose.YOUR, **_PLAYED}),
-    ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
-    ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
-    (
-        "~the {nth} {what} (your opponent|he) plays each combat",
-        {"whose": Whose.OPPONENT, **_PLAYED},
-    ),
+    ("~the {nth} {what} each player performs during combat", {**_EACH, "turn": False}),
 )
 @dataclass(frozen=True, slots=True)
-class FirstEachTurn(Attacks):
-    """A player's first attack of a kind in a turn, or either's; a turn has one combat at most.
+class FirstEach(Attacks):
+    """A player's first attack of a kind in a turn or a combat, or either's.
 
     Or the second, or another one by its number; perhaps only of those that are `played`.
     """
@@ -183,6 +185,7 @@ class FirstEachTurn(Attacks):
     nth: Ordinal = Ordinal.FIRST
     played: bool = False
     that: AttackThat | None = None
+    turn: bool = True
 
     def __post_init__(self) -> None:
         _comes_later(self.that)
@@ -190,7 +193,7 @@ class FirstEachTurn(Attacks):
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
         what = AnAttack(self.what, self.that)
-        return mine and _comes_as(game, attack, what, self.nth, source, self.played)
+        return mine and _comes_as(game, attack, what, self.nth, source, self.played, self.turn)
 
 
 _THE_NEXT = {"successful": False, "that": None}
@@ -301,6 +304,9 @@ class AnAttack(Answered):
         return self.that is None or self.that.fits(game, attack, source)
 
 
+_ONE = {"plural": False, "another": False}
+
+
 @phrase(
     ("one of {whose} {what:pl}", {"plural": False, "another": False}),
     ("~{whose} {what:s}", {"plural": False, "another": False}),
@@ -311,17 +317,14 @@ class AnAttack(Answered):
         {"whose": Whose.OPPONENT, "plural": False, "another": False},
     ),
     ("another {what}", {"whose": None, "plural": False, "another": True}),
-    ("{whose} {nth} {what} each turn", {"plural": False, "another": False}),
-    ("~{whose} {nth} {what} (each|this) combat", {"plural": False, "another": False}),
-    ("~{whose} {nth} {what} this turn", {"plural": False, "another": False}),
-    (
-        "a {nth} {what} each turn",
-        {"whose": None, "plural": False, "another": False},
+    *_each(
+        ("{whose} {nth} {what} each turn", _ONE),
+        ("a {nth} {what} each turn", {**_ONE, "whose": None}),
+        ("~the {nth} {what} each turn", {**_ONE, "whose": None}),
     ),
-    (
-        "~(a|the) {nth} {what} (each|in a|during a|this) combat",
-        {"whose": None, "plural": False, "another": False},
-    ),
+    ("~{whose} {nth} {what} this combat", {**_ONE, "turn": False}),
+    ("~{whose} {nth} {what} this turn", {**_ONE, "turn": True}),
+    ("~(a|the) {nth} {what} (in a|during a|this) combat", {**_ONE, "whose": None, "turn": False}),
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):
@@ -332,6 +335,11 @@ class SomeAttack(OneAttack):
     another: bool = False
     plural: bool = False  # type: ignore[misc]
     nth: Ordinal | None = None
+    turn: bool = False
+
+    def __post_init__(self) -> None:
+        if self.turn and self.nth is None:
+            raise ValueError("in how long a time is said of the first")
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.another and source.attack is attack:
@@ -339,7 +347,7 @@ class SomeAttack(OneAttack):
         if self.whose is not None and attack.player != self.whose.seat(source):
             return False
         if self.nth is not None:
-            return _comes_as(game, attack, self.what, self.nth, source)
+            return _comes_as(game, attack, self.what, self.nth, source, turn=self.turn)
         return self.what.fits(game, attack, source)
 
 

@@ -21,11 +21,12 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.acts_done import ActDone
 from dbz_desktop.rules.language.adverbs import Adverb, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
-from dbz_desktop.rules.language.fight_done import ActDone, AttackDone, DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import AnyCard

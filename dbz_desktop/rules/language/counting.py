@@ -11,11 +11,12 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, 
 from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
-from dbz_desktop.rules.language.fight_done import Act, AttackDone, attack_of
+from dbz_desktop.rules.language.fight_done import AttackDone, attack_of
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window

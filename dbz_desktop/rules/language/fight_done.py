@@ -1,10 +1,9 @@
-"""Happenings of a fight: attacks and damage, combat, and what is done without an object."""
+"""Happenings of a fight: attacks are performed, stopped and successful, damage dealt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import recall
@@ -13,50 +12,20 @@ from dbz_desktop.rules.kernel.attack_events import (
     AttackEnded,
     AttackStopped,
     AttackUnstopped,
-    CriticalEffect,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
 )
-from dbz_desktop.rules.kernel.deed import (
-    AttackVerb,
-    CardVerb,
-    CombatVerb,
-    DamageVerb,
-    Deed,
-    GameVerb,
-    StageVerb,
-    Verb,
-)
-from dbz_desktop.rules.kernel.events import (
-    CardMoved,
-    CardsReturned,
-    CombatBegan,
-    CombatEnded,
-    CombatForgone,
-    Event,
-    Passed,
-    Shuffled,
-    StagesChanged,
-)
+from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed
+from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack
-from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
+from dbz_desktop.rules.language.clauses import clause, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
-from dbz_desktop.rules.language.people import (
-    OPPONENT,
-    YOU,
-    Agent,
-    Cause,
-    EffectsInCombat,
-    Person,
-    Player,
-    Sort,
-)
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import phrase
@@ -315,164 +284,6 @@ _OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
     DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
 }
 """The rule of each verb, and the events that tell of it."""
-
-
-class Act(Enum):
-    """What is done without an object, or with one that belongs to the verb."""
-
-    REJUVENATE = "EFF-8"
-    PASS = "COM-2"
-    CRITICAL = "ATK-13"
-    SHUFFLE = "EFF-8 EFF-9"
-    MPPV = "ANG-4 WIN-2"
-    BALLS = "WIN-3"
-    SURVIVAL = "WIN-1"
-    WIN = "WIN-1 WIN-2 WIN-3 HSE-12"
-    DECLARE = "COM-1"
-    SKIP = "TRN-3"
-    END = "COM-2 COM-8"
-    GAIN = "EFF-7 TRN-2"
-    LOSE = "EFF-7"
-    PAY = "EFF-7 ATK-2"
-
-
-_ACTS: dict[Act, tuple[Verb, Events]] = {
-    Act.REJUVENATE: (CardVerb.REJUVENATE, (CardsReturned, CardMoved)),
-    Act.PASS: (CombatVerb.PASS, (Passed,)),
-    Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
-    Act.SHUFFLE: (CardVerb.SHUFFLE, (Shuffled,)),
-    **dict.fromkeys((Act.MPPV, Act.BALLS, Act.SURVIVAL, Act.WIN), (GameVerb.WIN, ())),
-    Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
-    Act.SKIP: (CombatVerb.SKIP, (CombatForgone,)),
-    Act.END: (CombatVerb.END, (CombatEnded,)),
-    Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
-    Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
-    Act.PAY: (StageVerb.PAY, (StagesChanged,)),
-}
-"""The verb of each, and the events that tell of it; of some only the door is asked."""
-
-_VICTORIES = {Act.MPPV: "mppv", Act.BALLS: "dragon balls", Act.SURVIVAL: "survival"}
-"""How somebody wins, as the deed tells it."""
-
-_CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
-"""What effects make somebody do, or do themselves."""
-
-
-@phrase(
-    *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
-    *clause("pass", passive=False, act=Act.PASS),
-    *clause("use", "a critical damage effect", act=Act.CRITICAL),
-    *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),
-    ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
-    ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
-    ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),
-    (
-        "~your opponent's Life Deck is shuffled",
-        {"act": Act.SHUFFLE, "agent": OPPONENT},
-        "present",
-    ),
-    *(
-        spec
-        for act, how in (
-            (Act.MPPV, "by MPPV"),
-            (Act.BALLS, "by Dragon Ball Victory"),
-            (Act.SURVIVAL, "by Survival Victory"),
-            (Act.WIN, "the game"),
-        )
-        for spec in only(clause("win", how, passive=False, act=act), "cannot")
-    ),
-    *clause("declare", "combat", act=Act.DECLARE),
-    ("{agent} does(do) not declare combat", {"act": Act.SKIP}, "present"),
-    (
-        "~{agent} does(do) not declare combat during (his|your) Combat Step",
-        {"act": Act.SKIP},
-        "present",
-    ),
-    ("~{agent} skips(skip) (his|your) Combat Step", {"act": Act.SKIP}, "present"),
-    *clause("end", "combat", act=Act.END),
-    *(
-        spec
-        for act in (Act.GAIN, Act.LOSE, Act.PAY)
-        for verb in (act.name.lower(),)
-        for spec in (
-            *clause(verb, "stages", act=act, within=None),
-            *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
-        )
-    ),
-    *relative("gain", act=Act.GAIN),
-    *relative("lose", act=Act.LOSE),
-    *relative("pay", act=Act.PAY),
-)
-@dataclass(frozen=True, slots=True)
-class ActDone(Happening):
-    """A player Rejuvenates, passes, shuffles, or changes combat or stages.
-
-    Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
-    (EFF-8, TRN-5); powering up is no gain of stages (TRN-2). Of stages there may be so many: by one
-    deed as it happens, in all of what is past.
-    """
-
-    act: Act
-    agent: Agent | None = None
-    within: Range | None = None
-
-    def __post_init__(self) -> None:
-        if self.within == ANY or self.within == NONE:
-            raise ValueError("stages are stages")
-        if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
-            raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
-        players = self.act is Act.CRITICAL
-        check_doer(self.agent, (CardVerb.USE,) if players else (_ACTS[self.act][0],))
-        if self.act is Act.END and isinstance(self.agent, EffectsInCombat):
-            raise ValueError("combat is over when it has ended")
-
-    @property
-    def said_with(self) -> frozenset[Said]:
-        return said(Said.BY) if self.act in _CAUSED else said()
-
-    @property
-    def rules(self) -> str:
-        """The rules of what is done."""
-        return self.act.value
-
-    @property
-    def listens(self) -> Events:
-        return _ACTS[self.act][1]
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return () if self.act in (Act.REJUVENATE, Act.PASS) else (_ACTS[self.act][0],)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
-            return False
-        if self.within is not None and not self.within.meets(deed.amount, game, source):
-            return False
-        if self.act is Act.CRITICAL:
-            return deed.critical
-        if self.act in _VICTORIES:
-            return deed.way == _VICTORIES[self.act]
-        # The Rejuvenation Step moves one card by rule, of which no effect tells.
-        if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
-            return deed.event.rule == "TRN-5"
-        return True
-
-    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
-        return self.among_such(game, stretch, source, lambda deed: True)
-
-    def among_such(
-        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
-    ) -> bool:
-        one = self if self.within is None else replace(self, within=None)
-        done = (
-            deed.amount
-            for event in self.told(game, stretch, source)
-            for deed in game.deeds_of(event)
-            if one.fits(game, deed, source) and such(deed)
-        )
-        if self.within is None:
-            return any(True for _ in done)
-        return self.within.meets(sum(done), game, source)
 
 
 @phrase("{attack}")

@@ -7,6 +7,7 @@ Drills or Setups" both are Styled, in "Dragon Balls or Styled cards" the cards a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -17,7 +18,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.wording import Phrase, negatable, phrase, words
+from dbz_desktop.wording import Phrase, Spec, negatable, phrase, words
 
 
 class SimpleFilter(CardFilter):
@@ -152,21 +153,22 @@ class Fighting(Enum):
 
 @words
 class Folk(Enum):
-    """Personalities by what they are."""
+    """Personalities by their alignment."""
 
     HERO = "Hero(es)"
     VILLAIN = "Villain(s)"
-    ALIEN = "Alien(s)"
-    ANDROID = "Android(s)"
-    EARTHLING = "Earthling(s)"
-    FUSION = "Fusion(s)"
-    GOD = "God(s)"
-    MAJIN = "Majin(s)"
-    NAMEKIAN = "Namekian(s)"
-    SAIYAN = "Saiyan(s)"
 
 
-@phrase(("{what:s}", {"folk": None}), ("{folk:s}", {"what": None}))
+_NO_HEAD: dict[str, Any] = {"what": None, "folk": None, "trait": None}
+
+
+def _heads() -> Iterator[Spec]:
+    """Templates of each of the words that a kind can be called by."""
+    for name in _NO_HEAD:
+        yield f"{{{name}:s}}", {other: None for other in _NO_HEAD if other != name}
+
+
+@phrase(*_heads())
 @dataclass(frozen=True, slots=True)
 class Headed(SimpleFilter):
     """Cards by what they do in a fight, or personalities by what they are (TYP-8, DCK-7).
@@ -178,14 +180,15 @@ class Headed(SimpleFilter):
 
     what: Fighting | None = None
     folk: Folk | None = None
+    trait: considered.Trait | None = None
 
     @property
     def rules(self) -> str:
         """The rule of such cards."""
-        return "ATK-3" if self.folk is None else "TYP-8"
+        return "ATK-3" if self.what is not None else "TYP-8"
 
     def allows(self, card_type: CardType) -> bool:
-        if self.folk is not None:
+        if self.what is None:
             return card_type.is_personality
         if self.what is Fighting.QUIET_EVENT:
             return card_type is CardType.EVENT
@@ -200,10 +203,10 @@ class Headed(SimpleFilter):
         facts, program = game.cards[card], game.programs[card]
         if not self.allows(facts.type):
             return False
-        if self.folk in (Folk.HERO, Folk.VILLAIN):
-            return facts.alignment is Alignment[self.folk.name]
         if self.folk is not None:
-            return considered.has_trait(game, card, considered.Trait[self.folk.name])
+            return facts.alignment is Alignment[self.folk.name]
+        if self.trait is not None:
+            return considered.has_trait(game, card, self.trait)
         if self.what is Fighting.ATTACK:
             return program.attack is not None
         if self.what is Fighting.BLOCK:

@@ -262,7 +262,7 @@ class Definition(Line):
     ("use when {would:@would}", {"condition": None, "at": None, "on": None}),
     ("~use when {would:@would} instead", {"condition": None, "at": None, "on": None}),
     ("~use after {on}", {"condition": None, "at": None}),
-    # A Power is used once a turn anyway, and a turn has one combat at most (COM-3).
+    # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
     ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
     ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
     ("use when needed", {"condition": None, "at": None, "on": None}),

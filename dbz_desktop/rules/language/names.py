@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dbz_desktop.rules.kernel.considered import Trait
 from dbz_desktop.rules.language.kinds import Folk, TypeName
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.wording import Phrase, Tokens, terminal
@@ -36,7 +37,7 @@ def _both(word: str) -> tuple[str, ...]:
 
 _NO_NAMES = frozenset(
     each
-    for kind in (Quality, TypeName, Folk)
+    for kind in (Quality, TypeName, Folk, Trait)
     for member in kind
     for word in str(member.value).split("|")
     for each in _both(word)

@@ -12,9 +12,9 @@ from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
-from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel import considered
@@ -34,12 +35,6 @@ class Quality(Enum):
     SAIYAN = "Saiyan|Saiyan Style"
     HERO = "Hero|Heroic"
     VILLAIN = "Villain|Villainous"
-    ALIEN = "Alien"
-    ANDROID = "Android"
-    EARTHLING = "Earthling"
-    FUSION = "Fusion"
-    GOD = "God"
-    MAJIN = "Majin"
     RESTRICTED = "Alignment-restricted"
     PHYSICAL = "physical"
     ENERGY = "energy"
@@ -63,13 +58,6 @@ def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
             # A personality has no Style but a heritage (DCK-7).
             return considered.has_heritage(game, card, style)
         return considered.style(game, card, source.player) is style
-
-    return fits
-
-
-def _with_trait(trait: considered.Trait) -> Callable[[Game, int, Source], bool]:
-    def fits(game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].type.is_personality and considered.has_trait(game, card, trait)
 
     return fits
 
@@ -111,20 +99,11 @@ def _ball_of(name: str) -> Callable[[Game, int, Source], bool]:
     return lambda game, card, source: game.cards[card].dragon_ball_set == name
 
 
-_TRAITS = {
-    Quality[trait.name]: trait
-    for trait in considered.Trait
-    if trait.value not in [style.value for style in Style]
-}
-"""The Traits that no Style is called by: of personalities alone they are said (DCK-7)."""
-
-
 _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
     Quality.STYLED: _styled,
     Quality.NAMED: lambda game, card, source: considered.is_named(game, card, source.player),
     Quality.FREESTYLE: lambda game, card, source: not _styled(game, card, source),
     **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
-    **{quality: _with_trait(trait) for quality, trait in _TRAITS.items()},
     Quality.HERO: _aligned(Alignment.HERO),
     Quality.VILLAIN: _aligned(Alignment.VILLAIN),
     Quality.RESTRICTED: lambda game, card, source: alignment_of(game, card) is not None,
@@ -137,37 +116,50 @@ _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
 }
 
 
-_ALONE = frozenset(Folk.__members__)
+_ALONE = frozenset((*Folk.__members__, *considered.Trait.__members__))
 """The qualities that personalities are called by, so that a list of them is one of kinds."""
+
+_ONE: dict[str, Any] = {"other": None, "trait": None}
+_TRAIT: dict[str, Any] = {"other": None, "quality": None}
 
 
 @phrase(
-    ("{quality}", {"negated": False, "other": None}),
-    ("{quality:@non}", {"negated": True, "other": None}),
-    ("{quality} or {other}", {"negated": False}),
+    ("{quality}", {"negated": False, **_ONE}),
+    ("{quality:@non}", {"negated": True, **_ONE}),
+    ("{quality} or {other}", {"negated": False, "trait": None}),
+    ("{trait}", {"negated": False, **_TRAIT}),
+    ("{trait:@non}", {"negated": True, **_TRAIT}),
 )
 @dataclass(frozen=True, slots=True)
 class Is(Adjective):
-    """A quality, its absence, or one of two: "Styled", "non-Styled", "Styled or Named"."""
+    """A quality, its absence, or one of two: "Styled", "non-Styled", "Styled or Named".
 
-    quality: Quality
+    Or a Trait, which personalities alone have (DCK-7).
+    """
+
+    quality: Quality | None
     negated: bool = False
     other: Quality | None = None
+    trait: considered.Trait | None = None
 
     def __post_init__(self) -> None:
+        if self.trait is not None and self.trait.is_style:
+            raise ValueError("of such a personality the Style's word is said")
+        if self.other is None or self.quality is None:
+            return
         if self.other is self.quality:
             raise ValueError("one of two")
-        if self.other is not None and {self.quality.name, self.other.name} & _ALONE:
+        if {self.quality.name, self.other.name} & _ALONE:
             raise ValueError("what is a kind of its own needs no word after it")
 
-    @property
-    def is_trait(self) -> bool:
-        """Whether it is a Trait, which personalities alone have (DCK-7)."""
-        return self.quality in _TRAITS
-
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.trait is not None:
+            personality = game.cards[card].type.is_personality
+            has = personality and considered.has_trait(game, card, self.trait)
+            return has is not self.negated
         if self.other is not None and self.other.fits(game, card, source):
             return True
+        assert self.quality is not None
         return self.quality.fits(game, card, source) is not self.negated
 
 
@@ -304,7 +296,10 @@ def _parse_set(tokens: Tokens, pos: int) -> Iterable[tuple[int, BallSet]]:
 
 
 _NO_SETS = frozenset(
-    word for kind in (Quality, Folk, TypeName) for each in kind for word in each.value.split("|")
+    word.split("(")[0]
+    for kind in (Quality, Folk, considered.Trait, TypeName)
+    for each in kind
+    for word in each.value.split("|")
 )
 """Words with a capital letter that stand before "Dragon Ball" and name no set."""
 
@@ -366,7 +361,7 @@ class Described(CardFilter):
             and not any(map(self.what.allows, people))
         ):
             raise ValueError("only personalities have a subtitle")
-        if isinstance(self.adjective, Is) and self.adjective.is_trait:
+        if isinstance(self.adjective, Is) and self.adjective.trait is not None:
             if not any(map(self.what.allows, people)):
                 raise ValueError("only personalities have a Trait")
             if isinstance(getattr(self.what, "adjective", None), NamedAfter):

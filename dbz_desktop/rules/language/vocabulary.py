@@ -3,6 +3,7 @@
 # They are imported for the phrases that they register.
 from dbz_desktop.rules.flow import choosing  # noqa: F401
 from dbz_desktop.rules.language import (  # noqa: F401
+    acts_done,
     allies,
     attaching,
     attacks,
