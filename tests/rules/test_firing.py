@@ -86,7 +86,7 @@ UNHEARD = {
 }
 """What isn't heard in the little games, by the words, with the reason."""
 NEVER = {
-    r"\bless than 1\b": "less than one is nothing at all",
+    r"\bsecond (?:Styled physical )?attack each combat\b": SECOND,
     r"\boutside of combat$": "the little games are fights; `test_wider_slots` has it",
     r"\bof your (?:opponent's )?Drills (?:gains|loses)\b|\bby one of your (?:opponent's )?Drills$": (
         NO_SUCH_DRILL
@@ -113,7 +113,6 @@ UNASKED = {
     "1 or 1 stage": NOT_PLAYED,
     "hand cannot be revealed": NOT_PLAYED,
     "cannot reveal your hand": NOT_PLAYED,
-    "less than 1 ": NONSENSE,
     "to lower your anger": NONSENSE,
     "critical damage effects": "critical damage lowers the other player's anger",
     "banish one of your opponent's Drills": "a Drill off a Life Deck: no little game has it",

@@ -396,7 +396,7 @@ class Game(ABC):
     # ------------------------------------------------------------------ what runs text
 
     @abstractmethod
-    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+    def run(self, sentences: tuple[Sentence, ...], source: Source, goes_on: bool = False) -> Steps:
         """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
 
     @abstractmethod

@@ -142,6 +142,7 @@ class Running(Telling):
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
+        source.memory.began = self.state.history.length
         if self._replaced(waiting.rest, -1, source):
             source.memory.previous = waiting.effect
         else:
@@ -152,7 +153,7 @@ class Running(Telling):
             self._forbid_mppv_by_effect(source)
         yield from self.settle()
         if waiting.rest:
-            yield from self.run(waiting.rest, source)
+            yield from self.run(waiting.rest, source, goes_on=True)
 
     def _set_off(self, waiting: Waiting) -> Steps:
         source = waiting.source
@@ -203,13 +204,16 @@ class Running(Telling):
 
     # ------------------------------------------------------------------ running text
 
-    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+    def run(self, sentences: tuple[Sentence, ...], source: Source, goes_on: bool = False) -> Steps:
         """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2).
 
-        Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
+        Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3). What
+        `goes_on` has begun before: "this way" speaks of that as well.
         """
         hides = self.edition.rules.hidden_zone_rule
-        begun = source.memory.began = self.state.history.length
+        if not goes_on:
+            source.memory.began = self.state.history.length
+        begun = source.memory.began
         if source.card in self.unread and self.state.where[source.card] is not IN_PLAY:
             told = unread.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")

@@ -185,11 +185,12 @@ class Instead(Continuous):
         if self.effect is None:
             return
         own = self._own(deed, source)
+        own.memory.began = game.state.history.length
         yield from self.effect.resolve(game, own)
         yield from game.settle()
         rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()
         if rest:
-            yield from game.run(rest, own)
+            yield from game.run(rest, own, goes_on=True)
 
     def _own(self, deed: Deed, source: Source) -> Source:
         memory = Memory(chosen=deed.cards, amount=deed.amount)

@@ -115,6 +115,10 @@ class Reaches(Range):
     bound: Bound
     other: int | None = None
 
+    def __post_init__(self) -> None:
+        if self.bound is Bound.UNDER and self.n < 2:
+            raise ValueError("less than one is none, or 0")
+
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         return self.bound.test(value, self.n) or value == self.other
 

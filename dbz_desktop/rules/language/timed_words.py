@@ -48,6 +48,14 @@ TIMED = (
         r"(?=, (?:you may )?(?:draw|Rejuvenate)\b)",
         r"at the end of \1",
     ),
+    (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w)", r"\1 0"),
+    (r"\b(?:less|fewer) than (?:1|one) (?=[A-Za-z])", "no "),
+    (r"^(if no (?:[\w-]+ )*?)Allies\b", r"\1Ally"),
+    (
+        r"^if no ((?:[\w-]+ )*?(?:card|Drill|Setup|Event|Dragon Ball|attack|Ally|personality))s? "
+        r"(?:is|are|was|were) (?=\w+ (?:this (?:way|combat|turn)|by )\b)",
+        r"if a \1 was not ",
+    ),
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
 )
