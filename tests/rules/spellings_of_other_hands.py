@@ -64,7 +64,8 @@ OTHER_HANDS = [
     ('Choose a card with "Kick" in its title.', 'Choose a card with "Kick" in the title.'),
     ("Drills with Orange in their titles are it.", 'Drills with "Orange" in the title are it.'),
     ("Choose 2 of them to be banished.", "Banish 2 of them."),
-    ("He cannot use the card you chose.", "He cannot use that card."),
+    ("Banish the card you drew.", "Banish the drawn card."),
+    ("He cannot use the card you chose.", "He cannot use the chosen card."),
     (
         "Cards in your opponent's hand cannot be discarded.",
         "Cards cannot be discarded from your opponent's hand.",

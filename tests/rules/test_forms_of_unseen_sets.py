@@ -66,7 +66,7 @@ def test_said_otherwise_it_means_the_same(printed: str, meant: str) -> None:
         ("Whenever you stop an attack with a Styled card, draw a card.",
          "Whenever you stop an attack with Styled cards, draw a card."),
         ("The first attack your opponent performs each combat costs +1 stage to perform.",
-         "Your opponent's first attack each turn costs +1 stage to perform."),
+         "Your opponent's first attack each combat costs +1 stage to perform."),
         ("Both players' attacks deal +1 stage of damage.", "All attacks deal +1 stage of damage."),
         ("Your attacks deal +1 stage of damage if you control 3 Drills.",
          "While you control 3 Drills, your attacks deal +1 stage of damage."),

@@ -25,7 +25,7 @@ from .test_later_phrases import table
         ("place 1 into your hand and banish the other 2", "Place 1 into … banish the others."),
         ("that card is banished", "Banish that card."),
         ("they are banished", "Banish them."),
-        ("the chosen card is placed into your hand", "Place that card into your hand."),
+        ("the chosen card is placed into your hand", "Place the chosen card into your hand."),
     ],
 )
 def test_it_is_read_in_one_way(printed: str, canonical: str) -> None:

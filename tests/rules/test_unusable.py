@@ -38,6 +38,10 @@ UNUSABLE = [
     (DRILL, "[constant] Whenever you stop an attack, perform a Styled physical attack dealing AT +2 "
             "stages of damage.", "not by one that waits"),
     (PHYSICAL, "[attack] Draw a card.", "says which attack"),
+    (EVENT, "POWER: Draw a card. If that card is a Drill, raise your anger 1 instead.",
+     "known only once"),
+    (DRILL, "[constant] Whenever you discard a card, draw a card. If the drawn card is a Drill, "
+            "raise your anger 1 instead.", "known only once"),
     (DRILL, "[instant] Draw a card.", "must say when it is used"),
     (EVENT, "[instant] POWER: Use when you pass. Increase that amount by 1.", "about to be taken"),
     (EVENT, "POWER: Increase that amount by 1.", "about to be taken"),

@@ -44,7 +44,7 @@ class Memory:
     through, `rest` what is left of them once some were taken, `searched` whether a search found
     what something is done with, `shown` what it found and showed only, which is shuffled in once
     the text is over;
-    `earlier` what the text spoke of before those, the last first;
+    `earlier` what the text spoke of before those, the last first, `picked` what was chosen last;
     `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the
     sentence before put in force (floating effects by their numbers); `copy` the attack (card and
     section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
@@ -74,6 +74,7 @@ class Memory:
     previous: Any = None
     then: Any = None
     earlier: tuple[tuple[int, ...], ...] = ()
+    picked: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
     copy: tuple[int, int] | None = None
     began: int = 0

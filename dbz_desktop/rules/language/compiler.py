@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.going_on import (
     triggers_of,
     when_so,
     while_not,
+    why_too_late,
     with_what_goes_on,
 )
 from dbz_desktop.rules.language.instead import Instead
@@ -257,7 +258,12 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             # When it is used is said first, wherever it stands.
             before = node if isinstance(node, Effect | Always | Otherwise) else None
         if isinstance(node, If) and node.instead:
-            node = completed(node, [sentence.line for sentence in sentences])
+            done = [sentence.line for sentence in (hits if kind == "hit" else sentences)]
+            node = completed(node, done)
+            late = why_too_late(node, done) if isinstance(node, If) else None
+            if late is not None:
+                failures.append(Failure(words, column, column + len(words), late))
+                node = None
         if each_did and _HE.search(words) and not _SOMEBODY.search(words):
             message = 'of each player "he" is both; say "each player who …"'
             failures.append(Failure(words, column, column + len(words), message))

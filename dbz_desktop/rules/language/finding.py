@@ -113,6 +113,7 @@ class Choose(Finder):
             how.usable = lambda card: then.ever_takes(game, card)
         cards = yield from self.what.gather(game, source, how)
         source.memory.names = tuple(game.cards[c].title for c in cards)
+        source.memory.picked = tuple(cards)
         _tell_whose(game, cards, source)
         return tuple(cards)
 
@@ -129,6 +130,7 @@ class Choose(Finder):
         how.prompt = sentence_text(self)
         chosen = yield from self.what.gather(game, source, how)
         source.memory.speak_of(chosen)
+        source.memory.picked = tuple(chosen)
         _tell_whose(game, chosen, source)
 
 

@@ -10,22 +10,26 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Condition
-from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, holds
+from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.finding import Choose, FindAnd
+from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.looking import Draw, Reveal
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.references import Those
+from dbz_desktop.rules.language.references import ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
-from dbz_desktop.rules.language.when import Triggered, Waiting
+from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError
 
 OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)
@@ -89,6 +93,25 @@ def completed(line: If, before: list[Any]) -> If | Always:
             same = replace(other.what, end=what.end, amount=what.amount)
             return replace(line, effect=replace(effect, what=same))
     return line
+
+
+def why_too_late(line: If, before: list[Any]) -> str | None:
+    """Why nothing can be done "instead" that goes by a card which the sentence before brings up."""
+    asked = tuple(every(line.condition, Mentioned))
+    replaced = before[-1] if before else None
+    # What waits for something may tell of a card itself.
+    tells = isinstance(replaced, Triggered)
+    if isinstance(replaced, AtMoment | Triggered):
+        replaced = replaced.effect
+    if not asked or not isinstance(replaced, Draw | Handling) or isinstance(replaced, Reveal):
+        return None
+    said = {each.by for each in asked}
+    first = len(before) == 1 and not tells and said <= {None, Brought.DISCARDED, Brought.DRAWN}
+    told = getattr(getattr(replaced, "what", None), "refers_back", False)
+    goes_on = any(every(line.effect, Those)) or any(every(line.effect, ThatOne))
+    if told or goes_on or not (first or said == {Brought.DRAWN}):
+        return None
+    return 'that card is known only once this is done; reveal it first, or leave "instead" out'
 
 
 def when_so(line: If) -> If | Triggered:

@@ -257,7 +257,8 @@ _CARDS = (
         r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
         r"\3 \1 of \2",
     ),
-    (r"\bthe card you (?:choose|chose)\b", "that card"),
+    (r"\bthe card you (?:choose|chose)\b", "the chosen card"),
+    (r"\bthe card you drew(?=\.?$| is| was|,| to| and)", "the drawn card"),
     (
         rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
         rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",

@@ -26,6 +26,9 @@ from dbz_desktop.wording import Phrase, phrase
 class Predicate(Phrase):
     """What can be said of a card after "is"."""
 
+    countable: ClassVar[bool] = False
+    """Whether of several cards it is said in the plural."""
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is so of the card."""
         raise TypeError(type(self).__name__)
@@ -45,6 +48,11 @@ class OfKind(Predicate):
     only: bool = False
     owned: bool = False
 
+    @property
+    def countable(self) -> bool:  # type: ignore[override]
+        """Whether of several cards it is said in the plural."""
+        return not self.only and not self.owned
+
     def __post_init__(self) -> None:
         if isinstance(self.kind, AnyCard) and not (self.only or self.owned):
             raise ValueError("every card is a card")
@@ -57,7 +65,7 @@ class OfKind(Predicate):
         return self.kind.fits(game, card, source)
 
 
-@phrase("{adjective}")
+@phrase("{adjective}", ("{adjective}", {}, "many"))
 @dataclass(frozen=True, slots=True)
 class Of(Predicate):
     """What can stand before a card: "Styled", "Red", "non-Freestyle"."""

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
+from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
@@ -33,13 +34,10 @@ class PronounWord(Enum):
 
     IT = "it"
     THEM = "them|they"
-    THAT_CARD = (
-        "that card|the card|the chosen card|the revealed card|the discarded card"
-        "|the banished card|the destroyed card|the drawn card|the card you (chose|drew)"
-    )
+    THAT_CARD = "that card|the card"
     THOSE_CARDS = (
-        "those cards|the chosen cards|the revealed cards|both [of those] cards|both of them"
-        "|all of (those cards|them)|each of (those cards|them)"
+        "those cards|both [of those] cards|both of them|all of (those cards|them)"
+        "|each of (those cards|them)"
     )
     REMAINING = (
         "the remaining cards|the remaining|the rest|the rest of (the|those) cards|the rest of them"
@@ -74,18 +72,28 @@ def of_its_attack(game: Game, source: Source, otherwise: tuple[int, ...] = ()) -
     return () if power or attack.copy or was_hidden(game, attack) else (attack.card,)
 
 
-@phrase("{word}")
+_THAT = {"word": PronounWord.THAT_CARD}
+
+
+@phrase(
+    ("{word}", {"by": None}),
+    ("the {by} card", _THAT),
+    ("the {by} cards", {"word": PronounWord.THOSE_CARDS}),
+)
 @dataclass(frozen=True, slots=True)
 class Those(Cards):
-    """The cards that were spoken of, or what is left of them.
+    """The cards that were spoken of, or what is left of them; perhaps those that came up `by` that.
 
     Without any, the card of the attack that set the text off or that it answers; else its own.
     """
 
     word: PronounWord
+    by: Brought | None = None
     refers_back: ClassVar[bool] = True
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        if self.by is not None and (so := self.by.of(game, source)):
+            return [c for c in so if how.usable(c)]
         memory = source.memory
         spoken = memory.chosen or memory.lost
         own = (source.card,) if self.word in _ONE else ()
@@ -245,6 +253,8 @@ class Together(Cards):
             chosen = isinstance(each, Some) and each.where is None and placed
             if isinstance(each, OfKind) and not (chosen or isinstance(last, OfKind)):
                 raise ValueError("what is chosen first is said in a sentence of its own")
+        # What can't lie where the last says is no part of them.
+        self._placed()
 
     def _placed(self) -> list[Cards]:
         where = getattr(self.parts[-1], "where", None)

@@ -289,7 +289,7 @@ _WORDS = (
         r"(life cards?|stages?)",
         r"\1 deal -\2 \3 of damage",
     ),
-    (r"\b(they (?:are|were)) (?:both|all)\b", r"\1"),
+    (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
     (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
     (

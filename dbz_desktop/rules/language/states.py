@@ -40,9 +40,11 @@ class State(Condition):
 def _is(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:
     """A state said with "is", in the present and the past, meant and denied."""
     yes, no = {**pinned, "so": True}, {**pinned, "so": False}
+    # A value is one thing, however many it is.
+    verb = "is(are)" if subject == "{subject}" else "(is|are)"
     return (
-        (f"{subject} (is|are) {rest}", yes),
-        (f"{subject} (is|are) not {rest}", no),
+        (f"{subject} {verb} {rest}", yes),
+        (f"{subject} {verb} not {rest}", no),
         (f"~{subject} (was|were) {rest}", yes),
         (f"~{subject} (was|were) not {rest}", no),
     )
@@ -58,23 +60,32 @@ def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
     )
 
 
+_SINGLE: dict[str, Any] = {"many": False}
+
+
 @phrase(
-    ("that attack was {predicates:or}", {"subject": THAT_ATTACK, "so": True}),
-    ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False}),
-    *_is("{predicates:or}"),
-    ("~{subject} (are|were) {predicates:or:@many}", {"so": True}),
+    ("that attack was {predicates:or}", {"subject": THAT_ATTACK, "so": True, **_SINGLE}),
+    ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
+    *_is("{predicates:or}", many=False),
+    *_is("{predicates:or:@many}", many=True),
 )
 @dataclass(frozen=True, slots=True)
 class Is(State):
-    """Something is said of a card: "your MP is Gohan", "that card is Styled or a Dragon Ball"."""
+    """Something is said of a card: "your MP is Gohan", "that card is Styled or a Dragon Ball".
+
+    Of `many` cards a kind is said in the plural: "those cards are Drills".
+    """
 
     subject: Subject
     predicates: tuple[Predicate, ...]
     so: bool = True
+    many: bool = False
 
     def __post_init__(self) -> None:
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
+        if self.many is not (self.subject.plural and any(p.countable for p in self.predicates)):
+            raise ValueError("of several cards a kind is said in the plural")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
         words = every([p for p in self.predicates if isinstance(p, Of)], Quality)
         attacks = attacks or any(word.name in AttackWord.__members__ for word in words)

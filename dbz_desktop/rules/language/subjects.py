@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import was_hidden
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Personality, single
@@ -60,48 +61,46 @@ class ThePersonality(Subject):
 
 
 _ANY_CARD = AnyCard()
-_ANY_OF = {"any_of": True, "several": True}
+_ONE: dict[str, Any] = {"any_of": False, "several": False}
+_ALL: dict[str, Any] = {"any_of": False, "several": True}
+_ANY_OF: dict[str, Any] = {"any_of": True, "several": True}
+_PLAIN: dict[str, Any] = {"by": None}
+_CARD: dict[str, Any] = {"what": _ANY_CARD}
 
 
 @phrase(
-    ("that {what}", {"any_of": False, "several": False}),
-    ("~it", {"what": _ANY_CARD, "any_of": False, "several": False}),
+    ("that {what}", {**_ONE, **_PLAIN}),
+    ("~it", {**_CARD, **_ONE, **_PLAIN}),
+    ("the {by} card", {**_CARD, **_ONE}),
+    ("those {what:pl}", {**_ALL, **_PLAIN}),
+    ("~they", {**_CARD, **_ALL, **_PLAIN}),
+    ("~both cards", {**_CARD, **_ALL, **_PLAIN}),
+    ("~(both|all) of those {what:pl}", {**_ALL, **_PLAIN}),
+    ("the {by} cards", {**_CARD, **_ALL}),
+    ("any of those {what:pl}", {**_ANY_OF, **_PLAIN}),
     (
-        "~the (chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated|shuffled|placed"
-        "|returned) card",
-        {"what": _ANY_CARD, "any_of": False, "several": False},
+        "~(one|1|at least one|at least 1|one or more) of those {what:pl}",
+        {**_ANY_OF, **_PLAIN},
     ),
-    ("those {what:pl}", {"any_of": False, "several": True}),
-    ("~they", {"what": _ANY_CARD, "any_of": False, "several": True}),
-    ("~both cards", {"what": _ANY_CARD, "any_of": False, "several": True}),
-    ("any of those {what:pl}", {"any_of": True, "several": True}),
-    ("~(one|1|at least one|at least 1|one or more) of those {what:pl}", _ANY_OF),
-    (
-        "~(any|one|1|at least one|at least 1|one or more) of the "
-        "(chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated|shuffled|placed|returned) "
-        "{what:pl}",
-        _ANY_OF,
-    ),
-    (
-        "~(both|all) of those {what:pl}",
-        {"any_of": False, "several": True},
-    ),
+    ("any of the {by} {what:pl}", _ANY_OF),
+    ("~(one|1|at least one|at least 1|one or more) of the {by} {what:pl}", _ANY_OF),
 )
 @dataclass(frozen=True, slots=True)
 class Mentioned(Subject):
     """What the sentences before spoke of, or what set the text off; all of it or `any_of` it.
 
-    `several` only words it.
+    Perhaps what came up `by` that. `several` only words it.
     """
 
     what: CardFilter
     any_of: bool = False
     several: bool = False
+    by: Brought | None = None
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.several
+        return self.several and not self.any_of
 
     @property
     def every(self) -> bool:  # type: ignore[override]
@@ -113,6 +112,8 @@ class Mentioned(Subject):
             raise ValueError("an attack is more than its card")
 
     def cards(self, game: Game, source: Source) -> list[int]:
+        if self.by is not None and (so := self.by.of(game, source)):
+            return [card for card in so if self.what.fits(game, card, source)]
         told = getattr(source.event, "card", -1)
         memory = source.memory
         spoken = memory.chosen or (memory.moved if self.several else ())

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.kinds import foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
@@ -388,30 +389,39 @@ class AmountDone(Value):
 class ThatCard(Enum):
     """How a sentence speaks of the card that came before."""
 
-    IT = "that card|the discarded card|the banished card|the revealed card|the chosen card"
+    IT = "that card"
     ATTACK = "that attack"
 
 
+_THAT_CARD: dict[str, Any] = {"card": ThatCard.IT}
+
+
 @phrase(
-    "the Endurance of {card}",
-    ("~its Endurance", {"card": ThatCard.IT}),
-    "~the printed Endurance of {card}",
-    "~the amount of Endurance on {card}",
-    "~the Endurance on {card}",
+    ("the Endurance of {card}", {"by": None}),
+    ("the Endurance of the {by} card", _THAT_CARD),
+    ("~its Endurance", {**_THAT_CARD, "by": None}),
+    ("~the (printed Endurance of|amount of Endurance on|Endurance on) {card}", {"by": None}),
+    (
+        "~the (printed Endurance of|amount of Endurance on|Endurance on) the {by} card",
+        _THAT_CARD,
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class EnduranceOf(Value):
-    """The Endurance on the card that was spoken of (ATK-12)."""
+    """The Endurance on the card that was spoken of, or on that which came up `by` that (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
 
     card: ThatCard
+    by: Brought | None = None
 
     def value(self, game: Game, source: Source) -> int:
         told = source.memory.chosen[:1]
+        if self.by is not None:
+            told = tuple(self.by.of(game, source)) or told
         if self.card is ThatCard.ATTACK:
             told = (source.attack.card,) if source.attack is not None else ()
-        seen = (considered.endurance(game, card, source.player) for card in told)
+        seen = (considered.endurance(game, card, source.player) for card in told[:1])
         return sum(each or 0 for each in seen)
 
 

@@ -1,0 +1,63 @@
+"""How a card that is spoken of came up: "the discarded card", whatever was drawn since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, CardsRevealed, Event
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.wording import words
+
+
+@words
+class Brought(Enum):
+    """By what this text came to speak of a card."""
+
+    CHOSEN = "chosen"
+    REVEALED = "revealed"
+    DISCARDED = "discarded"
+    BANISHED = "banished"
+    DESTROYED = "destroyed"
+    DRAWN = "drawn"
+    REJUVENATED = "Rejuvenated"
+    SHUFFLED = "shuffled"
+    PLACED = "placed"
+    RETURNED = "returned"
+
+    def of(self, game: Game, source: Source) -> list[int]:
+        """The cards that came up so last, of those that the text spoke of; none where none did."""
+        memory = source.memory
+        if self is Brought.CHOSEN:
+            so = set(memory.picked)
+        else:
+            verb = _VERBS[self]
+            deeds = (deed for event in _told(game, source) for deed in game.deeds_of(event))
+            so = {card for deed in deeds if deed.verb is verb for card in deed.cards}
+        fits: Callable[[int], bool] = so.__contains__
+        return memory.spoken(fits)
+
+
+_VERBS = {
+    Brought.REVEALED: CardVerb.REVEAL,
+    Brought.DISCARDED: CardVerb.DISCARD,
+    Brought.BANISHED: CardVerb.BANISH,
+    Brought.DESTROYED: CardVerb.DESTROY,
+    Brought.DRAWN: CardVerb.DRAW,
+    Brought.REJUVENATED: CardVerb.REJUVENATE,
+    Brought.SHUFFLED: CardVerb.SHUFFLE,
+    Brought.PLACED: CardVerb.PLACE,
+    Brought.RETURNED: CardVerb.RETURN,
+}
+
+
+def _told(game: Game, source: Source) -> Iterator[Event]:
+    """What happened since the text began, with what set it off; of an attack, since that began."""
+    began, attack = source.memory.began, source.attack
+    if attack is not None and attack.card == source.card:
+        began = min(began, attack.began)
+    if source.event is not None:
+        yield source.event
+    history = game.state.history
+    yield from history.of((CardMoved, CardsRevealed, CardsReturned), history.since(began))
