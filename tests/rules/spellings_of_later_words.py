@@ -56,6 +56,22 @@ LATER_WORDS = [
         "Treat your Drills as Styled and Named cards.",
         "Your Drills are considered Styled and Named.",
     ),
+    ("This card is considered a Red card wherever it is.", "This card is considered a Red card."),
+    ("Your opponent's cards lose their Style.", "Your opponent's cards are considered Freestyle."),
+    (
+        "Take control of a Drill while this card remains in play.",
+        "Take control of a Drill until this card leaves play.",
+    ),
+    (
+        "While attached, you control that Ally.",
+        "Gain control of that Ally until this card leaves play.",
+    ),
+    ("You may use this attack again this combat.", "You may Remain 1."),
+    ("Your opponent must draw a card to use a Power.", "Your opponent must draw a card to use a …"),
+    (
+        "Your opponent must pay 2 additional stages to perform his next attack this combat.",
+        "Your opponent's next attack costs +2 stages to perform this combat.",
+    ),
     ("Your opponent plays with his hand face up.", "Your opponent plays with his hand revealed."),
     ("Your opponent's hand is face up.", "Your opponent plays with his hand revealed."),
     (

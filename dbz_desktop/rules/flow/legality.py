@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
-from dbz_desktop.rules.kernel.events import HAND, NOBODY
+from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import (
     COST,
@@ -75,9 +75,13 @@ def barred(game: Game, player: int, card: int, source: Source | None = None) -> 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
+    if game.holding(TOLL) and game.state.where[card] is IN_PLAY:
+        unpaid = prices.why_unpaid(game, prices.of_using(game, player, card))
+        if unpaid is not None:
+            return unpaid
     if not game.is_answered(USE):
         return None
-    deed = Deed(USE, player, (card,), player, game.state.where[card])
+    deed = prices.of_using(game, player, card)
     return door.why_not(game, deed, "keeps it from being used")
 
 

@@ -44,6 +44,7 @@ def use(
         yield from prices.pay(game, prices.of_playing(game, player, card), source)
     elif not played:
         uses.count_use(game, player, card, section)
+        yield from prices.pay_for_use(game, player, card, source)
     victory.forbid_by_use(game, player, card)
     game.emit(
         CardUsed(

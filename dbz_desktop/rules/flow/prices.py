@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import WhyNot
-from dbz_desktop.rules.kernel.deed import PLAY, Deed
-from dbz_desktop.rules.kernel.events import NOBODY, SentenceResolved
+from dbz_desktop.rules.kernel.deed import PLAY, USE, Deed
+from dbz_desktop.rules.kernel.events import IN_PLAY, NOBODY, SentenceResolved
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import TOLL
 
@@ -21,6 +21,11 @@ from dbz_desktop.rules.kernel.matters import TOLL
 def of_playing(game: Game, player: int, card: int) -> Deed:
     """The deed of a player who plays a card himself."""
     return Deed(PLAY, player, (card,), game.owners[card], game.state.where[card], to=player)
+
+
+def of_using(game: Game, player: int, card: int) -> Deed:
+    """The deed of a player who uses a card where it lies in play."""
+    return Deed(USE, player, (card,), player, game.state.where[card])
 
 
 def has_price(game: Game, card: int) -> bool:
@@ -56,6 +61,12 @@ def pay(game: Game, deed: Deed, source: Source) -> Steps:
         game.emit(SentenceResolved(by.player, by.card, text, True, "EFF-5", by.giver))
         yield from game.attempt(price.resolve(game, by), by, text)
         yield from game.settle()
+
+
+def pay_for_use(game: Game, player: int, card: int, source: Source) -> Steps:
+    """Do what using a card in play asks for, as its Power is used or its attack performed."""
+    if game.holding(TOLL) and game.state.where[card] is IN_PLAY:
+        yield from pay(game, of_using(game, player, card), source)
 
 
 def _tolls(game: Game, deed: Deed) -> Iterator[tuple[Effect, Source]]:

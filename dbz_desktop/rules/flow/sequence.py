@@ -212,6 +212,8 @@ def begin(
     if attack.played:
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
     if game.holding(TOLL):
+        if origin is IN_PLAY:
+            yield from prices.pay_for_use(game, player, card, attack.source)
         performed = Deed(PERFORM, player, (card,), player, origin, attack=attack)
         yield from prices.pay(game, performed, attack.source)
     floating.take_hold(game, attack)
@@ -370,6 +372,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
         yield from prices.pay(game, prices.of_playing(game, player, card), source)
     else:
         uses.count_use(game, player, card, section)
+        yield from prices.pay_for_use(game, player, card, source)
     victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()

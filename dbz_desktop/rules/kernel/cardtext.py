@@ -243,6 +243,11 @@ class CardProgram:
         return self._saying("counts_as_styled")
 
     @cached_property
+    def counts_as_style(self) -> Any:
+        """The note that says of which Style the card is, or None (EFF-11)."""
+        return self._saying("counts_as_style")
+
+    @cached_property
     def counts_as_named(self) -> Any:
         """The note that says that the card counts as Named, or None (EFF-11)."""
         return self._saying("counts_as_named")

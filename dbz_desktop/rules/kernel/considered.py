@@ -12,6 +12,12 @@ from dbz_desktop.wording import negatable, words
 
 def style(game: Game, card: int, player: int) -> Style:
     """The Style that a card counts as for the card effects of a player (EFF-11)."""
+    if _says(game, card, "counts_as_style"):
+        said: Style = game.programs[card].counts_as_style.counts_as_style
+        return said
+    made = _made(game, card)
+    if made is not None:
+        return made
     if _says(game, card, "counts_as_styled") or _counts(game, card, player, named=False):
         return game.cards[game.state.players[game.owners[card]].mastery].style
     return game.cards[card].style
@@ -68,6 +74,19 @@ def _counts(game: Game, card: int, player: int, named: bool) -> bool:
             source.player == player and clause.covers(game, card, named, source)
             for clause, source in held
         )
+    finally:
+        game.considering = False
+
+
+def _made(game: Game, card: int) -> Style | None:
+    """The Style that something in force has a card be of, the last that came; None for none."""
+    held = game.holding(COUNTS_AS)
+    if not held or game.considering:
+        return None
+    game.considering = True
+    try:
+        found = (clause.style_of(game, card, source) for clause, source in reversed(held))
+        return next((each for each in found if each is not None), None)
     finally:
         game.considering = False
 

@@ -49,7 +49,8 @@ class Memory:
     sentence before put in force (floating effects by their numbers); `copy` the attack (card and
     section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
     come that "that attack" means, and until when; `began` how long the turn's history was when
-    the text began to resolve; `played` the card that a price is paid for, which is no part of it.
+    the text began to resolve; `played` the card that a price is paid for, which is no part of it;
+    `doers` the seats of those who did what each player could do.
     """
 
     chosen: tuple[int, ...] = ()
@@ -79,6 +80,7 @@ class Memory:
     copy: tuple[int, int] | None = None
     began: int = 0
     played: int = NOBODY
+    doers: tuple[int, ...] = ()
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.deed import Deed, Verb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -23,6 +24,8 @@ class Note(Phrase):
     counts_as_styled: ClassVar[bool] = False
     counts_as_named: ClassVar[bool] = False
     """The card is Styled, or Named, for card effects (EFF-11)."""
+    counts_as_style: ClassVar[Style | None] = None
+    """The Style that the card is of, where not the one in its title (EFF-11)."""
     endurance_for_effects: ClassVar[int | None] = None
     """The Endurance that its player's card effects see on it, where not the printed one."""
     binds: ClassVar[bool] = False

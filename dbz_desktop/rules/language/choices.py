@@ -143,6 +143,8 @@ class MayBy(Allowed):
         if self.who is None:
             yield from May(self.task).resolve(game, source)
             return
+        memory = source.memory
+        memory.doers = ()
         for seat in self.who.seats(game, source):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
             mine = turned(self.task, OWN_SIDE)
@@ -152,6 +154,10 @@ class MayBy(Allowed):
                 continue
             seen = mine if seat == source.player else turned(self.task, OTHER_SIDE)
             yield from offer(game, source, seat, task, question(seen))
+            memory.doers += (seat,) if memory.done else ()
+        if self.who is Others.BOTH:
+            # "If you do" asks of the one whose effect it is.
+            memory.done = source.player in memory.doers
 
 
 _MINE = ("YOU", "YOUR")
@@ -182,6 +188,8 @@ def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
 
 _EVERYBODY = {"given": None, "may": False}
 _SOME = {"may": False}
+_WHO_DID: dict[str, Any] = {"given": None, "may": False, "did": True}
+_WHO_DID_NOT = {**_WHO_DID, "did": False}
 
 
 @phrase(
@@ -193,12 +201,17 @@ _SOME = {"may": False}
     ("~(players|all players) {given:@who} {task:@bare}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),
     ("~each player {given:@with} may {task:@bare}", {"may": True}),
+    ("each player who does {task:@third}", _WHO_DID),
+    ("each player who does not {task:@third}", _WHO_DID_NOT),
+    ("~(each player who did|whoever does) {task:@third}", _WHO_DID),
+    ("~(each player who did not|whoever does not) {task:@third}", _WHO_DID_NOT),
 )
 @dataclass(frozen=True, slots=True)
 class EachDoes(Cost):
     """Each player does something, the one whose effect it is first; "his" is each one's own.
 
-    Or each of whom something is so, which is said like of your opponent; he does it, or may.
+    Or each of whom something is so, which is said like of your opponent; he does it, or may. Or
+    each who `did` what each player could do before, or who didn't.
     """
 
     of_each: ClassVar[bool] = True
@@ -206,25 +219,32 @@ class EachDoes(Cost):
     task: Joinable
     given: State | None = None
     may: bool = False
+    did: bool | None = None
 
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory
         done, moved = True, ()
-        for seat in self._who(game, source):
+        doers: tuple[int, ...] = ()
+        seats = self._who(game, source)
+        for seat in seats:
             memory.done, memory.moved = True, ()
             task = self._of(seat, source)
             if self.may:
                 seen = task if seat == source.player else turned(task, OTHER_SIDE)
                 yield from offer(game, source, seat, task, question(seen))
+                doers += (seat,) if memory.done else ()
             else:
                 yield from task.resolve(game, source)
             done, moved = done and memory.done, (*moved, *memory.moved)
         memory.done, memory.moved = done, moved
+        memory.doers = doers if self.may else memory.doers
         memory.speak_of(moved)
 
     def _who(self, game: Game, source: Source) -> list[int]:
         """The players who do it, of whom that is so before anybody begins."""
         given, seats = self.given, (source.player, source.opponent)
+        if self.did is not None:
+            return [seat for seat in seats if (seat in source.memory.doers) is self.did]
         if given is None:
             return list(seats)
         asked = (turned(given, OWN_SIDE), given)

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, ev
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
+from dbz_desktop.rules.language.choices import MayBy, Others
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure, cut, taken_apart
 from dbz_desktop.rules.language.damages import Damage, Header
@@ -200,6 +201,11 @@ _ONE_OF_HIS = re.compile(
     r"(?:it|that (?:card|Ally|Drill|Setup))(?= to\b| this\b| until\b| and\b|\.?$)",
     re.IGNORECASE,
 )
+# What one of both does who did it, or didn't, is asked of each for himself.
+_EACH_WHO = re.compile(
+    r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",
+    re.IGNORECASE,
+)
 _HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
@@ -219,6 +225,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     for number, (kind, words, column) in enumerate(draft.lines):
         if chose_player:
             words = _HE_CHOSEN.sub("that player", words)
+        if each_did:
+            words = _EACH_WHO.sub(r"each player who does\1 ", words)
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
         if number == 0:
             words = _ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
@@ -269,6 +277,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             failures.append(Failure(words, column, column + len(words), message))
             node = None
         each_did = any(each.of_each for each in every(node, Joinable))
+        each_did = each_did or any(each.who is Others.BOTH for each in every(node, MayBy))
         if chose_player and _HE.search(words) and not _SOMEBODY.search(words):
             message = 'of a player who was chosen say "that player"'
             failures.append(Failure(words, column, column + len(words), message))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
@@ -24,6 +25,24 @@ class CountsAs(Enum):
 
     NAMED = "Named|to be a Named card|to be Named cards|to be Named"
     STYLED = "Styled|to be a Styled card|to be Styled cards|to be Styled"
+    BLACK = "Black|to be a Black card|to be Black cards|to be Black"
+    BLUE = "Blue|to be a Blue card|to be Blue cards|to be Blue"
+    NAMEKIAN = "Namekian|to be a Namekian card|to be Namekian cards|to be Namekian"
+    ORANGE = "Orange|to be an Orange card|to be Orange cards|to be Orange"
+    RED = "Red|to be a Red card|to be Red cards|to be Red"
+    SAIYAN = "Saiyan|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
+    FREESTYLE = "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle"
+
+
+def _style_of(counts_as: tuple[CountsAs, ...]) -> Style | None:
+    """The Style that is said by its name, or Freestyle; None where none is.
+
+    Raises ValueError where several Styles are said: a card has one.
+    """
+    found = [Style[each.name] for each in counts_as if each.name in Style.__members__]
+    if len(found) + (CountsAs.STYLED in counts_as) > 1:
+        raise ValueError("a card is of one Style")
+    return found[0] if found else None
 
 
 def _considered() -> Iterator[Spec]:
@@ -44,13 +63,22 @@ def _considered() -> Iterator[Spec]:
 class Considered(Note):
     """The card takes the MP's name or the Mastery's Style for card effects (EFF-11).
 
-    Or these see another Endurance on it; what it prevents stays as printed (ATK-12). Under a
+    Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or these
+    see another Endurance on it; what it prevents stays as printed (ATK-12). Under a
     `condition` it is asked each time, of the card's owner.
     """
 
     counts_as: tuple[CountsAs, ...]
     endurance: int | None = None
     condition: Condition | None = None
+
+    def __post_init__(self) -> None:
+        _style_of(self.counts_as)
+
+    @property
+    def counts_as_style(self) -> Style | None:  # type: ignore[override]
+        """The Style that it is of, where one is said by its name."""
+        return _style_of(self.counts_as)
 
     @property
     def rules(self) -> str:
@@ -78,7 +106,8 @@ class Considered(Note):
 
 @phrase(
     "{whose} {cards:pl} are considered {counts_as:and}",
-    "~{whose} {cards:pl} are considered {counts_as:and} for your [card] effects",
+    "~{whose} {cards:pl} are considered {counts_as:and} [cards] for your [card] effects",
+    "~{whose} {cards:pl} are considered {counts_as:and} cards",
     (
         "~[all] [of] [the] {cards:pl} [that] you own are considered {counts_as:and}"
         " [for your [card] effects]",
@@ -92,7 +121,10 @@ class Considered(Note):
 )
 @dataclass(frozen=True, slots=True)
 class OthersConsidered(Continuous):
-    """A player's cards of a kind count as Named or Styled for your card effects (EFF-11)."""
+    """A player's cards of a kind count as Named or Styled for your card effects (EFF-11).
+
+    Or they are of one Style, or Freestyle, for anybody's.
+    """
 
     rules: ClassVar[str] = "EFF-11"
     matter: ClassVar[Matter | None] = Matter.COUNTS_AS
@@ -104,6 +136,14 @@ class OthersConsidered(Continuous):
     def __post_init__(self) -> None:
         if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
             raise ValueError("of attacks it is said as they are performed")
+        _style_of(self.counts_as)
+
+    def style_of(self, game: Game, card: int, source: Source) -> Style | None:
+        """The Style that a card is of by it; None where it says nothing of that."""
+        found = _style_of(self.counts_as)
+        if found is None or game.owners[card] != self.whose.seat(source):
+            return None
+        return found if self.cards.fits(game, card, source) else None
 
     def covers(self, game: Game, card: int, named: bool, source: Source) -> bool:
         """Whether a card counts as Named by it, or as Styled."""

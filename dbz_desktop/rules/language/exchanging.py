@@ -7,6 +7,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.control import GainControl
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.handling import Handling
@@ -19,7 +20,7 @@ from dbz_desktop.rules.language.places import (
     Owner,
     Zones,
 )
-from dbz_desktop.rules.language.placing import DeckEnd, GainControl, IntoPlay, IntoZone, OntoDeck
+from dbz_desktop.rules.language.placing import DeckEnd, IntoPlay, IntoZone, OntoDeck
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks
 from dbz_desktop.rules.language.taking import Take, TakeVerb

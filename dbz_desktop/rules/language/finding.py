@@ -160,7 +160,8 @@ class LookAndChoose(Clause):
         able = [c for c in seen if what.cards.fits(game, c, source)]
         able = foremost(game, what.cards, able, source)
         low, high = what.quantity.of_all(len(able), game, source)
-        zone = self.look.what.pile.value if isinstance(self.look.what, Whole) else "them"
+        looked = self.look.what
+        zone = looked.pile.value if isinstance(looked, Whole) and looked.pile else "them"
         prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."
         seat = self.choose.who.seat(source)
         chosen = yield from pick(game, seat, able, low, high, prompt, source, looked_at=seen)

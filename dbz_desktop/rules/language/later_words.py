@@ -76,6 +76,22 @@ LATER = (
         r"^treat (your [^,.]*?) as ((?:Styled|Named)(?: and (?:Styled|Named))?) cards\b",
         r"\1 are considered \2",
     ),
+    (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),
+    (
+        r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",
+        r"\1 are considered Freestyle",
+    ),
+    # Control lasts as long as a card is in play, or attached.
+    (
+        r"\b((?:take|gain)s? control of [^,.]*?) while this (?:card|Drill|Ally|Setup) "
+        r"(?:is|stays|remains) in play\b",
+        r"\1 until this card leaves play",
+    ),
+    (
+        r"^while (?:attached|this (?:card|Drill|Ally|Setup) (?:is|stays|remains) in play), you "
+        r"(?:have |gain |take )?control (?:of )?(that (?:card|Ally|Drill|Setup|personality)|it)\b",
+        r"gain control of \1 until this card leaves play",
+    ),
     # A hand that both see.
     (r"\b(plays with his hand) face[- ]?up\b", r"\1 revealed"),
     (
@@ -115,6 +131,18 @@ LATER = (
                 rf"Whenever \1 would {verb} \2, \3 instead",
             ),
         )
+    ),
+    # What is done once more.
+    (
+        r"\b(may|to) (?:use|perform|play) this (?:attack|card) (?:again|a second time|one more "
+        r"time)(?: this (?:combat|turn))?(?=[,.]|$)",
+        r"\1 Remain 1",
+    ),
+    (r"\buse (an?|any) Power(?=[,.]|$)", r"use \1 card"),
+    (
+        r"^(your opponent|he) must pay (\d+|an?|one) (?:additional |more |extra )?(stages?) to "
+        r"perform his next ((?:\w+ )*attack)\b",
+        r"your opponent's next \4 costs +\2 \3 to perform",
     ),
     # Neither is ever taken out of play (TYP-8).
     (

@@ -247,19 +247,28 @@ class Some(OfKind):
             raise ValueError("said with the possessor before it")
 
 
-@phrase(("{whose} {pile}", {"other": None}), "{whose} {pile} and {other}")
+@phrase(
+    ("{whose} {pile}", {"other": None}),
+    "{whose} {pile} and {other}",
+    ("{whose} MP", {"pile": None, "other": None}, "mp"),
+)
 @dataclass(frozen=True, slots=True)
 class Whole(Cards):
-    """All cards of a zone, or of two: "your hand", "your hand and discard pile"."""
+    """All cards of a zone, or of two: "your hand", "your hand and discard pile".
+
+    Or the card of a player's MP on its level, where one takes hold of that as a card.
+    """
 
     whose: Owner
-    pile: Pile
+    pile: Pile | None
     other: Pile | None = None
 
     def __post_init__(self) -> None:
+        if self.pile is None and self.whose not in (Owner.YOUR, Owner.OPPONENT):
+            raise ValueError("one player's MP")
         if Pile.LIFE_DECK in (self.pile, self.other):
             raise ValueError("a Life Deck is no cards to take hold of")
-        if self.pile is self.other:
+        if self.pile is not None and self.pile is self.other:
             raise ValueError("two zones, not the same twice")
 
     @property
@@ -270,6 +279,8 @@ class Whole(Cards):
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         zones = [pile.zone for pile in (self.pile, self.other) if pile is not None]
         players = [game.state.players[seat] for seat in self.whose.seats(source)]
+        if self.pile is None:
+            return [player.mp_card for player in players if how.usable(player.mp_card)]
         return [card for player in players for zone in zones for card in player.zone(zone)]
 
 

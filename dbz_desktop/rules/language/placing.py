@@ -10,14 +10,12 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
-from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     CardMoved,
     CardsRevealed,
-    ControlChanged,
     Shuffled,
     Why,
     Zone,
@@ -25,15 +23,6 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
-from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import (
-    AtSpan,
-    Edge,
-    EndOfCombat,
-    Moment,
-    Span,
-    SpanOf,
-)
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
@@ -42,9 +31,8 @@ from dbz_desktop.rules.language.places import (
 from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
-from dbz_desktop.rules.language.sentences import grammar, sentence_text, told_once
-from dbz_desktop.rules.language.terms import Duration, Pile
-from dbz_desktop.rules.language.when import AtMoment
+from dbz_desktop.rules.language.sentences import grammar, told_once
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import phrase, words
 
 
@@ -342,84 +330,6 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
         seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
     )
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
-
-
-@phrase(
-    *does("gain", "control of {what}", duration=None),
-    *does("gain", "control of {what} {duration}"),
-    *does("take", "control of {what}", quiet=True, duration=None),
-    *does("take", "control of {what} {duration}", quiet=True),
-    ("~place {what} under your control", {"who": Doer.YOU, "duration": None}),
-    ("~you control {what} {duration}", {"who": Doer.YOU}),
-)
-@dataclass(frozen=True, slots=True)
-class GainControl(Handling):
-    """Cards in play change sides, perhaps for a time; who owned them owns them still (ZON-2)."""
-
-    rules: ClassVar[str] = "ZON-2"
-
-    what: Cards
-    who: Doer = Doer.YOU
-    duration: Duration | None = None
-    prompt = "Gain control of which card?"
-    takes_away = False
-
-    def __post_init__(self) -> None:
-        if self.duration is not None and self.duration not in _OVER_AT:
-            raise ValueError("control lasts to the end of a combat or of a turn, or to its start")
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("control",)
-
-    def usable(self, game: Game, card: int, source: Source) -> bool:
-        there = card in game.state.permanents
-        return there and moving.controller(game, card) != self.who.seat(source)
-
-    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        seat = self.who.seat(source)
-        gained: list[int] = []
-        if self.duration is Duration.COMBAT and game.state.combat is None:
-            return gained
-        for card in cards:
-            if not self.usable(game, card, source):
-                continue
-            before = moving.controller(game, card)
-            changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
-            game.emit(changed)
-            gained.append(card)
-            if self.duration is not None:
-                later = AtMoment(_OVER_AT[self.duration], GivesBack(card, before))
-                until = floating.Until("once")
-                text = sentence_text(self)
-                floating.begin(game, later, source, until, text, once=True, about=(card,))
-            yield from game.settle()
-        return gained
-
-
-_OVER_AT: dict[Duration, Moment] = {
-    Duration.COMBAT: EndOfCombat(),
-    Duration.TURN: AtSpan(Edge.END, SpanOf.THE, Span.TURN),
-    Duration.NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.YOUR, Span.TURN),
-    Duration.THEIR_NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.OPPONENT, Span.TURN),
-}
-"""The moment at which each time is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class GivesBack(Clause):
-    """A card in play goes back to who controlled it. Made by a phrase, never printed."""
-
-    card: int
-    to: int
-
-    def do(self, game: Game, source: Source) -> None:
-        if self.card not in game.state.permanents:
-            return
-        now = moving.controller(game, self.card)
-        if now != self.to:
-            back = ControlChanged(self.card, now, self.to, Why.GAIN, source.card, "ZON-2")
-            game.emit(back)
 
 
 @phrase(

@@ -104,8 +104,8 @@ def _smoothed(text: str) -> str:
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
         said = another.end()
-        if another[1] is None:
-            text = _THEIRS.sub(_his_own, text)
+        own = _his_own if another[1] is None else _their_own
+        text = _THEIRS.sub(own, text)
         rest = text[said:].replace("your opponent's ", his)
         controls = " they control" if his == "their " else " he controls"
         rest = rest.replace(" into your hand", f" into {his}hand")
@@ -123,6 +123,11 @@ def _smoothed(text: str) -> str:
 def _his_own(match: re.Match[str]) -> str:
     """What each player has, as it is said of him."""
     return f"{'an' if match[1][0].lower() in 'aeiou' else 'a'} {match[1]} he controls"
+
+
+def _their_own(match: re.Match[str]) -> str:
+    """What each of both has, as it is said of them."""
+    return _his_own(match).replace(" he controls", " they control")
 
 
 def _they(match: re.Match[str]) -> str:

@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.choices import OWN_SIDE, turned
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import Handling
@@ -19,7 +20,7 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.wording import phrase
 
-_ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CombatVerb.DECLARE))
+_ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE))
 """The verbs of the deeds that may have a price, beside performing attacks."""
 
 
@@ -31,7 +32,7 @@ _ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CombatVerb.DECLARE))
 )
 @dataclass(frozen=True, slots=True)
 class Toll(Continuous):
-    """Whoever plays a card, attacks or declares combat does something for it first (EFF-5).
+    """Whoever plays or uses a card, attacks or declares combat does something for it first (EFF-5).
 
     The `cost` is said of the opponent, whoever he is that pays.
     """
@@ -48,7 +49,11 @@ class Toll(Continuous):
         if self.who is Person.YOU or about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
         asked = isinstance(self.deed, AttackDone) or set(self.deed.verbs_meant) <= _ASKED
-        if not asked or not self.deed.verbs_meant:
+        if (
+            not asked
+            or not self.deed.verbs_meant
+            or getattr(self.deed, "act", None) is Act.CRITICAL
+        ):
             raise ValueError("nobody asks a price of that")
         if any(each.plays for each in every(self.cost, Handling)):
             raise ValueError("playing a card is no price of playing one")

@@ -77,6 +77,8 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     """Why what a note of this card says would never hold."""
     if (wrong := _compares(note)) is not None:
         return wrong
+    if note.counts_as_style is not None and card.type.is_personality:
+        return "a personality is of no Style"
     if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
         return f"{_a(card.type)} card is never in play for what holds there"
     if holds(note, Repeat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving
@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, OfKind, This
+from dbz_desktop.rules.language.nouns import Cards, OfKind, This, Whole
 from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.wording import phrase
 
@@ -66,24 +66,29 @@ _AGAIN = (
 )
 
 
+_OF_A_CARD: dict[str, Any] = {"of_mp": False}
+_POWER: dict[str, Any] = {"power": True, "of_mp": False}
+_OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
+
+
 @phrase(
-    *does("use", "the effect of {what}", power=False),
-    *does("use", "the immediate effects of {what}", quiet=True, power=False),
-    *does("use", "the immediate effect of {what}", quiet=True, power=False),
-    *does("use", "the effects of {what}", quiet=True, power=False),
-    *does("use", "the Power of {what}", power=True),
-    *does("use", "its Power", quiet=True, power=True, what=Those(PronounWord.IT)),
+    *does("use", "the effect of {what}", power=False, **_OF_A_CARD),
+    *does("use", "the immediate effects of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "the immediate effect of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "the effects of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "the Power of {what}", **_POWER),
+    *does("use", "the Power of {what:@mp}", **_OF_MP),
+    *does("copy", "the Power of {what}", quiet=True, **_POWER),
+    *does("copy", "the Power of {what:@mp}", quiet=True, **_OF_MP),
+    *does("use", "its Power", quiet=True, what=Those(PronounWord.IT), **_POWER),
     *(
         spec
         for more in _AGAIN
-        for spec in does(
-            "use", f"its Power {more}", quiet=True, power=True, what=Those(PronounWord.IT)
+        for spec in (
+            *does("use", f"its Power {more}", quiet=True, what=Those(PronounWord.IT), **_POWER),
+            *does("use", f"the Power of {{what}} {more}", quiet=True, **_POWER),
+            *does("use", f"the Power of {{what:@mp}} {more}", quiet=True, **_OF_MP),
         )
-    ),
-    *(
-        spec
-        for more in _AGAIN
-        for spec in does("use", f"the Power of {{what}} {more}", quiet=True, power=True)
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -91,13 +96,14 @@ class UseEffects(Handling):
     """The immediate effects of a Dragon Ball are used, or those of this card (TYP-2).
 
     Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
-    the `power` of a card in play that is no attack is used besides its own use (COM-3): by whom it
-    says, as though the card were his.
+    the `power` of a card in play is used besides its own use (COM-3), an MP's as well: by whom it
+    says, as though the card were his. An attack is performed like a copy (ATK-16).
     """
 
     what: Cards
     who: Doer = Doer.YOU
     power: bool = False
+    of_mp: bool = False
     moves = False
     takes_away = False
 
@@ -115,7 +121,7 @@ class UseEffects(Handling):
         if isinstance(self.what, This):
             return
         if self.power:
-            if not isinstance(self.what, OfKind | ThatOne | Those):
+            if not isinstance(self.what, OfKind | ThatOne | Those | Whole):
                 raise ValueError("Powers are those of cards in play")
             return
         kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
@@ -130,7 +136,7 @@ class UseEffects(Handling):
         if self.power:
             # Where it lies is said: in play, or in a pile, as what was spoken of.
             there = not game.state.where[card].is_hidden
-            return there and bool(_powers(game, card))
+            return there and bool(_powers(game, card, source))
         return card == source.card or game.programs[card].immediate is not None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
@@ -149,7 +155,7 @@ class UseEffects(Handling):
 
     def _use_power(self, game: Game, card: int, source: Source) -> Steps:
         """Carry a Power of a card out, asking which where it has several."""
-        seat, able = self.who.seat(source), _powers(game, card)
+        seat, able = self.who.seat(source), _powers(game, card, source)
         if not able:
             return
         index = 0
@@ -162,18 +168,22 @@ class UseEffects(Handling):
                 seat, Ask.CHOOSE_OPTION, "Which Power?", "COM-3", options, source
             )
         section = able[index]
+        if section.is_attack:
+            source.memory.copy = (card, section.index)
+            return
         own = Source(seat, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, own)
 
 
-def _powers(game: Game, card: int) -> list[Section]:
-    """The Powers of a card that need no attack and no moment, and are none themselves.
+def _powers(game: Game, card: int, source: Source) -> list[Section]:
+    """The Powers of a card that need no moment, of attacks those that can be performed now.
 
     None that uses Powers in its turn: two of those would use each other without end.
     """
+    attacks = source.attack is None and source.event is None
     return [
         section
         for section in game.programs[card].sections
-        if section.power and not section.icon and not section.is_attack
+        if section.power and section.icon in ("", "attack") and (attacks or not section.is_attack)
         if not any(each.power for s in section.sentences for each in every(s.line, UseEffects))
     ]

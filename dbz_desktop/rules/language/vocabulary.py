@@ -14,6 +14,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     clash,
     conditional,
     considered,
+    control,
     copying,
     counting,
     damages,

@@ -1,0 +1,114 @@
+"""Control of cards in play: they change sides, for good or for a time (ZON-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.deed import PlayVerb
+from dbz_desktop.rules.kernel.events import ControlChanged, Why, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.cards_done import InPlay
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.moments import AtSpan, Edge, EndOfCombat, Moment, Span, SpanOf
+from dbz_desktop.rules.language.nouns import Cards
+from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.things import ThisCard
+from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
+from dbz_desktop.wording import phrase
+
+
+@phrase(
+    *does("gain", "control of {what}", duration=None),
+    *does("gain", "control of {what} {duration}"),
+    *does("take", "control of {what}", quiet=True, duration=None),
+    *does("take", "control of {what} {duration}", quiet=True),
+    ("~place {what} under your control", {"who": Doer.YOU, "duration": None}),
+    ("~you control {what} {duration}", {"who": Doer.YOU}),
+)
+@dataclass(frozen=True, slots=True)
+class GainControl(Handling):
+    """Cards in play change sides, perhaps for a time; who owned them owns them still (ZON-2).
+
+    That time may last as long as the text's own card is in play.
+    """
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    duration: Duration | None = None
+    prompt = "Gain control of which card?"
+    takes_away = False
+
+    def __post_init__(self) -> None:
+        if self.duration not in (None, Duration.IN_PLAY) and self.duration not in _OVER_AT:
+            raise ValueError("control lasts to the end of a combat or of a turn, or to its start")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("control",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        there = card in game.state.permanents
+        return there and moving.controller(game, card) != self.who.seat(source)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        seat = self.who.seat(source)
+        gained: list[int] = []
+        if self.duration is Duration.COMBAT and game.state.combat is None:
+            return gained
+        if self.duration is Duration.IN_PLAY and game.state.where[source.card] is not Zone.IN_PLAY:
+            return gained
+        for card in cards:
+            if not self.usable(game, card, source):
+                continue
+            before = moving.controller(game, card)
+            changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
+            game.emit(changed)
+            gained.append(card)
+            if self.duration is not None:
+                back = GivesBack(card, before)
+                later: Waiting = (
+                    Triggered(_ITS_LEAVING, back, once=True)
+                    if self.duration is Duration.IN_PLAY
+                    else AtMoment(_OVER_AT[self.duration], back)
+                )
+                until = floating.Until("once")
+                text = sentence_text(self)
+                floating.begin(game, later, source, until, text, once=True, about=(card,))
+            yield from game.settle()
+        return gained
+
+
+_OVER_AT: dict[Duration, Moment] = {
+    Duration.COMBAT: EndOfCombat(),
+    Duration.TURN: AtSpan(Edge.END, SpanOf.THE, Span.TURN),
+    Duration.NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.YOUR, Span.TURN),
+    Duration.THEIR_NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.OPPONENT, Span.TURN),
+}
+"""The moment at which each time is over."""
+
+_ITS_LEAVING = Whenever(InPlay(PlayVerb.LEAVE, ThisCard()))
+
+
+@dataclass(frozen=True, slots=True)
+class GivesBack(Clause):
+    """A card in play goes back to who controlled it. Made by a phrase, never printed."""
+
+    card: int
+    to: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if self.card not in game.state.permanents:
+            return
+        now = moving.controller(game, self.card)
+        if now != self.to:
+            back = ControlChanged(self.card, now, self.to, Why.GAIN, source.card, "ZON-2")
+            game.emit(back)
