@@ -92,6 +92,25 @@ LATEST_WORDS = [
         "Search your discard pile for a different Styled Drill and play it.",
         "Search your discard pile for a Styled Drill with a different title and play it.",
     ),
+    ("It cannot be stopped except by Events.", "It can only be stopped by Events."),
+    ("This card may not be stopped by Events.", "This attack cannot be stopped by Events."),
+    (
+        "If this card is discarded from your Life Deck as damage, draw a card.",
+        "If this card is discarded from your Life Deck as you take damage, draw a card.",
+    ),
+    ("If your MP would be lowered a level, pass.", "If your MP would lower a level, pass."),
+    ("Use when your MP's power level becomes 0.", "Use when your MP's power level is 0."),
+    ("Advance your MP to the next level.", "Advance your MP 1 level."),
+    ("For each Ally at 0 stages in play, pass.", "For each Ally with a stage of 0 in play, pass."),
+    (
+        "Choose an Ally in play and raise it to its highest stage.",
+        "Raise an Ally in play to its highest stage.",
+    ),
+    ("Destroy a Drill in play with Endurance.", "Destroy a Drill with Endurance in play."),
+    ("Whenever he discards it due to an effect, pass.", "Whenever he discards it by an effect, …"),
+    ("If both revealed cards are attacks, pass.", "If those cards are attacks, pass."),
+    ("He discards a card from his hand at random.", "… discards a random card from his hand."),
+    ("You cannot win by MPPV if you use this effect.", "… if you use this card."),
     *(
         (
             f"Your opponent must {verb} a card or you draw a card.",

@@ -315,3 +315,101 @@ def test_a_card_is_chosen_from_the_hand_that_was_shown(text: str) -> None:
         you={"hand": ["Peek", "Spare Kick"]},
         opponent={"hand": ["Ball", "Block", "Filler"]},
     )
+
+
+_AGAIN = card(
+    "Again",
+    EVENT,
+    "POWER: If the top card of your discard pile is an attack card, you may play it.",
+)
+
+
+@pytest.mark.parametrize(("play", "dealt"), [("play Again\nyes", 3), ("play Tap", 1)])
+def test_attacks_from_the_discard_pile_are_told_from_those_from_the_hand(
+    play: str, dealt: int
+) -> None:
+    tell(
+        card("Grim", DRILL, "[constant] Your attacks performed from your discard pile deal +2 stages "
+             "of damage."),
+        _AGAIN,
+        TAP,
+        steps=f"""
+            {play}
+            opponent: no defense
+            expect opponent stages = {9 - dealt}
+        """,
+        you={"hand": ["Again", "Tap"], "play": ["Grim"], "discard": ["Tap"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "play", "paid"),
+    [
+        ("Your attacks performed from your discard pile cost +1 stage.", "play Again\nyes", 2),
+        ("Your attacks performed from your discard pile cost +1 stage.", "play Spark", 1),
+        ("Your attacks performed from your hand cost +1 stage.", "play Again\nyes", 1),
+        ("Your attacks performed from your hand cost +1 stage.", "play Spark", 2),
+    ],
+)
+def test_what_an_attack_costs_is_asked_of_where_it_comes_from(
+    text: str, play: str, paid: int
+) -> None:
+    tell(
+        card("Toll", DRILL, f"[constant] {text}"),
+        _AGAIN,
+        card("Spark", ENERGY, "[attack] Energy attack costing 1 stage. DAMAGE: 1 life card."),
+        steps=f"""
+            {play}
+            opponent: no defense
+            expect you stages = {9 - paid}
+        """,
+        you={"hand": ["Again", "Spark"], "play": ["Toll"], "discard": ["Spark"], "stages": 9},
+    )
+
+
+def test_a_new_level_is_kept_off_for_life_cards() -> None:
+    tell(
+        card("Hold", DRILL, "[constant] If your MP would be lowered a level, you may destroy the top 5 "
+             "cards of your Life Deck instead."),
+        card("Low", EVENT, "POWER: Lower your opponent's MP 1 level."),
+        steps="""
+            play Low
+            opponent: yes
+            expect opponent level = 2
+            expect opponent discard = 5
+        """,
+        you={"hand": ["Low"]},
+        opponent={"level": 2, "play": ["Hold"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("own", "stages"), [("Your", 9), ("Your opponent's", 6)])
+def test_personalities_of_a_kind_keep_their_stages_from_effects(own: str, stages: int) -> None:
+    tell(
+        card("Steady", DRILL, f"[constant] {own} personalities cannot lose stages from card effects."),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        steps=f"""
+            play Drain
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["Drain"]},
+        opponent={"stages": 9, "play": ["Steady"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("attack", "raised"), [("Tap", 0), ("Claw", 1)])
+def test_what_is_discarded_as_damage_is_heard(attack: str, raised: int) -> None:
+    tell(
+        card("Grudge", PHYSICAL, "(If this card is discarded from your Life Deck as damage, raise your "
+             "anger 1 level.) " + KICK),
+        card("Claw", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 life card."),
+        TAP,
+        steps=f"""
+            play {attack}
+            opponent: no defense
+            expect opponent anger = {raised}
+        """,
+        you={"hand": ["Tap", "Claw"]},
+        opponent={"life_deck": ["Grudge"]},
+    )  # fmt: skip

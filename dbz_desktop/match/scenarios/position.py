@@ -263,7 +263,7 @@ class _Placing:
                 calculated_stages=attack.stages,
                 calculated_life=attack.life_cards,
                 action=combat.actions,
-                from_hand=attack.from_hand and not attack.copy,
+                origin=Zone.HAND if attack.from_hand and not attack.copy else None,
             )
         )
 

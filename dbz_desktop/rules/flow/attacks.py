@@ -9,11 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
-from dbz_desktop.rules.kernel.events import NOBODY, CardMoved
+from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, STYLED, TEXT, Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
@@ -33,12 +34,21 @@ def prepare(
     attack.source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
+    attack.origin = None if copy else _origin(game, player, card)
     # It counts as Styled from now on, for whatever else is asked of Styled attacks.
     attack.bound = in_force(game, attack, STYLED)
     for note in game.programs[card].notes:
         note.bind(game, attack)
     attack.cost = cost_of(game, attack)
     return attack
+
+
+def _origin(game: Game, player: int, card: int) -> Zone:
+    """Where an attack's card comes from: also from a hand if it may be played so (EFF-6)."""
+    origin = game.state.where[card]
+    if origin in moving.LIKE_A_HAND and card in moving.as_in_hand(game, player):
+        return HAND
+    return origin
 
 
 def described(
@@ -70,7 +80,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
     section = game.section(past.card, past.section)
     found = described(game, past.player, past.card, section, past.performer, past.copy)
     found.number, found.stopped = past.number, not past.successful
-    found.dealt_life, found.from_hand = past.life_cards, past.from_hand
+    found.dealt_life, found.origin = past.life_cards, past.origin
     found.raised_anger = past.raised_anger
     if past.styled:
         found.styled = True

@@ -183,10 +183,7 @@ def begin(
     attack.began = game.state.history.length
     attack.outer = game.attack
     game.keep(AttackTakenUp(attack))
-    origin = None if copy else state.where[card]
-    if origin in moving.LIKE_A_HAND and card in moving.as_in_hand(game, player):
-        origin = HAND
-    attack.from_hand = origin is HAND
+    origin = attack.origin
     attack.played = state.where[card] not in (IN_PLAY, IN_USE) and not copy
     if attack.played:
         moving.move(game, card, IN_USE, Why.PLAY, attack.source, "COM-2")
@@ -415,7 +412,7 @@ def _remember(game: Game, attack: Attack) -> None:
         attack.stages,
         attack.life_cards,
         combat.actions,
-        attack.from_hand,
+        attack.origin,
         attack.is_styled,
         attack.performer,
     )

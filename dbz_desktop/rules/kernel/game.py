@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.controls import Control, Forgotten, Key
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Event
+from dbz_desktop.rules.kernel.events import BOTH, HAND, NOBODY, Event, Zone
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
@@ -262,7 +262,8 @@ class Attack:
     remain: int = 0
     counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE
-    from_hand: bool = False
+    origin: Zone | None = None
+    """Where its card was as it began: a hand, a pile, in play; None of a copy."""
     played: bool = False
     began: int = 0
     outer: Attack | None = None
@@ -288,6 +289,11 @@ class Attack:
         if self.style.is_styled or self.styled:
             return True
         return any(said.matter is Matter.STYLED for said, _ in self.bound)
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether its card was in a hand, or may be played as though it were (EFF-6)."""
+        return self.origin is HAND
 
     @property
     def is_copy(self) -> bool:

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from dbz_desktop.rules.kernel.copies import Copies
-from dbz_desktop.rules.kernel.events import NOBODY, GameWon, Zone
+from dbz_desktop.rules.kernel.events import HAND, NOBODY, GameWon, Zone
 from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.record import record
 
@@ -112,9 +112,14 @@ class PastAttack:
     calculated_stages: int = 0
     calculated_life: int = 0
     action: int = 0
-    from_hand: bool = False
+    origin: Zone | None = None
     styled: bool = False
     performer: int = NOBODY
+
+    @property
+    def from_hand(self) -> bool:
+        """Whether its card was in a hand."""
+        return self.origin is HAND
 
 
 @dataclass(slots=True)

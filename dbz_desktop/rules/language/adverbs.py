@@ -174,7 +174,7 @@ class During(Adverb):
 @phrase(
     ("with {cards:pl}", {"before": False}),
     ("~with a {cards}", {"before": False}),
-    ("~(with|from) card effects", {"cards": AnyCard(), "before": False}),
+    ("~with card effects", {"cards": AnyCard(), "before": False}),
     ("with this card", {"cards": None, "before": False}),
     ("this way", {"cards": None, "before": True}),
 )

@@ -10,6 +10,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, Suffix
@@ -288,10 +289,12 @@ class AttackFact(Enum):
     HITS = "has a HIT effect"
     FROM_ELSEWHERE = "was not played from the hand"
     FROM_HAND = "was played from the hand"
+    FROM_PILE = "was performed from the discard pile"
     POWER = "is a personality's Power"
 
 
 _FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
+_FROM_PILE = {"life_cards": None, "fact": AttackFact.FROM_PILE}
 _COSTING = {"life_cards": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
 
@@ -305,6 +308,9 @@ _JUST = {**_COSTING, "side": None}
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
     ("performed from your hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
     ("~performed from (his|a|the) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
+    ("performed from your discard pile", _FROM_PILE),
+    ("~performed from (his|a|the) discard pile", _FROM_PILE),
+    ("~played from (your|his|a) discard pile", _FROM_PILE),
     ("~played from (your|his|a) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
     ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
@@ -359,6 +365,8 @@ class That(AttackThat):
             return bool(attack.section.hits)
         if self.fact in (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND):
             return attack.from_hand is (self.fact is AttackFact.FROM_HAND)
+        if self.fact is AttackFact.FROM_PILE:
+            return attack.origin is Zone.DISCARD
         if self.fact is AttackFact.POWER:
             return attack.facts.type.is_personality
         return not game.programs[attack.card].banished_after_use

@@ -45,6 +45,20 @@ _STAGES = (
         r"(?: \2)?(?=[,.]|$| \w)",
         r"with a \1 \2 than \3",
     ),
+    (
+        r"\b(if|when|whenever) (your MP) would be lowered (?:an?|1|one) level\b",
+        r"\1 \2 would lower a level",
+    ),
+    (r"\b(power level|power stage|anger) becomes (?=\d)", r"\1 is "),
+    (r"\b(advance your(?: opponent's)? MP) to the next level\b", r"\1 1 level"),
+    (
+        r"\b(personality|personalities|Ally|Allies) at (\d+) (?:power )?stages?\b",
+        r"\1 with a stage of \2",
+    ),
+    (
+        r"^choose (an? [^,.]*?\b(?:Ally|personality)\b[^,.]*?) and (raise|lower|set) it to ",
+        r"\2 \1 to ",
+    ),
     (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
     (r"\b(MP's PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
@@ -56,6 +70,12 @@ _FIGHT = (
     (r"\b(is|are) unstoppable\b", "cannot be stopped"),
     (r"\bis unpreventable\b", "cannot have its damage prevented"),
     (r"\bare unpreventable\b", "cannot have their damage prevented"),
+    (r"\bcannot be stopped except by ", "can only be stopped by "),
+    (r"^this card (?:may not|cannot) be stopped\b", "this attack cannot be stopped"),
+    (
+        r"\b(discarded(?: from (?:your|his|its owner's) Life Deck)?) as damage(?=[,.]|$)",
+        r"\1 as you take damage",
+    ),
     (r"\binitiate(d|s?) combat\b", r"declare\1 combat"),
     (
         r"\ban opponent's ((?:\w+ )*attack) (?=(?:deals|costs|is|was)\b)",
@@ -101,6 +121,21 @@ _TIMES = (
 """When it is done, and how sentences are joined."""
 
 _CARDS = (
+    (
+        r"\b(in play|you control|(?:your opponent|he) controls) (with(?:out)? Endurance"
+        r'(?: \d+ or \w+)?|with "[^"]*" in the title)',
+        r"\2 \1",
+    ),
+    (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
+    (
+        r"\bboth (?:the )?(?:destroyed|discarded|revealed|banished|drawn) cards (?=(?:are|were)\b)",
+        "those cards ",
+    ),
+    (
+        r"\b(destroy|discard|banish|reveal)s an? card from his hand at random\b",
+        r"\1s a random card from his hand",
+    ),
+    (r"\b(if you use this) effect(?=\.?$)", r"\1 card"),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
     (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
     (r"\byou've (?=\w)", "you have "),
