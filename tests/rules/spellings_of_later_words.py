@@ -100,6 +100,21 @@ LATER_WORDS = [
         )
         for verb in _PREVENTED
     ),
+    *(
+        (f'Choose a Styled "{word} icon" card.', f"Choose a Styled [{icon}] card.")
+        for word, icon in _ICONS.items()
+    ),
+    ("If it is discarded as damage, draw it.", "If it is discarded as you take damage, draw it."),
+    (
+        "If this card would be discarded as you take damage, draw it and discard another card.",
+        "If this card would be discarded as you take damage, draw it instead.",
+    ),
+    ("Search it for a Drill and set it aside.", "Search it for a Drill."),
+    ("You may lower your anger any number.", "You may lower your anger any amount."),
+    (
+        "If an Ally has 2 or more cards attached, draw it.",
+        "If there is an Ally with 2 or more cards attached to it in play, draw it.",
+    ),
     ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
     (
         "Destroy all non-MP, non-Mastery cards in play.",

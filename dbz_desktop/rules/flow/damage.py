@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     Term,
 )
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
@@ -342,11 +342,26 @@ def _exposed(game: Game, allies: list[int]) -> list[int]:
     return [card for card in allies if not any(c.shields(game, card, s) for c, s in barred)]
 
 
-def _only_dragon_balls_left(game: Game, player: int) -> bool:
-    return all(
-        game.cards[c].type is DRAGON_BALL and not moving.dragon_ball_twin_in_play(game, c)
-        for c in game.state.players[player].life_deck
-    )
+def _goes_under(game: Game, attack: Attack, card: int) -> bool:
+    """Whether a card isn't discarded as damage, so that another takes its place (ATK-10)."""
+    if game.cards[card].type is DRAGON_BALL:
+        return not moving.dragon_ball_twin_in_play(game, card)
+    if card not in game.with_notes:
+        return False
+    deed = _turned_over(game, attack, card)
+    notes = game.programs[card].notes
+    return any(note.stays_in_deck and note.replaces(game, deed) for note in notes)
+
+
+def _turned_over(game: Game, attack: Attack, card: int) -> Deed:
+    """The deed of discarding a card as damage."""
+    source = attack.source
+    return door.of_cards(game, CardVerb.DISCARD, (card,), source, DISCARD, on=DamageVerb.TAKE)
+
+
+def _nothing_to_discard(game: Game, attack: Attack, player: int) -> bool:
+    """Whether all cards of a Life Deck would go back into it (ATK-11)."""
+    return all(_goes_under(game, attack, card) for card in game.state.players[player].life_deck)
 
 
 def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> Steps:
@@ -357,7 +372,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
     discarded = 0
     why = Why.DAMAGE
     while remaining > 0 and deck:
-        if game.cards[deck[-1]].type is DRAGON_BALL and _only_dragon_balls_left(game, player):
+        if _goes_under(game, attack, deck[-1]) and _nothing_to_discard(game, attack, player):
             victory.win(game, 1 - player, "survival", "ATK-11")
             break
         card = deck[-1]
@@ -366,6 +381,13 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
             if game.state.where[card] is BANISHED:
                 remaining -= 1 + prevented
                 discarded += 1
+                continue
+        if card in game.with_notes and game.cards[card].type is not DRAGON_BALL:
+            turned = _turned_over(game, attack, card)
+            if (yield from door.instead_by_itself(game, turned)):
+                # What was not discarded leaves the damage as it is (EFF-5).
+                if game.state.where[card] is not LIFE_DECK:
+                    remaining, discarded = remaining - 1, discarded + 1
                 continue
         where = moving.to_discard_pile(game, card, why, attack.source, "ATK-9")
         if where is LIFE_DECK:

@@ -42,6 +42,8 @@ class Note(Phrase):
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False
     """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+    stays_in_deck: ClassVar[bool] = False
+    """What it does instead of something leaves the card in its owner's Life Deck (ATK-11)."""
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 

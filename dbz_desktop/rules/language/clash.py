@@ -162,12 +162,22 @@ _MORE = {
         for what, ways in _MORE.items()
         for n, way in enumerate(ways)
         for verb, _, rest in (way.partition("|"),)
-        for spec in does(verb, rest, quiet=n > 0, what=what)
-    )
+        for spec in does(verb, rest, quiet=n > 0, what=what, n=1)
+    ),
+    *does("take", "{n} more actions after this one", what=Another.ACTION),
+    *(
+        spec
+        for said in (
+            "{n} actions in a row",
+            "{n} actions in a row after this (one|action|attack)",
+            "{n} (additional|extra) actions [after this (one|action|attack)]",
+        )
+        for spec in does("take", said, quiet=True, what=Another.ACTION)
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Again(Clause):
-    """A player has another action, attack, turn or combat (HSE-11).
+    """A player has another action, attack, turn or combat, or several actions (HSE-11).
 
     Who may leave it is asked when its time has come.
     """
@@ -177,6 +187,11 @@ class Again(Clause):
 
     what: Another
     who: Doer
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.n < 1 or (self.n > 1 and self.what is not Another.ACTION):
+            raise ValueError("that is none, or one is what it is")
 
     @property
     def rules(self) -> str:
@@ -191,7 +206,8 @@ class Again(Clause):
             if seat == game.state.active:
                 add_one(game, ("turn", "combat again", seat))
         elif game.state.combat is not None:
-            game.keep(ActionGained(seat, self.what is Another.ATTACK))
+            for _ in range(self.n):
+                game.keep(ActionGained(seat, self.what is Another.ATTACK))
         source.memory.done = True
 
     def possible(self, game: Game, source: Source) -> bool:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from dbz_desktop.wording import paradigm
+
 
 @dataclass(frozen=True, slots=True)
 class Failure:
@@ -149,6 +151,25 @@ def _limited(draft: Draft | None, words: str) -> bool:
     return False
 
 
+_PREVENTS = re.compile(
+    r"(?:(your opponent|he)|(you)) may (\w+) ([^.]*) to (?:prevent|avoid) (?:this|it|that)$",
+    re.IGNORECASE,
+)
+"""A price for which what the sentence before does isn't done (EFF-5)."""
+
+
+def _prevented(draft: Draft | None, words: str) -> bool:
+    """Say of the sentence before that it isn't done where somebody pays for that."""
+    price = _PREVENTS.match(words)
+    if price is None or draft is None or not draft.lines:
+        return False
+    kind, said, column = draft.lines[-1]
+    verb = price[3].lower()
+    pays = f"you {verb}" if price[2] else f"your opponent {paradigm(verb)['third']}"
+    draft.lines[-1] = (kind, f"{said} unless {pays} {price[4]}", column)
+    return True
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
@@ -174,7 +195,10 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 notes.append((words.strip(), column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
-            elif words.strip() and not _limited(drafts[-1] if drafts else None, words.strip()):
+            elif words.strip() and not any(
+                goes_with(drafts[-1] if drafts else None, words.strip())
+                for goes_with in (_limited, _prevented)
+            ):
                 if not drafts:
                     drafts.append(Draft())
                 column = pos + len(words) - len(words.lstrip())

@@ -19,6 +19,12 @@ _TRAITS = "Alien|Android|Earthling|Fusion|God|Majin|Namekian|Saiyan"
 _WINDOW = r"(this (?:combat|turn)|during (?:combat|this combat))"
 _FIRST = r"\b(?:it|this) (?:is|was) the first time (?:that )?"
 
+NAMED_ICONS = tuple(
+    (rf'"{word} icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)', f"[{icon}] ")
+    for word, icon in _ICONS.items()
+)
+"""An icon in words and quotes, which would be read as the words on a card."""
+
 LATER = (
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
     *(
@@ -143,6 +149,24 @@ LATER = (
         r"^(your opponent|he) must pay (\d+|an?|one) (?:additional |more |extra )?(stages?) to "
         r"perform his next ((?:\w+ )*attack)\b",
         r"your opponent's next \4 costs +\2 \3 to perform",
+    ),
+    # What is turned over as damage, and what takes its place.
+    (r"\b(?:as|from|by) damage(?: from an attack)?(?=,| would\b)", "as you take damage"),
+    (
+        r"^(?:if|when|whenever) this card (?:is|would be) discarded (as you take damage|from your "
+        r"Life Deck), ((?:you may )?[^,]*?),? and discard (?:another|the next) card"
+        r"(?: (?:in its place|instead(?: of it)?))?(?=\.?$)",
+        r"If this card would be discarded \1, \2 instead",
+    ),
+    # A Drill that waits for its time in no zone (ZON-4).
+    (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
+    (
+        r"\b((?:raise|lower)s? (?:your|his|a player's) anger) (?:by )?any number(?: of levels)?\b",
+        r"\1 any amount",
+    ),
+    (
+        r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
+        r"if there is an Ally with \1 to it in play",
     ),
     # Neither is ever taken out of play (TYP-8).
     (

@@ -27,7 +27,7 @@ def _drawn() -> Iterator[Spec]:
         (
             Quantity.DRAW_STEP,
             "during {} Draw Step",
-            "(in|at the (start|beginning) of) {} Draw Step",
+            "(in|at the start of) {} (Draw Step|turn)",
         ),
         (
             Quantity.DRAW_IN_COMBAT,

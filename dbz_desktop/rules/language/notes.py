@@ -376,12 +376,14 @@ class Becomes(Enum):
     HAND = "place it into your hand|return it to your hand"
     TOP = "place it on top of your Life Deck"
     BOTTOM = "place it at the bottom of your Life Deck|Rejuvenate it"
+    SHUFFLED = "shuffle it into your Life Deck"
 
 
 _GOES = {
     Becomes.HAND: (Zone.HAND, Why.RETURN),
     Becomes.TOP: (Zone.LIFE_DECK, Why.RETURN),
     Becomes.BOTTOM: (Zone.LIFE_DECK, Why.REJUVENATE),
+    Becomes.SHUFFLED: (Zone.LIFE_DECK, Why.SHUFFLE),
 }
 """Where the card goes, and why; else it is banished."""
 _ALONE = {"effect": None, "then": None, "condition": None}
@@ -430,6 +432,11 @@ class InsteadNote(Note):
     def waits_for_levels(self) -> bool:
         return any(isinstance(part.deed, LevelsDone) for part in every(self.deed, As))
 
+    @property
+    def stays_in_deck(self) -> bool:  # type: ignore[override]
+        """Whether the card always goes back into the Life Deck (ATK-11)."""
+        return self.must and self.does in (Becomes.TOP, Becomes.BOTTOM, Becomes.SHUFFLED)
+
     def replaces(self, game: Game, deed: Deed) -> bool:
         (card,) = deed.cards
         owner = game.owners[card]
@@ -458,6 +465,8 @@ class InsteadNote(Note):
                 # Whoever uses what a card says shows the card.
                 game.reveal(source.player, (card,), cause=card)
             moving.move(game, card, zone, why, source, "EFF-5", bottom=bottom)
+        if self.does is Becomes.SHUFFLED:
+            game.shuffle(source.player)
         effect = self.effect or self.then
         if effect is not None:
             yield from effect.resolve(game, source)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dbz_desktop.rules.language.joined_words import WHILE
+from dbz_desktop.rules.language.later_words import NAMED_ICONS
 from dbz_desktop.rules.language.other_hands import OTHER_HANDS
 from dbz_desktop.rules.language.timed_words import TIMED
 
@@ -466,7 +467,7 @@ def _like(old: str, new: str) -> str:
 
 ALWAYS = tuple(
     (re.compile(wrong, re.IGNORECASE), right)
-    for wrong, right in (*_PRONOUNS, *_SUBJECTS, *_MEANT, *WHILE)
+    for wrong, right in (*_PRONOUNS, *_SUBJECTS, *_MEANT, *NAMED_ICONS, *WHILE)
 )
 
 SPELLINGS = ALWAYS + tuple(

@@ -217,7 +217,7 @@ class Discard(Handling):
 
 def _replaced(game: Game, card: int, source: Source) -> Steps:
     """Whether something else is done in the place of discarding a card (EFF-5)."""
-    if not door.answered(game, CardVerb.DISCARD):
+    if not door.answered(game, CardVerb.DISCARD) and card not in game.with_notes:
         return False
     deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD)
     return (yield from door.instead(game, deed))
