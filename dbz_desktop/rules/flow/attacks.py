@@ -200,7 +200,5 @@ def answering(verb: Verb, attack: Attack, source: Source) -> Deed:
 
 def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
     """Whether the attack can only be stopped by other cards than the one that would."""
-    return any(
-        by.card < 0 or not said.by.covers(game, by, own)
-        for said, own in in_force(game, attack, Matter.STOPPERS)
-    )
+    stoppers = in_force(game, attack, Matter.STOPPERS)
+    return any([by.card < 0 or not said.by.covers(game, by, own) for said, own in stoppers])

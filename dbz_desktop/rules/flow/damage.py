@@ -38,6 +38,7 @@ from dbz_desktop.rules.kernel.matters import (
     Touch,
 )
 
+_BANISH, _MODIFIED, _REDIRECTED = CardVerb.BANISH, Touch.MODIFIED, Touch.REDIRECTED
 STAGES = "stages"
 LIFE_CARDS = "life cards"
 
@@ -189,7 +190,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 for label, amount, unit in part.terms(game, source):
                     if label != "modifier" and attack.base:
                         continue
-                    if label == "modifier" and forbidden(game, attack, Touch.MODIFIED, source):
+                    if label == "modifier" and forbidden(game, attack, _MODIFIED, source):
                         continue
                     if label == "modifier" and source.player in own_doubled:
                         amount *= 2
@@ -200,7 +201,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     if not nothing:
         doubled = game.holding(DOUBLED)
         for said, source in in_force(game, attack, DAMAGE):
-            if forbidden(game, attack, Touch.MODIFIED, source):
+            if forbidden(game, attack, _MODIFIED, source):
                 continue
             for delta in said.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
@@ -214,7 +215,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
     _add_up(attack, terms)
     for _, source in in_force(game, attack, ALL_DOUBLED):
-        if nothing or forbidden(game, attack, Touch.MODIFIED, source):
+        if nothing or forbidden(game, attack, _MODIFIED, source):
             continue
         # As much again is one more change of the damage (ATK-8).
         for amount, unit in ((attack.stages, STAGES), (attack.life_cards, LIFE_CARDS)):
@@ -239,7 +240,7 @@ def _at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
     return [
         (said.most, source)
         for said, source in in_force(game, attack, MOST)
-        if said.unit.label == unit and not forbidden(game, attack, Touch.MODIFIED, source)
+        if said.unit.label == unit and not forbidden(game, attack, _MODIFIED, source)
     ]
 
 
@@ -313,14 +314,16 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
 
 def _taker(game: Game, attack: Attack) -> int:
     """The player to whom the damage is dealt: who is attacked, unless it goes back (ATK-6)."""
-    back = any(said.goes_back for said, _ in _targets(game, attack))
+    back = any([said.goes_back for said, _ in _targets(game, attack)])
     return attack.player if back else attack.defender
 
 
 def _targets(game: Game, attack: Attack) -> list[tuple[Any, Source]]:
     """What says where else the damage goes, the last one counts; some can't be redirected."""
     told = in_force(game, attack, TARGET)
-    able = [each for each in told if not forbidden(game, attack, Touch.REDIRECTED, each[1])]
+    if not told:
+        return told
+    able = [each for each in told if not forbidden(game, attack, _REDIRECTED, each[1])]
     return able[-1:]
 
 
@@ -331,7 +334,7 @@ def _who_may_lose(game: Game, attack: Attack, player: int) -> tuple[list[int], i
         allies = [] if said.goes_back else _exposed(game, said.allies(game, source))
         if allies:
             return allies, source.player
-    if forbidden(game, attack, Touch.REDIRECTED, None):
+    if forbidden(game, attack, _REDIRECTED, None):
         return [mp], player
     return [mp, *_exposed(game, stages.personalities(game, player)[1:])], player
 
@@ -458,7 +461,6 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int, player: in
 
 def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int | None:
     """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
-
     value = game.cards[card].endurance
     if value is None:
         lent = [
@@ -467,13 +469,14 @@ def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int 
             if (clause.everyone or source.player == player)
             and clause.cards.fits(game, card, source)
         ]
-        value = max(lent, default=None)
-    if value is not None:
-        raised = game.holding(ENDURANCE_RAISED)
-        value += sum(clause.more(game, card, source) for clause, source in raised)
-    if value is None or not _may_prevent(game, attack, Source(player, card)):
+        if not lent:
+            return None
+        value = max(lent)
+    for clause, source in game.holding(ENDURANCE_RAISED):
+        value += clause.more(game, card, source)
+    if not _may_prevent(game, attack, Source(player, card)):
         return None
-    deed = door.of_cards(
-        game, CardVerb.BANISH, (card,), Source(player, card), BANISHED, endurance=True
-    )
+    if not game.is_answered(_BANISH):
+        return value
+    deed = door.of_cards(game, _BANISH, (card,), Source(player, card), BANISHED, endurance=True)
     return value if door.may(game, deed) else None

@@ -146,20 +146,22 @@ def action_options(game: Game, player: int) -> list[Option]:
     able = _able(game, player, people)
     options: list[Option] = []
     side = game.state.players[player]
+    cards, programs = game.cards, game.programs
     for card in (*side.hand, *moving.as_in_hand(game, player)):
-        if game.cards[card].type in FROM_HAND:
+        if programs[card].action_sections and cards[card].type in FROM_HAND:
             _add_uses(game, player, card, able, options)
     for card in side.in_use:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
-        _add_uses(game, player, card, [performer], options)
+        if programs[card].action_sections:
+            _add_uses(game, player, card, [performer], options)
     for ally in people if len(people) > len(able) else ():
         if ally not in able and ally in attackers(game, player, ally, able):
             _add_uses(game, player, ally, [ally], options, attacks_only=True)
     for card in side.play:
-        if game.cards[card].type in (SETUP, DRILL):
+        if programs[card].action_sections and cards[card].type in (SETUP, DRILL):
             _add_uses(game, player, card, able, options)
     return options
 
@@ -243,8 +245,6 @@ def _add_uses(
     attacks_only: bool = False,
 ) -> None:
     sections = game.programs[card].action_sections
-    if not sections:
-        return
     facts = game.cards[card]
     acting = able
     for section in sections:
@@ -401,7 +401,7 @@ def _why_not_attack(
     if section.header.counted is not None:
         source = Source(player, card, section.index, definitions=section.definitions)
         cost = section.header.printed_cost(game, source)
-    said = any(game.holding(matter) for matter in (COST, FREE, TOLL))
+    said = game.holding(COST) or game.holding(FREE) or game.holding(TOLL)
     if said or game.programs[card].binds or game.is_answered(PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
@@ -430,8 +430,10 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 
 def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
     key = uses.use_key(game, player, card, section)
+    if key is None or key not in game.state.used:
+        return None
     most = uses.uses_allowed(game, card)
-    if key is not None and game.state.used.get(key, 0) >= most:
+    if game.state.used[key] >= most:
         facts = game.cards[card]
         if uses.is_remembered(key):
             return WhyNot("A Drill of this title was used this turn.", "COM-4")
@@ -450,13 +452,19 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     player = attack.defender
     side = game.state.players[player]
     options: list[Option] = []
+    programs = game.programs
     for card in (*side.hand, *moving.as_in_hand(game, player), *side.in_use):
+        if not programs[card].defense_sections:
+            continue
         if card not in side.in_use or card in game.state.remaining:
             _add_defenses(game, attack, card, options)
     for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
-        _add_defenses(game, attack, card, options)
+        if programs[card].defense_sections:
+            _add_defenses(game, attack, card, options)
     able = defenders(game, player)
     for card in side.play:
+        if not programs[card].defense_sections:
+            continue
         kind = game.cards[card].type
         if kind in (SETUP, DRILL) or (kind is ALLY and card in able):
             _add_defenses(game, attack, card, options)
@@ -466,8 +474,8 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
 def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
     player = attack.defender
     facts = game.cards[card]
-    for section in game.programs[card].sections:
-        if section.is_defense and why_not_defend(game, attack, card, section) is None:
+    for section in game.programs[card].defense_sections:
+        if why_not_defend(game, attack, card, section) is None:
             verb = "Play" if game.state.where[card] is HAND else "Use"
             performer = card if facts.type is ALLY else game.state.players[player].mp_card
             options.append(

@@ -32,7 +32,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import HAND_REVEALED, STAGES_CAPPED, Matter
 
-_ENTER, _PLAY = PlayVerb.ENTER, Why.PLAY
+_ENTER, _LEAVE, _PLAY = PlayVerb.ENTER, PlayVerb.LEAVE, Why.PLAY
 ALLY_STAGES = 3
 """An Ally comes into play three stages above zero (TYP-1)."""
 
@@ -64,7 +64,7 @@ def as_in_hand(game: Game, player: int) -> list[int]:
 def _played_once(game: Game, card: int) -> None:
     """What let a card be played that isn't in hand is over (EFF-4)."""
     for each in game.state.floating:
-        if getattr(each.effect, "matter", None) is Matter.AS_IN_HAND and card in each.about:
+        if card in each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND:
             floating.end(game, each)
 
 
@@ -193,7 +193,7 @@ def may_leave(
     game: Game, card: int, source: Source, target: Zone | None = None, critical: bool = False
 ) -> bool:
     """Whether an effect may take a card out of play, to the zone if that is known (EFF-4)."""
-    if game.state.where[card] is not IN_PLAY or not game.is_answered(PlayVerb.LEAVE):
+    if game.state.where[card] is not IN_PLAY or not game.is_answered(_LEAVE):
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)
     return door.may(game, deed)
@@ -251,8 +251,8 @@ def may_enter_play(
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
             return barred
-    notes = game.programs[card].notes
-    if notes and any(note.keeps_out(game, player) for note in notes):
+    noted = card in game.with_notes
+    if noted and any(note.keeps_out(game, player) for note in game.programs[card].notes):
         return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
     if facts.type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):

@@ -111,8 +111,9 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
         if shuffled:
             game.shuffle(game.owners[card])
     else:
-        notes, source = game.programs[card].notes, Source(player, card)
-        banish = bool(notes) and any(note.banishes_now(game, source) for note in notes)
+        source = Source(player, card)
+        notes = game.programs[card].notes
+        banish = any([note.banishes_now(game, source) for note in notes])
         moving.after_use(game, card, source, banish)
     yield from game.settle()
 
@@ -124,9 +125,11 @@ def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int |
         if section is None:
             return None
         attack = described(game, player, card, section, NOBODY, copy=False)
-    fates = [said.fate.code for said, _ in in_force(game, attack, Matter.AFTER_USE)]
+    fates = [said.fate.code for said, _ in in_force(game, attack, _AFTER_USE)]
     return fates[-1] if fates else None
 
+
+_AFTER_USE = Matter.AFTER_USE
 
 AFTER_USE = {
     1: (LIFE_DECK, False, False),

@@ -206,7 +206,7 @@ def begin(
     _enter(game, attack, "pay costs")
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
-    if attack.played:
+    if attack.played and prices.has_price(game, card):
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
     if game.holding(TOLL):
         if origin is IN_PLAY:
@@ -366,7 +366,8 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
     if from_hand:
         moving.move(game, card, IN_USE, Why.PLAY, source, "ATK-3")
-        yield from prices.pay(game, prices.of_playing(game, player, card), source)
+        if prices.has_price(game, card):
+            yield from prices.pay(game, prices.of_playing(game, player, card), source)
     else:
         uses.count_use(game, player, card, section)
         yield from prices.pay_for_use(game, player, card, source)

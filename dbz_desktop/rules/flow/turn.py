@@ -73,7 +73,9 @@ def _whose_turn(game: Game) -> int:
 
 def _skips(game: Game, player: int, step: str) -> bool:
     """Whether a player leaves out this step, or his turn, as a text had him do."""
-    skipped = _one_of(game, ("skip", player, step))
+    key = ("skip", player, step)
+    # Asked at every step, and hardly ever so.
+    skipped = key in game.state.used and _one_of(game, key)
     if skipped:
         game.emit(StepSkipped(player, step, _RULES[step]))
     return skipped
@@ -107,7 +109,8 @@ def _end_step(game: Game, step: str) -> Steps:
 
 def _is_over(game: Game, *kinds: str) -> None:
     """End what holds until a step begins or ends, which comes even where it is left out."""
-    for kind in kinds:
+    # Asked at every step; most are gone through with nothing in force.
+    for kind in kinds if game.state.floating else ():
         for player in (game.state.active, ANYBODY):
             end_where(game, kind, player, game.state.turn - 1)
 

@@ -58,8 +58,11 @@ def after_capture(game: Game, event: ControlChanged) -> None:
 
 def has_all_dragon_balls(game: Game, player: int) -> bool:
     """Whether a player controls all seven Dragon Balls of one set."""
+    play = game.state.players[player].play
+    if len(play) < DRAGON_BALLS:
+        return False
     titles: dict[str, set[str]] = {}
-    for card in game.state.players[player].play:
+    for card in play:
         facts = game.cards[card]
         if facts.type is DRAGON_BALL:
             titles.setdefault(facts.dragon_ball_set or "", set()).add(facts.title)

@@ -129,7 +129,7 @@ class DryRun(Running):
     """
 
     def __init__(self, game: Game, viewer: int) -> None:
-        self.__dict__.update(game.__dict__)
+        self.be_as(game)
         self.be_made_of(game.cards, game.programs)
         self.chance = _NoChance(0)
         # What is shuffled here has no numbers that anybody could know.

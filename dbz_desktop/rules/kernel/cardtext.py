@@ -324,6 +324,11 @@ class CardProgram:
         return next((s for s in self.sections if s.is_defense), None)
 
     @cached_property
+    def defense_sections(self) -> tuple[Section, ...]:
+        """All sections with the [defense] icon."""
+        return tuple(s for s in self.sections if s.is_defense)
+
+    @cached_property
     def immediate(self) -> Section | None:
         """A Dragon Ball's effects: the section without icon or "POWER:" (TYP-2)."""
         return next((s for s in self.sections if not s.icon and not s.power), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -12,20 +13,22 @@ from dbz_desktop.wording import negatable, words
 
 def style(game: Game, card: int, player: int) -> Style:
     """The Style that a card counts as for the card effects of a player (EFF-11)."""
-    if _says(game, card, "counts_as_style"):
-        said: Style = game.programs[card].counts_as_style.counts_as_style
+    program = game.programs[card]
+    if _is_so(game, card, program.counts_as_style):
+        said: Style = program.counts_as_style.counts_as_style
         return said
     made = _made(game, card)
     if made is not None:
         return made
-    if _says(game, card, "counts_as_styled") or _counts(game, card, player, named=False):
+    if _is_so(game, card, program.counts_as_styled) or _counts(game, card, player, named=False):
         return game.cards[game.state.players[game.owners[card]].mastery].style
     return game.cards[card].style
 
 
 def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
     """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
-    if _says(game, card, "counts_as_named") or _counts(game, card, player, named=True):
+    note = game.programs[card].counts_as_named
+    if _is_so(game, card, note) or _counts(game, card, player, named=True):
         if game.cards[game.state.players[game.owners[card]].mp_card].title == name:
             return True
     facts = game.cards[card]
@@ -36,19 +39,18 @@ def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
 
 def is_named(game: Game, card: int, player: int) -> bool:
     """Whether a card counts as Named after anybody that is in the match."""
-    if _says(game, card, "counts_as_named"):
+    if _is_so(game, card, game.programs[card].counts_as_named):
         return True
     names = {other.title for other in game.cards if other.type.is_personality}
     return any(is_named_after(game, card, name, player) for name in names)
 
 
-def _says(game: Game, card: int, what: str) -> bool:
-    """Whether a note of the card says so, and that holds for its owner now.
+def _is_so(game: Game, card: int, note: Any) -> bool:
+    """Whether a note of the card, if it has that, holds for its owner now.
 
     What such a note asks for is asked without any note that depends on something, as that could
     depend on this one.
     """
-    note = getattr(game.programs[card], what)
     if note is None or note.condition is None:
         return note is not None
     if game.considering:
@@ -93,8 +95,9 @@ def _made(game: Game, card: int) -> Style | None:
 
 def endurance(game: Game, card: int, player: int) -> int | None:
     """The Endurance that the card effects of a player see on a card, None for none (EFF-11)."""
-    if game.owners[card] == player and _says(game, card, "endurance_for_effects"):
-        said: int = game.programs[card].endurance_for_effects.endurance_for_effects
+    note = game.programs[card].endurance_for_effects
+    if game.owners[card] == player and _is_so(game, card, note):
+        said: int = note.endurance_for_effects
         return said
     return game.cards[card].endurance
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -73,6 +72,17 @@ class Engine(Running):
     `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play. `renumbers`
     is whether shuffled cards take other numbers (see `numbering`); once the state was edited.
     """
+
+    __slots__ = (
+        "_answers",
+        "_behind",
+        "_keep",
+        "_kept",
+        "_rest_events",
+        "_rest_state",
+        "_steps",
+        "seed",
+    )
 
     def __init__(
         self,
@@ -313,7 +323,10 @@ class Engine(Running):
         """A fork that shares the state until it is first answered."""
         if self._rest_state is None:
             raise RuntimeError("this game can't be forked; make it with snapshots=True")
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.be_as(self)
+        for name in Engine.__slots__:
+            setattr(twin, name, getattr(self, name))
         twin.chance = self.chance.copy()
         twin.events = self.events[:]
         twin._answers = self._answers[:]

@@ -42,6 +42,8 @@ class Running(Telling):
     What is asked is asked of whoever drives it (see `engine`); a dry run drives one as well.
     """
 
+    __slots__ = ()
+
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
         waits = self._queue or self._together or self._before

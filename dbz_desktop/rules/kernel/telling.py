@@ -56,6 +56,28 @@ class Telling(Game):
     What they set off is queued here, and resolved by `Running`.
     """
 
+    __slots__ = (
+        "_abilities",
+        "_before",
+        "_chain",
+        "_copied",
+        "_decks",
+        "_depth",
+        "_faces",
+        "_judging",
+        "_numbered",
+        "_queue",
+        "_resolving",
+        "_settling",
+        "_speeches",
+        "_texts",
+        "_together",
+        "_told",
+        "renumbers",
+        "rules",
+        "with_self_triggers",
+    )
+
     def __init__(
         self,
         rules: Rules,
@@ -93,12 +115,18 @@ class Telling(Game):
         """Note which cards have texts of a kind that is asked for often."""
         self.unread = texts.unread
         self.with_notes = texts.with_notes
+        self.with_prices = texts.with_prices
         self.with_self_triggers = texts.with_self_triggers
         self.with_instants = texts.with_instants
         self.with_free = texts.with_free
         self.with_ways = texts.with_ways
         self.with_ways_of = texts.with_ways_of
         self.with_silencing = texts.with_silencing
+
+    def be_as(self, other: Game) -> None:
+        """Hold all that another game holds as far as it is told here; nothing is copied."""
+        for name in (*Game.__slots__, *Telling.__slots__):
+            setattr(self, name, getattr(other, name))
 
     def _begin_anew(self) -> None:
         """Have nothing of what lives only while a step resolves, shared with no other game."""

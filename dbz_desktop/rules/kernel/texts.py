@@ -25,6 +25,7 @@ class Texts:
         known = [*enumerate(programs)]
         self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in known if p.notes)
+        self.with_prices = frozenset(i for i, p in known if p.must_do is not None)
         self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
         self.with_instants = frozenset(i for i, p in known if p.instants)
         self.with_free = frozenset(i for i, p in known if p.free_instants)
@@ -58,6 +59,7 @@ class Texts:
 
 _KINDS = (
     "with_notes",
+    "with_prices",
     "with_self_triggers",
     "with_instants",
     "with_free",

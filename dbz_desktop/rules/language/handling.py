@@ -7,7 +7,7 @@ from typing import ClassVar
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
     Zone,
 )
@@ -80,6 +80,8 @@ def is_outside(what: Cards) -> bool:
     return isinstance(what, AtEnd | NearEnds | Whole)
 
 
+_PLACE, _LEAVE = CardVerb.PLACE, PlayVerb.LEAVE
+
 _TARGETS = {
     CardVerb.DESTROY: Zone.DISCARD,
     CardVerb.BANISH: Zone.BANISHED,
@@ -145,13 +147,16 @@ class Handling(Cost):
     def _may_go(self, game: Game, card: int, source: Source) -> bool:
         if not self.ever_takes(game, card):
             return False
-        if self.card_verb is CardVerb.PLACE and game.is_answered(CardVerb.PLACE):
-            deed = door.of_cards(game, CardVerb.PLACE, (card,), self._named_by(source), self.target)
+        # Asked of every card that could be meant, and hardly ever is there an answer in force.
+        if game.is_answered(_PLACE) and self.card_verb is _PLACE:
+            deed = door.of_cards(game, _PLACE, (card,), self._named_by(source), self.target)
             if not door.may(game, deed):
                 return False
+        if not self.takes_away or not game.is_answered(_LEAVE):
+            return True
         verb = self.card_verb
         target = self.target if verb is None else self.target or _TARGETS.get(verb)
-        return not self.takes_away or moving.may_leave(game, card, source, target)
+        return moving.may_leave(game, card, source, target)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards; returns those that it really was done to."""
@@ -191,7 +196,7 @@ class Handling(Cost):
     def _left(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards with which nothing else is done instead; a list."""
         verb = self.card_verb
-        noted = any(card in game.with_notes for card in cards)
+        noted = not game.with_notes.isdisjoint(cards)
         if verb is None or not (noted or door.answered(game, verb)):
             return cards
         by = self._named_by(source)

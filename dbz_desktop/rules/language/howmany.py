@@ -55,7 +55,8 @@ class QuantityWord(Enum):
     HALF = "half of the|half the|half of|half"
 
 
-_ALL_THERE = (QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY)
+_ONE, _ANY = QuantityWord.ONE, QuantityWord.ANY
+_ALL, _EVERY = QuantityWord.ALL, QuantityWord.EVERY
 
 
 @phrase("{word}")
@@ -68,7 +69,8 @@ class Plain(Quantity):
     @property
     def every(self) -> bool:  # type: ignore[override]
         """Whether all there are is meant, so that nobody chooses."""
-        return self.word in _ALL_THERE
+        word = self.word
+        return word is _ALL or word is _EVERY or word is _ANY
 
     @property
     def is_part(self) -> bool:
@@ -82,20 +84,18 @@ class Plain(Quantity):
         return Quantity.of_all(self, there, game, source)
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        if self.every:
-            return NO_LIMIT, NO_LIMIT
         word = self.word
-        if word is QuantityWord.HALF:
-            return 0, NO_LIMIT
         if word is _ONE:
             return 1, 1
+        if self.every:
+            return NO_LIMIT, NO_LIMIT
+        if word is QuantityWord.HALF:
+            return 0, NO_LIMIT
         if word is QuantityWord.SAME:
             n = len(source.memory.moved)
             return n, n
         return (0, NO_LIMIT) if word is QuantityWord.ANY_NUMBER else (1, 1)
 
-
-_ONE = QuantityWord.ONE
 
 ONE, ANOTHER = Plain(QuantityWord.ONE), Plain(QuantityWord.ANOTHER)
 

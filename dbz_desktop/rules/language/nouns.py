@@ -108,6 +108,7 @@ class OfKind(Cards):
     quantity: Quantity
     cards: CardFilter
     where: Located | None
+    besides: Title | None
 
     def able(self, game: Game, source: Source, how: How, seat: int | None = None) -> list[int]:
         where = self.where or how.default
@@ -118,16 +119,13 @@ class OfKind(Cards):
             cards = where.cards(game, source, seat)
         if how.mps and isinstance(where, Controlled) and not self.cards.allows(CardType.DRILL):
             cards = [*(game.state.players[s].mp_card for s in where.who.seats(source)), *cards]
-        found = [c for c in cards if self._fits(game, c, source)]
+        if source.card in cards and self.quantity == ANOTHER:
+            cards = [c for c in cards if c != source.card]
+        if isinstance(self.besides, TitleOf):
+            cards = [c for c in cards if game.cards[c].title != self.besides.title]
+        fits = self.cards.fits
+        found = [c for c in cards if fits(game, c, source)]
         return [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
-
-    def _fits(self, game: Game, card: int, source: Source) -> bool:
-        if card == source.card and self.quantity == ANOTHER:
-            return False
-        besides = getattr(self, "besides", None)
-        if isinstance(besides, TitleOf) and game.cards[card].title == besides.title:
-            return False
-        return self.cards.fits(game, card, source)
 
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
@@ -209,6 +207,7 @@ class Held(OfKind):
     quantity: Quantity
     cards: CardFilter
     where: Located
+    besides = None
 
     def __post_init__(self) -> None:
         if self.quantity in (ANY_THERE, EVERY, ANOTHER):

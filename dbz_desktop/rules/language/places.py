@@ -31,10 +31,12 @@ class Owner(Enum):
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that may be meant; the own comes first (EFF-1)."""
-        if self in (_YOUR, Owner.RIVAL):
+        if self is _YOUR:
             return (source.player,)
-        if self is Owner.OPPONENT:
-            return (source.opponent,)
+        if self is _OPPONENT:
+            return (1 - source.player,)
+        if self is Owner.RIVAL:
+            return (source.player,)
         if self is Owner.THAT_PLAYER:
             return (that_player(source),)
         if self is Owner.OWNERS:
@@ -45,7 +47,7 @@ class Owner(Enum):
         return (source.player, source.opponent)
 
 
-_YOUR = Owner.YOUR
+_YOUR, _OPPONENT = Owner.YOUR, Owner.OPPONENT
 
 
 def that_player(source: Source) -> int:
@@ -124,6 +126,7 @@ class Place(Phrase):
         return False
 
 
+_HAND = Pile.HAND
 _WHOLE = {"end": None, "amount": None}
 
 
@@ -164,10 +167,11 @@ class Zones(Place):
             n, zone = self.amount.value(game, source), self.piles[0].zone
             return [c for s in seats for c in ends(game, s, zone, self.end, n)]
         found: list[int] = []
-        for player in (game.state.players[s] for s in seats):
+        for whose in seats:
+            player = game.state.players[whose]
             for pile in self.piles:
                 cards = player.zone(pile.zone)
-                found += cards if pile is Pile.HAND else reversed(cards)
+                found += cards if pile is _HAND else reversed(cards)
         return found
 
     def owner(self, source: Source) -> int:

@@ -45,6 +45,10 @@ class TakeVerb(Enum):
     BANISH = "banish"
 
 
+_YOU, _BANISHED, _DESTROYS = Doer.YOU, Zone.BANISHED, TakeVerb.DESTROY
+_DISCARD, _DESTROY, _BANISH = CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH
+
+
 @phrase(
     *does("{verb}", "{what}"),
 )
@@ -77,11 +81,11 @@ class Take(Handling):
 
     @property
     def card_verb(self) -> CardVerb | None:
-        return CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+        return _DESTROY if self.verb is _DESTROYS else _BANISH
 
     def default(self) -> Located:
         # Who destroys "a Drill" takes one of his own; who chooses one may choose any.
-        anybody = self.who is Doer.YOU or self.what.refers_back
+        anybody = self.who is _YOU or self.what.refers_back
         return IN_PLAY if anybody else Controlled(Controller.OPPONENT)
 
     def how(self, game: Game, source: Source) -> How:
@@ -92,11 +96,12 @@ class Take(Handling):
         return found
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        where = game.state.where[card]
-        verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
-        if not moving.may_take(game, card, verb, self._by(game, card, source)):
-            return False
-        return where is Zone.IN_PLAY or where is not Zone.BANISHED or self.verb is TakeVerb.DESTROY
+        destroys = self.verb is _DESTROYS
+        verb = _DESTROY if destroys else _BANISH
+        if game.is_answered(verb):
+            if not moving.may_take(game, card, verb, self._by(game, card, source)):
+                return False
+        return destroys or game.state.where[card] is not _BANISHED
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
@@ -108,7 +113,7 @@ class Take(Handling):
 
     def _by(self, game: Game, card: int, source: Source) -> Source:
         """The source with the player who takes this card, where the effect says who does it."""
-        return source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
+        return source if self.who is _YOU else source.but(doer=self.who.seat(source))
 
     def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards, as many of them as are taken with all that changes the number."""
@@ -152,9 +157,6 @@ class Take(Handling):
         return Handling.possible(self, game, source)
 
 
-_DISCARD = CardVerb.DISCARD
-
-
 @phrase(
     *does("discard", "{what}"),
     *does("discard", "{what} from hand", quiet=True),
@@ -178,7 +180,7 @@ class Discard(Handling):
         return ("discard",) if self.who is not Doer.YOU else ()
 
     def default(self) -> Located:
-        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+        return YOUR_HAND if self.who is _YOU else THEIR_HAND
 
     def how(self, game: Game, source: Source) -> How:
         found = Handling.how(self, game, source)
