@@ -284,14 +284,14 @@ def _card_moved(view: TableView, event: CardMoved) -> None:
     if target is DISCARD:
         discard = side.discard
         on_top = not event.place and not event.at_bottom
-        side.discard = (*discard, card) if on_top else _with(discard, card, event)
+        side.discard = discard + (card,) if on_top else _with(discard, card, event)
     elif target is LIFE_DECK:
         side.life_count += 1
     elif target is HAND:
         if event.to_player == view.viewer:
             side.hand = _with(side.hand, card, event)
         elif card == HIDDEN:
-            side.hand = (*side.hand, HIDDEN)
+            side.hand += (HIDDEN,)
         else:
             side.hand = _other_hand((*side.hand, card))
     elif target is IN_PLAY:
@@ -305,7 +305,7 @@ def _card_moved(view: TableView, event: CardMoved) -> None:
 def _with(cards: tuple[T, ...], card: T, event: CardMoved) -> tuple[T, ...]:
     """Some cards with one more, where it arrives."""
     if not event.place and not event.at_bottom:
-        return (*cards, card)
+        return cards + (card,)
     at = event.place if event.at_bottom else len(cards) - event.place
     return (*cards[:at], card, *cards[at:])
 
@@ -321,7 +321,7 @@ def _take(side: SideView, source: Zone, card: int) -> None:
         else:
             side.hand = _without(side.hand, HIDDEN)
     elif source is IN_PLAY:
-        side.play = tuple(entry for entry in side.play if entry.card != card)
+        side.play = tuple([entry for entry in side.play if entry.card != card])
     else:
         name = _LISTS[source]
         setattr(side, name, _without(getattr(side, name), card))

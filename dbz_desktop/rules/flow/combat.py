@@ -74,7 +74,7 @@ def action(game: Game) -> Steps:
     if now.actions >= MOST_ACTIONS and not now.ending:
         game.emit(LoopEnded(combat=True))
         game.keep(CombatStopped())
-    if now.ending or all(now.passed):
+    if now.ending or (now.passed[0] and now.passed[1]):
         game.keep(phase_began("combat end"))
     elif now.gained[player]:
         # Who has another action has it right after this one (HSE-11).
@@ -108,7 +108,7 @@ def _begin(game: Game) -> Steps:
 def _act(game: Game, player: int) -> Steps:
     now = game.state.combat
     assert now is not None
-    queued = next((q for q in now.queued if q[0] == player), None)
+    queued = next((q for q in now.queued if q[0] == player), None) if now.queued else None
     if queued is not None:
         game.keep(CopyDue(player))
         copy = queued[1]

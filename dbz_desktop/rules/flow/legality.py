@@ -149,20 +149,20 @@ def action_options(game: Game, player: int) -> list[Option]:
     cards, programs = game.cards, game.programs
     for card in (*side.hand, *moving.as_in_hand(game, player)):
         if programs[card].action_sections and cards[card].type in FROM_HAND:
-            _add_uses(game, player, card, able, options)
+            _add_uses(game, player, card, people, able, options)
     for card in side.in_use:
         if card in game.state.remaining:
-            _add_uses(game, player, card, able, options)
+            _add_uses(game, player, card, people, able, options)
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         if programs[card].action_sections:
-            _add_uses(game, player, card, [performer], options)
+            _add_uses(game, player, card, people, [performer], options)
     for ally in people if len(people) > len(able) else ():
-        if ally not in able and ally in attackers(game, player, ally, able):
-            _add_uses(game, player, ally, [ally], options, attacks_only=True)
+        if ally not in able and ally in attackers(game, player, ally, people, able):
+            _add_uses(game, player, ally, people, [ally], options, attacks_only=True)
     for card in side.play:
         if programs[card].action_sections and cards[card].type in (SETUP, DRILL):
-            _add_uses(game, player, card, able, options)
+            _add_uses(game, player, card, people, able, options)
     return options
 
 
@@ -223,9 +223,8 @@ def lent_levels(game: Game, player: int) -> list[int]:
     ]
 
 
-def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
-    """The personalities that may perform an attack of a card, besides those that may act."""
-    people = stages.personalities(game, player)
+def attackers(game: Game, player: int, card: int, people: list[int], able: list[int]) -> list[int]:
+    """Those of a player's people that may perform an attack of a card, who may act included."""
     if len(people) == len(able):
         return able
     return [
@@ -240,6 +239,7 @@ def _add_uses(
     game: Game,
     player: int,
     card: int,
+    people: list[int],
     able: list[int],
     options: list[Option],
     attacks_only: bool = False,
@@ -252,7 +252,7 @@ def _add_uses(
             continue
         able = acting
         if section.is_attack and not facts.type.is_personality:
-            able = attackers(game, player, card, acting)
+            able = attackers(game, player, card, people, acting)
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue

@@ -327,6 +327,8 @@ def has_lost_immediate(game: Game, card: int) -> bool:
 
 def _silenced(game: Game) -> set[int]:
     """The cards in play that have lost all effects (EFF-4)."""
+    if not game.with_silencing and not game.state.floating:
+        return set()
     speaking = [
         (each.effect, each.source) for each in game.state.floating if _speaks_to(each, EFFECTS_LOST)
     ]

@@ -129,7 +129,8 @@ def may(game: Game, deed: Deed) -> bool:
 
 def must(game: Game, deed: Deed) -> bool:
     """Whether something in force has a player do a deed that he could leave."""
-    return any(clause.demands(game, deed, source) for clause, source in game.answering(deed.verb))
+    answers = game.answering(deed.verb)
+    return any([clause.demands(game, deed, source) for clause, source in answers])
 
 
 def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | None:

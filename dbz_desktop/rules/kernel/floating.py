@@ -101,7 +101,8 @@ def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
     if getattr(getattr(effect, "trigger", None), "tells", False):
         # Then "it" is the card of the happening.
         return ()
-    return source.memory.chosen if _has_pronoun(effect) else ()
+    chosen = source.memory.chosen
+    return chosen if chosen and _has_pronoun(effect) else ()
 
 
 def _has_pronoun(part: Any) -> bool:
@@ -127,6 +128,9 @@ def end_references(game: Game, event: CardMoved) -> None:
     A text still reaches what it put there itself: "draw a card; if it is a Drill, …".
     """
     if not (event.target.is_hidden and game.edition.rules.hidden_zone_rule):
+        return
+    if game.is_quiet and not game.state.floating and game.state.attack is None:
+        # Nobody speaks of anything.
         return
     card = event.card
     for floating in game.state.floating:

@@ -105,6 +105,10 @@ _CARD_TYPES = {
 }
 
 
+def _is_one_of(card_type: CardType, types: tuple[TypeName, ...]) -> bool:
+    return any([card_type in _CARD_TYPES[each] for each in types])
+
+
 @phrase("card(s)")
 @dataclass(frozen=True, slots=True)
 class AnyCard(SimpleFilter):
@@ -126,10 +130,10 @@ class OfType(SimpleFilter):
             raise ValueError("combat cards are called cards")
 
     def allows(self, card_type: CardType) -> bool:
-        return any([card_type in _CARD_TYPES[each] for each in self.types])
+        return _is_one_of(card_type, self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type)
+        return _is_one_of(game.cards[card].type, self.types)
 
 
 ATTACKING = (
@@ -242,10 +246,10 @@ class OfCombat(SimpleFilter):
             raise ValueError("only combat cards are so spoken of")
 
     def allows(self, card_type: CardType) -> bool:
-        return any([card_type in _CARD_TYPES[each] for each in self.types])
+        return _is_one_of(card_type, self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if not self.allows(game.cards[card].type):
+        if not _is_one_of(game.cards[card].type, self.types):
             return False
         return self.what is None or self.what.fits(game, card, source)
 

@@ -41,7 +41,7 @@ def _able(
         card
         for card in cards
         if card not in besides
-        and not any(note.never_finds(game, card) for note in notes)
+        and not (notes and any(note.never_finds(game, card) for note in notes))
         and what.cards.fits(game, card, source)
         and not (enters and game.cards[card].title in names)
         and (then is None or then.usable(game, card, source))
