@@ -125,11 +125,9 @@ def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int |
         if section is None:
             return None
         attack = described(game, player, card, section, NOBODY, copy=False)
-    fates = [said.fate.code for said, _ in in_force(game, attack, _AFTER_USE)]
+    fates = [said.fate.code for said, _ in in_force(game, attack, Matter.AFTER_USE)]
     return fates[-1] if fates else None
 
-
-_AFTER_USE = Matter.AFTER_USE
 
 AFTER_USE = {
     1: (LIFE_DECK, False, False),

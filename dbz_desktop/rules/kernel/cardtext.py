@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card
@@ -25,21 +25,53 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
 
 def every(part: Any, kind: type[Any]) -> Iterator[Any]:
     """The phrases of a kind that stand anywhere in what was read, outermost first."""
-    # Reading a text asks this some thousand times, so it goes without recursion.
+    if isinstance(part, tuple | list):
+        nodes: Iterable[Any] = chain.from_iterable(map(_nodes, part))
+    else:
+        nodes = _nodes(part)
+    return iter([each for each in nodes if isinstance(each, kind)])
+
+
+def _nodes(part: Any) -> Sequence[Any]:
+    """Whatever stands in a phrase or in several, outermost first, but plain words and numbers.
+
+    Reading a text asks this some thousand times, mostly of the same phrases, so it is remembered
+    of each of them: by which one it is, as they never change.
+    """
+    known = _NODES.get(id(part))
+    if known is not None:
+        return known[1]
+    found: list[Any] = []
     waiting = [part]
     while waiting:
         each = waiting.pop()
-        if isinstance(each, kind):
-            yield each
-        if isinstance(each, tuple | list):
-            waiting.extend(reversed(each))
-        else:
-            names = _BACKWARDS.get(type(each))
-            if names is None:
-                names = _BACKWARDS[type(each)] = _backwards(type(each))
-            waiting.extend([getattr(each, name) for name in names])
+        kind = type(each)
+        names = _BACKWARDS.get(kind)
+        if names is None:
+            names = _BACKWARDS[kind] = _backwards(kind)
+        if not names:
+            if kind is tuple or kind is list:
+                waiting.extend(reversed(each))
+            elif kind not in _PLAIN:
+                found.append(each)
+            continue
+        known = _NODES.get(id(each))
+        if known is not None:
+            found += known[1]
+            continue
+        found.append(each)
+        waiting.extend([getattr(each, name) for name in names])
+    if _BACKWARDS.get(type(part)):
+        if len(_NODES) >= _REMEMBERED:
+            _NODES.clear()
+        # Another could take the number of one that is gone.
+        _NODES[id(part)] = (part, found)
+    return found
 
 
+_NODES: dict[int, tuple[Any, list[Any]]] = {}
+_REMEMBERED = 5_000
+_PLAIN = frozenset((type(None), bool, int, str))
 _BACKWARDS: dict[type[Any], tuple[str, ...]] = {}
 
 
