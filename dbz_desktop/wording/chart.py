@@ -17,6 +17,7 @@ from .symbols import (
     READ,
     Choice,
     Enumeration,
+    Index,
     Lead,
     Listing,
     Number,
@@ -25,7 +26,6 @@ from .symbols import (
     Step,
     Symbol,
     Terminal,
-    pick,
 )
 from .tokens import Tokens
 from .watch import Watch
@@ -61,7 +61,8 @@ class Chart:
     def __init__(self, tokens: Tokens, watch: Watch | None = None) -> None:
         self.tokens = tokens
         self.keys = [token.key for token in tokens]
-        self.keys.append("")  # matches nothing, so no step has to look for the end
+        # These match nothing, so no step, and no look at the next key, has to look for the end.
+        self.keys += ("", "")
         self.watch = watch
         self.calls, self.work = _outer.get() or (0, [0])
         self.memo: dict[tuple[int, int], Table] = {}
@@ -93,7 +94,7 @@ class Chart:
     def _fresh(self, symbol: Symbol, pos: int) -> Table:
         key = self.keys[pos]
         if isinstance(symbol, Choice):
-            found = self._sift(symbol.candidates(key), pos)
+            found = self._sift(self._candidates(symbol.index, pos), pos)
             if not found:
                 return _EMPTY
             table: Table = {}
@@ -115,6 +116,13 @@ class Chart:
                     self._add(table, stop, items, deep)
         return table
 
+    def _candidates(self, index: Index, pos: int) -> tuple[Any, ...]:
+        """What of an index can begin, or go on, at `pos`."""
+        if self.watch is not None:
+            # Then what is expected next is wanted, too, of what goes on otherwise.
+            return index.at(self.keys[pos])
+        return index.before(self.keys[pos], self.keys[pos + 1])
+
     def _sift(self, productions: tuple[Production, ...], pos: int) -> list[Rule | Terminal]:
         """Resolve leads: keep the rules whose second step can match too."""
         kept: dict[int, Rule | Terminal] = {}
@@ -126,7 +134,7 @@ class Chart:
                 if self._wants(end):
                     kept.update((rule.id, rule) for rule in production.rules)
                     continue
-                for rule in pick(production.index, self.keys[end]):
+                for rule in self._candidates(production.index, end):
                     kept[rule.id] = rule
         return list(kept.values())
 
@@ -344,7 +352,7 @@ class Chart:
             if self._add(tables[owner.id], end, value, depth):
                 agenda.append((owner.id, end, value, depth))
 
-        for production in self._sift(pick(loop.plain, self.keys[pos]), pos):
+        for production in self._sift(self._candidates(loop.plain, pos), pos):
             for end, value, depth in self._produce(production, pos):
                 for owner in loop.owners[production.id]:
                     put(owner, end, value, depth)
@@ -352,7 +360,8 @@ class Chart:
             if self._wants(end):
                 driven: Any = loop.every.get(start, ())
             else:
-                driven = pick(loop.driven[start], self.keys[end]) if start in loop.driven else ()
+                index = loop.driven.get(start)
+                driven = () if index is None else self._candidates(index, end)
             for rule in driven:
                 for stop, phrase, deep in self._apply(rule, 1, end, (value,), depth):
                     for owner in loop.owners[rule.id]:

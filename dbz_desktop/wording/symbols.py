@@ -24,6 +24,7 @@ __all__ = [
     "READ",
     "Choice",
     "Enumeration",
+    "Index",
     "Lead",
     "Listing",
     "Loop",
@@ -97,6 +98,23 @@ class Rule:
     fixed: dict[str, Any]
     quiet: bool
     repeats: bool
+    ahead: set[str] | None = None
+
+    def may_go_on(self, key: str) -> bool:
+        """Whether `key` can follow the first word, of a rule that begins with one or has one
+        right behind the symbol that it begins with."""
+        ahead = self.ahead
+        if ahead is None:
+            ahead = self.ahead = self._ahead()
+        return key in ahead or ANY in ahead or (DIGITS in ahead and key.isdecimal())
+
+    def _ahead(self) -> set[str]:
+        word = 0 if self.steps[0][0] == LIT else 1
+        rest = self.steps[word:]
+        if len(rest) < 2 or rest[0][0] != LIT or (word and self.steps[0][0] != READ):
+            return {ANY}
+        kind, payload, _ = rest[1]
+        return payload.first if kind == READ else first_of(rest[1:])
 
     def build(self, values: tuple[Any, ...]) -> Any:
         """Return the phrase, or None when the values contradict each other.
@@ -137,7 +155,7 @@ class Lead:
 
     symbol: Symbol
     rules: list[Rule]
-    index: dict[str, tuple[Rule, ...]]
+    index: Index
 
 
 Production = Rule | Terminal | Lead
@@ -151,11 +169,7 @@ class Choice(Symbol):
     form: str = ""
     rules: list[Rule] = field(default_factory=list)
     terminals: list[Terminal] = field(default_factory=list)
-    index: dict[str, tuple[Production, ...]] = field(default_factory=dict)
-
-    def candidates(self, key: str) -> tuple[Production, ...]:
-        """Return what can begin with `key`."""
-        return pick(self.index, key)
+    index: Index = field(default_factory=lambda: make_index(()))
 
 
 @dataclass(eq=False, slots=True)
@@ -168,24 +182,51 @@ class Loop:
     """
 
     symbols: list[Symbol]
-    plain: dict[str, tuple[Production, ...]] = field(default_factory=dict)
-    driven: dict[int, dict[str, tuple[Rule, ...]]] = field(default_factory=dict)
+    plain: Index = field(default_factory=lambda: make_index(()))
+    driven: dict[int, Index] = field(default_factory=dict)
     every: dict[int, list[Rule]] = field(default_factory=dict)
     listings: dict[int, list[Listing]] = field(default_factory=dict)
     owners: dict[int, list[Symbol]] = field(default_factory=dict)
 
 
-def pick(index: dict[str, tuple[Any, ...]], key: str) -> tuple[Any, ...]:
-    """Return the entries of an index made by :func:`make_index` for `key`."""
-    found = index.get(key)
-    if found is None:
-        found = index.get(DIGITS) if key.isdecimal() else None
+_PAIRS = 2_000
+
+
+class Index:
+    """Productions by the key that they begin with, or go on with; made by :func:`make_index`."""
+
+    __slots__ = ("_by_key", "_by_pair")
+
+    def __init__(self, by_key: dict[str, tuple[Any, ...]]) -> None:
+        self._by_key = by_key
+        self._by_pair: dict[tuple[str, str], tuple[Any, ...]] = {}
+
+    def at(self, key: str) -> tuple[Any, ...]:
+        """Return the entries for `key`."""
+        found = self._by_key.get(key)
         if found is None:
-            found = index.get(ANY, ())
-    return found
+            found = self._by_key.get(DIGITS) if key.isdecimal() else None
+            if found is None:
+                found = self._by_key.get(ANY, ())
+        return found
+
+    def before(self, key: str, after: str) -> tuple[Any, ...]:
+        """Return those of them that `after` can follow, as far as that is easily told.
+
+        Of the rules that begin with a word most have another one behind it than the text.
+        """
+        found = self._by_pair.get((key, after))
+        if found is None:
+            if len(self._by_pair) >= _PAIRS:
+                self._by_pair.clear()
+            found = tuple(
+                each for each in self.at(key) if not isinstance(each, Rule) or each.may_go_on(after)
+            )
+            self._by_pair[key, after] = found
+        return found
 
 
-def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> dict[str, tuple[Any, ...]]:
+def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> Index:
     """Index things by first key; what fits any key or any number is listed everywhere due."""
     listed: list[tuple[Any, frozenset[str]]] = [(each, frozenset(keys)) for each, keys in entries]
     index: dict[str, list[Any]] = {DIGITS: [], ANY: []}
@@ -202,7 +243,7 @@ def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> dict[str, tuple[
             places = keys
         for key in places:
             index[key].append(each)
-    return {key: tuple(found) for key, found in index.items()}
+    return Index({key: tuple(found) for key, found in index.items()})
 
 
 def first_of(steps: tuple[Step, ...]) -> set[str]:
