@@ -49,8 +49,9 @@ class Compiled:
         self._rules: dict[tuple[type[Phrase], str], list[Rule]] = {}
         entries = list(entries)
         wanted: dict[type[Phrase], None] = {}
+        hints: dict[type[Phrase], dict[str, Any]] = {}
         for entry in entries:
-            entry.resolve()
+            entry.resolve(hints)
             for base in entry.cls.__mro__[1:]:
                 if issubclass(base, Phrase) and base is not Phrase:
                     wanted[base] = None

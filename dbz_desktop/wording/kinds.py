@@ -5,7 +5,6 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -144,12 +143,12 @@ def _class_of(kind: Kind) -> type | None:
     return kind.cls if isinstance(kind, OfClass | OfEnum) else None
 
 
-def kind_of(cls: type, slot: Slot, hints: Callable[[], dict[str, Any]]) -> Kind:
+def kind_of(cls: type, slot: Slot, hints: dict[str, Any]) -> Kind:
     """Return what `slot`, in a template of `cls`, holds.
 
     Raises TypeError when the field's annotation isn't one that a slot can have.
     """
-    annotation = hints()[slot.name]
+    annotation = hints[slot.name]
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):
         rest = [arg for arg in typing.get_args(annotation) if arg is not type(None)]
         annotation = rest[0] if len(rest) == 1 else annotation

@@ -34,25 +34,23 @@ class Spelling:
     form: str = ""
     kinds: dict[str, Kind] = field(default_factory=dict)
 
-    def resolve(self) -> None:
-        """Work out the kinds of the slots.
+    def resolve(self, hints: dict[type[Phrase], dict[str, Any]]) -> None:
+        """Work out the kinds of the slots; `hints` keeps a class's annotations for its others.
 
         Raises TypeError when an annotation can't be evaluated or isn't allowed in a slot.
         """
         if self.kinds or not self.names:
             return
-
-        def hints() -> dict[str, Any]:
+        known = hints.get(self.cls)
+        if known is None:
             try:
-                return typing.get_type_hints(self.cls)
+                known = hints[self.cls] = typing.get_type_hints(self.cls)
             except NameError as error:
                 raise TypeError(f"an annotation of {self.cls.__name__}: {error}") from error
-
-        known = hints()
         kinds: dict[str, Kind] = {}
         for part in self.parts:
             if isinstance(part, Slot):
-                kinds[part.name] = kind_of(self.cls, part, lambda: known)
+                kinds[part.name] = kind_of(self.cls, part, known)
         self.kinds = kinds
 
 
