@@ -44,7 +44,7 @@ LATER_WORDS = [
     ),
     (
         "If this is the first Event you have played this combat, draw a card.",
-        "If you have played exactly 1 Event this combat, draw a card.",
+        "If you have not played another Event this combat, draw a card.",
     ),
     (
         "Lower your opponent's MP level equal to the number of Drills in play.",

@@ -110,7 +110,7 @@ LATEST_WORDS = [
     ("Whenever he discards it due to an effect, pass.", "Whenever he discards it by an effect, …"),
     ("If both revealed cards are attacks, pass.", "If those cards are attacks, pass."),
     ("He discards a card from his hand at random.", "… discards a random card from his hand."),
-    ("You cannot win by MPPV if you use this effect.", "… if you use this card."),
+    ("If it was Styled, your opponent's attack deals no damage.", "… that attack deals no damage."),
     *(
         (
             f"Your opponent must {verb} a card or you draw a card.",

@@ -228,7 +228,8 @@ class Attack:
     `began` is how long the turn's history was before it, `outer` the attack during which it is
     performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
     many stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects
-    are, `chosen` the critical damage effects that can't be chosen any more.
+    are, `chosen` the critical damage effects that can't be chosen any more. `origin` is where its
+    card was as it began, None of a copy; `defender` the player who is attacked.
     """
 
     player: int
@@ -263,7 +264,6 @@ class Attack:
     counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE
     origin: Zone | None = None
-    """Where its card was as it began: a hand, a pile, in play; None of a copy."""
     played: bool = False
     began: int = 0
     outer: Attack | None = None
@@ -272,7 +272,6 @@ class Attack:
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
     defender: int = field(init=False)
-    """The player who is attacked."""
 
     def __post_init__(self) -> None:
         self.defender = 1 - self.player
@@ -295,7 +294,7 @@ class Attack:
 
     @property
     def from_hand(self) -> bool:
-        """Whether its card was in a hand, or may be played as though it were (EFF-6)."""
+        """Whether it is performed from the hand, or as though it were (EFF-6)."""
         return self.origin is HAND
 
     @property

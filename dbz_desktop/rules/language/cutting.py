@@ -78,6 +78,8 @@ _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
+_WHAT_IT_COSTS = re.compile(r"\s*(?:if [^.]*, )?this attack costs (?![+-]?X\b)", re.IGNORECASE)
+"""What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""
 
 
 def _is_timing(drafts: list[Draft], words: str) -> bool:
@@ -85,6 +87,13 @@ def _is_timing(drafts: list[Draft], words: str) -> bool:
     if not drafts or drafts[-1].icon != "instant" or drafts[-1].lines:
         return False
     return re.match(r"\s*use only (?:when|while|during)\b", words, re.IGNORECASE) is not None
+
+
+def _tells_cost(drafts: list[Draft], words: str) -> bool:
+    """Whether it tells what the attack costs whose text it is."""
+    if _WHAT_IT_COSTS.match(words) is None or not drafts or not drafts[-1].lines:
+        return False
+    return _ATTACK.match(drafts[-1].lines[0][1]) is not None
 
 
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -124,6 +133,10 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
             yield note[: too.start()], note[:begin] + note[too.end() :]
 
 
+_ATTACK = re.compile(
+    r"(?:\d+: )?(?!stops? |your )(?:[\w-]+,? ){0,3}(?:physical|energy) attack(?: costing [^.]*)?$",
+    re.IGNORECASE,
+)
 _LIMIT = re.compile(
     r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
       | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
@@ -191,7 +204,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
-            if _COST.match(words) or _OF_ITSELF.match(words):
+            of_itself = _COST.match(words) or _OF_ITSELF.match(words)
+            if of_itself or (kind == "do" and _tells_cost(drafts, words)):
                 notes.append((words.strip(), column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))

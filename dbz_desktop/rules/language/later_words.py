@@ -65,7 +65,7 @@ LATER = (
     (
         r"\bthis is the first (Event|Setup|Drill|Ally|card) you have (played|used) "
         r"(?=this (?:combat|turn))",
-        r"you have \2 exactly 1 \1 ",
+        r"you have not \2 another \1 ",
     ),
     # By how many levels, said last.
     (

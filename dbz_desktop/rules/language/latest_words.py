@@ -135,7 +135,6 @@ _CARDS = (
         r"\b(destroy|discard|banish|reveal)s an? card from his hand at random\b",
         r"\1s a random card from his hand",
     ),
-    (r"\b(if you use this) effect(?=\.?$)", r"\1 card"),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
     (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
     (r"\byou've (?=\w)", "you have "),

@@ -90,6 +90,11 @@ _MEANT = (
     ),
     (r"^if this attack was stopped(?= by |,)", "if this attack is stopped"),
     (r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),
+    # One attack of his is the one that was spoken of.
+    (
+        r"(?<=, )your opponent's (?:(?:physical|energy) )?attack (?=(?:deals|cannot|loses|is)\b)",
+        "that attack ",
+    ),
     # What has no HIT effects gives none, so that it needn't be asked.
     (
         r"\b(gains (?:the|all) HIT effects of the top card of [^,.]*?) if (?:it|that card) is an "

@@ -36,6 +36,7 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("a {cards}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
     ("~1 {cards}", {"plural": False}),
+    ("another {cards}", {"plural": False, "other": True}),
     ("{cards:pl}", {"plural": True}),
     ("~(one|1) or more {cards:pl}", {"plural": True}),
     ("a {cards} in play", {"plural": False, "in_play": True}),
@@ -44,14 +45,20 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
-    """A card of a kind, every single one; or cards, which count once for what one effect does."""
+    """A card of a kind, every single one; or cards, which count once for what one effect does.
+
+    Or an `other` one than was spoken of, or than the text's own card.
+    """
 
     cards: CardFilter
     plural: bool = True  # type: ignore[misc]
     in_play: bool = False
+    other: bool = False
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.in_play and deed.source is not Zone.IN_PLAY:
+            return False
+        if self.other and set(deed.cards) & {*(source.memory.chosen or (source.card,))}:
             return False
         # Of cards that are shown together each one is shown.
         alone = self.plural or len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL

@@ -12,7 +12,9 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import (
+    AttacksOf,
     BoundAttack,
     TheAttack,
 )
@@ -29,8 +31,9 @@ from dbz_desktop.rules.language.predicates import (
     Told,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
 from dbz_desktop.wording import phrase
 
@@ -270,9 +273,11 @@ class Remain(Clause):
 
 
 @phrase(
-    ("this attack {says:and:s}", {"condition": None}),
-    "if {condition}, this attack {says:and:s}",
-    "~if {condition}, it {says:and:s}",
+    ("this attack {says:and:s}", {"condition": None, "things": None}),
+    ("if {condition}, this attack {says:and:s}", {"things": None}),
+    ("~if {condition}, it {says:and:s}", {"things": None}),
+    ("~this attack {says:and:s} if {condition}", {"things": None}),
+    ("this attack {says:and:s} for each {things}", {"condition": None}),
 )
 @dataclass(frozen=True, slots=True)
 class ThisAttackNote(Note):
@@ -286,10 +291,22 @@ class ThisAttackNote(Note):
 
     says: tuple[Says, ...]
     condition: Condition | None = None
+    things: Counted | None = None
+    """Of what it is so much for each one."""
+
+    def __post_init__(self) -> None:
+        self._said()
+
+    def _said(self) -> tuple[Says, ...]:
+        """What is said, so much for each one of the things."""
+        if self.things is None:
+            return self.says
+        of_all = Statement(AttacksOf(None, ANY_ATTACK), self.says, things=self.things)
+        return tuple(each.predicate for each in of_all.parts if isinstance(each, Said))
 
     def bind(self, game: Game, attack: Attack) -> None:
         if self.condition is None or self.condition.holds(game, attack.source):
-            bind(attack.source, self.says)
+            bind(attack.source, self._said())
 
 
 def _text(effect: Clause) -> str:

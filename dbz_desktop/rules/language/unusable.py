@@ -30,6 +30,7 @@ from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.references import SomeOfThose
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.states import AttackIsSo
+from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.values import (
@@ -111,6 +112,10 @@ def _wrong_icon(section: Section) -> str | None:
         return "a [constant] text isn't said in any turn, so that none is the next one"
     if not section.is_attack and any(map(_waits_for_own_attack, _waiting(section))):
         return 'it waits for "this attack", but performs none; begin with "Physical attack."'
+    if section.is_constant and any(map(_asks_of_card, _lines(section))):
+        return (
+            "what is so of the card that was spoken of is no condition of what holds all the time"
+        )
     if section.is_constant and any(map(_asks_of_attack, _lines(section))):
         return "what is so of one attack is no condition of what holds all the time"
     if section.is_constant and section.is_attack:
@@ -194,6 +199,10 @@ def _asks_of_attack(line: Any) -> bool:
     if not isinstance(line, Always):
         return False
     return any(each.attack == THIS_ATTACK for each in every(line.condition, AttackIsSo))
+
+
+def _asks_of_card(line: Any) -> bool:
+    return isinstance(line, Always) and any(every(line.condition, Mentioned))
 
 
 def _holds_if(line: Any) -> bool:
