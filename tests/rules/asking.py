@@ -16,7 +16,8 @@ from typing import Any
 from dbz_desktop.rules.kernel import door, telling
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.deed import Deed, Verb
-from dbz_desktop.rules.kernel.game import Game, Memory, Source
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.happening import Happening

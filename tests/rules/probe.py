@@ -20,7 +20,8 @@ from dbz_desktop.rules.kernel.attack_events import AttackStep
 from dbz_desktop.rules.kernel.cardtext import CardProgram, every
 from dbz_desktop.rules.kernel.deed import Ahead
 from dbz_desktop.rules.kernel.events import CardMoved, Event
-from dbz_desktop.rules.kernel.game import Memory, Source
+from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack

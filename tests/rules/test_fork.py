@@ -17,8 +17,9 @@ from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.rules.kernel.game import Attack, Memory, Source
+from dbz_desktop.rules.kernel.game import Attack, Source
 from dbz_desktop.rules.kernel.history import History
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.state import Combat, Permanent, PlayerState, State
 from dbz_desktop.wording import Phrase
 

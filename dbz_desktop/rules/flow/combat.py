@@ -194,7 +194,7 @@ def why_not_play(game: Game, player: int, card: int, source: Source | None = Non
         return reason
     if _only_enters_play(game, card):
         return moving.may_enter_play(game, card, player, source)
-    sections = legality.action_sections(game, card)
+    sections = game.programs[card].action_sections
     if not sections:
         return WhyNot("It can't be played as an action.", "COM-2")
     performer = legality.performers(game, player)[0]
@@ -215,7 +215,7 @@ def play_by_effect(
 
     `source` is the effect that plays it, `by` the same with what is bound to an attack by it.
     """
-    sections = legality.action_sections(game, card)
+    sections = game.programs[card].action_sections
     performer = legality.performers(game, player)[0]
     if _only_enters_play(game, card):
         yield from moving.play_permanent(game, card, player, source)

@@ -135,11 +135,6 @@ def defenders(game: Game, player: int) -> list[int]:
     return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
 
 
-def action_sections(game: Game, card: int) -> tuple[Section, ...]:
-    """The sections of a card that can be used as an action."""
-    return game.programs[card].action_sections
-
-
 def action_options(game: Game, player: int) -> list[Option]:
     """Every attack and Power that a player may use as his action (COM-2)."""
     people = stages.personalities(game, player)

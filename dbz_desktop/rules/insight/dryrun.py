@@ -17,7 +17,8 @@ from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
-from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.running import Running
 
 

@@ -48,7 +48,7 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
     if decision.ask is Ask.ACTION and all(each.act is not Act.PASS for each in decision.options):
         return WhyNot("You must perform an attack now, and this is none that is meant.", "EFF-4")
     if decision.ask is Ask.ACTION:
-        if by_way is not None and not (where is Zone.HAND and legality.action_sections(game, card)):
+        if by_way is not None and not (where is Zone.HAND and game.programs[card].action_sections):
             return by_way
         return _why_not_action(game, player, card, where)
     if decision.ask is Ask.DEFEND and game.attack is not None:
@@ -131,7 +131,7 @@ def _lasting(game: Game, card: int) -> WhyNot | None:
 def _uses(game: Game, card: int) -> bool:
     """Whether a card has anything that is used as an action or against an attack."""
     defends = any(s.is_defense for s in game.programs[card].sections)
-    return defends or bool(legality.action_sections(game, card))
+    return defends or bool(game.programs[card].action_sections)
 
 
 def _only_planned(game: Game, card: int, where: Zone) -> WhyNot | None:
@@ -150,7 +150,7 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
     )
     if reason is not None:
         return reason
-    sections = legality.action_sections(game, card)
+    sections = game.programs[card].action_sections
     if not sections:
         return _no_action(game, card)
     able = legality.performers(game, player)

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from itertools import chain, pairwise
@@ -15,6 +15,7 @@ from typing import Any
 
 from dbz_desktop.cards import Card
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.parts import nodes_of
 
 
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
@@ -26,58 +27,10 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
 def every(part: Any, kind: type[Any]) -> Iterator[Any]:
     """The phrases of a kind that stand anywhere in what was read, outermost first."""
     if isinstance(part, tuple | list):
-        nodes: Iterable[Any] = chain.from_iterable(map(_nodes, part))
+        nodes: Iterable[Any] = chain.from_iterable(map(nodes_of, part))
     else:
-        nodes = _nodes(part)
+        nodes = nodes_of(part)
     return iter([each for each in nodes if isinstance(each, kind)])
-
-
-def _nodes(part: Any) -> Sequence[Any]:
-    """Whatever stands in a phrase or in several, outermost first, but plain words and numbers.
-
-    Reading a text asks this some thousand times, mostly of the same phrases, so it is remembered
-    of each of them: by which one it is, as they never change.
-    """
-    known = _NODES.get(id(part))
-    if known is not None:
-        return known[1]
-    found: list[Any] = []
-    waiting = [part]
-    while waiting:
-        each = waiting.pop()
-        kind = type(each)
-        names = _BACKWARDS.get(kind)
-        if names is None:
-            names = _BACKWARDS[kind] = _backwards(kind)
-        if not names:
-            if kind is tuple or kind is list:
-                waiting.extend(reversed(each))
-            elif kind not in _PLAIN:
-                found.append(each)
-            continue
-        known = _NODES.get(id(each))
-        if known is not None:
-            found += known[1]
-            continue
-        found.append(each)
-        waiting.extend([getattr(each, name) for name in names])
-    if _BACKWARDS.get(type(part)):
-        if len(_NODES) >= _REMEMBERED:
-            _NODES.clear()
-        # Another could take the number of one that is gone.
-        _NODES[id(part)] = (part, found)
-    return found
-
-
-_NODES: dict[int, tuple[Any, list[Any]]] = {}
-_REMEMBERED = 5_000
-_PLAIN = frozenset((type(None), bool, int, str))
-_BACKWARDS: dict[type[Any], tuple[str, ...]] = {}
-
-
-def _backwards(kind: type[Any]) -> tuple[str, ...]:
-    """The names of a dataclass's fields, the last one first; none for other types."""
-    return tuple(each.name for each in reversed(fields(kind))) if is_dataclass(kind) else ()
 
 
 def holds(part: Any, kind: type[Any]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -18,119 +18,12 @@ from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import BOTH, HAND, NOBODY, Event, Zone
 from dbz_desktop.rules.kernel.matters import KIND, STYLED, Matter, Use
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
 
 Steps = Generator[Decision, int, Any]
 """What resolving is: a generator that yields decisions and is sent the index of the answer."""
-
-
-@dataclass(init=False)
-class Memory:
-    """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
-
-    `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
-    effect really moved, `whose` the seat of their owner; `player` the seat of the player who was
-    chosen; `discarded` those that really were
-    discarded from a hand; `amount` the last amount that was lowered or paid; `done` whether the
-    last effect with a stipulation was
-    carried out; `held` whether the condition of the last sentence that had one was met;
-    `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
-    the text's reach (ZON-3);
-    `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
-    `feature` is the card type, Style, kind of attack or number that was said;
-    `attached` whether the card attached itself, `detached` whether it would have if it weren't
-    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
-    through, `rest` what is left of them once some were taken, `searched` whether a search found
-    what something is done with, `shown` what it found and showed only, which is shuffled in once
-    the text is over;
-    `earlier` what the text spoke of before those, the last first, `picked` what was chosen last;
-    `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the
-    sentence before put in force (floating effects by their numbers); `copy` the attack (card and
-    section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
-    come that "that attack" means, and until when; `began` how long the turn's history was when
-    the text began to resolve; `played` the card that a price is paid for, which is no part of it;
-    `doers` the seats of those who did what each player could do.
-    """
-
-    chosen: tuple[int, ...] = ()
-    moved: tuple[int, ...] = ()
-    whose: int = -1
-    player: int = -1
-    discarded: tuple[int, ...] = ()
-    amount: int = 0
-    done: bool = False
-    held: bool = True
-    declined: bool = False
-    lost: bool = False
-    opened: bool = False
-    attached: bool = False
-    detached: bool = False
-    names: tuple[str, ...] = ()
-    feature: Any = None
-    seen: tuple[int, ...] = ()
-    rest: tuple[int, ...] | None = None
-    searched: bool = False
-    shown: tuple[int, ...] = ()
-    previous: Any = None
-    then: Any = None
-    earlier: tuple[tuple[int, ...], ...] = ()
-    picked: tuple[int, ...] = ()
-    lasting: tuple[int, ...] = ()
-    copy: tuple[int, int] | None = None
-    began: int = 0
-    played: int = NOBODY
-    doers: tuple[int, ...] = ()
-    bound: list[tuple[Any, Any]] = field(default_factory=list)
-    awaited: tuple[Any, Any] | None = None
-
-    def __init__(
-        self,
-        chosen: tuple[int, ...] = (),
-        moved: tuple[int, ...] = (),
-        amount: int = 0,
-        lost: bool = False,
-    ) -> None:
-        # Most texts do little worth remembering: what isn't set is read from the class.
-        self.chosen = chosen
-        self.moved = moved
-        self.amount = amount
-        self.lost = lost
-        self.bound = []
-
-    def twin(self) -> Memory:
-        """A memory that goes its own way from here."""
-        made = Memory()
-        made.__dict__.update(self.__dict__)
-        made.bound = self.bound[:]
-        return made
-
-    def unbound(self) -> Memory:
-        """The same to which nothing is bound."""
-        made = self.twin()
-        made.bound = []
-        return made
-
-    def speak_of(self, cards: Iterable[int]) -> None:
-        """Let "it" and "those cards" mean these cards from now on, even if there are none."""
-        before, self.chosen = self.chosen, tuple(cards)
-        if before and before != self.chosen:
-            self.earlier = (before, *self.earlier)
-        self.lost = not self.chosen
-
-    def lose(self, card: int) -> None:
-        """No longer speak of a card as "it" (ZON-3)."""
-        if card in self.chosen:
-            self.chosen = tuple(each for each in self.chosen if each != card)
-            self.lost = True
-        if any(card in each for each in self.earlier):
-            kept = (tuple(c for c in each if c != card) for each in self.earlier)
-            self.earlier = tuple(each for each in kept if each)
-
-    def spoken(self, fits: Callable[[int], bool]) -> list[int]:
-        """Of what was spoken of last that fits, those cards: "that Ally", whatever came since."""
-        groups = ([c for c in each if fits(c)] for each in (self.chosen, *self.earlier))
-        return next((group for group in groups if group), [])
 
 
 _UNDEFINED: Mapping[str, Any] = {}

@@ -39,8 +39,9 @@ from dbz_desktop.rules.kernel.events import (
     GameWon,
     LevelChanged,
 )
-from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, Matter
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.rules.kernel.texts import Texts, texts_of

@@ -11,7 +11,8 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
-from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER

@@ -15,7 +15,8 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import HANDED_OVER, REPLACEABLE
-from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import ByAttack
 from dbz_desktop.rules.language.happening import Happening

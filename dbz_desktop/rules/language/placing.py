@@ -20,7 +20,8 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.nouns import Cards, How

@@ -14,7 +14,8 @@ from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
     Event,
 )
-from dbz_desktop.rules.kernel.game import Game, Memory, Source
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK

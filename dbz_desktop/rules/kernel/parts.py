@@ -1,0 +1,55 @@
+"""The parts of what was read: the phrases that a phrase is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+
+def nodes_of(part: Any) -> Sequence[Any]:
+    """Whatever stands in a phrase or in several, outermost first, but plain words and numbers.
+
+    Reading a text asks this some thousand times, mostly of the same phrases, so it is remembered
+    of each of them: by which one it is, as they never change.
+    """
+    known = _NODES.get(id(part))
+    if known is not None:
+        return known[1]
+    found: list[Any] = []
+    waiting = [part]
+    while waiting:
+        each = waiting.pop()
+        kind = type(each)
+        names = _BACKWARDS.get(kind)
+        if names is None:
+            names = _BACKWARDS[kind] = _backwards(kind)
+        if not names:
+            if kind is tuple or kind is list:
+                waiting.extend(reversed(each))
+            elif kind not in _PLAIN:
+                found.append(each)
+            continue
+        known = _NODES.get(id(each))
+        if known is not None:
+            found += known[1]
+            continue
+        found.append(each)
+        waiting.extend([getattr(each, name) for name in names])
+    if _BACKWARDS.get(type(part)):
+        if len(_NODES) >= _REMEMBERED:
+            _NODES.clear()
+        # Another could take the number of one that is gone.
+        _NODES[id(part)] = (part, found)
+    return found
+
+
+_NODES: dict[int, tuple[Any, list[Any]]] = {}
+_REMEMBERED = 5_000
+_PLAIN = frozenset((type(None), bool, int, str))
+_BACKWARDS: dict[type[Any], tuple[str, ...]] = {}
+
+
+def _backwards(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a dataclass's fields, the last one first; none for other types."""
+    return tuple(each.name for each in reversed(fields(kind))) if is_dataclass(kind) else ()
