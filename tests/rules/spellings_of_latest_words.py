@@ -94,10 +94,6 @@ LATEST_WORDS = [
     ),
     ("It cannot be stopped except by Events.", "It can only be stopped by Events."),
     ("This card may not be stopped by Events.", "This attack cannot be stopped by Events."),
-    (
-        "If this card is discarded from your Life Deck as damage, draw a card.",
-        "If this card is discarded from your Life Deck as you take damage, draw a card.",
-    ),
     ("If your MP would be lowered a level, pass.", "If your MP would lower a level, pass."),
     ("Use when your MP's power level becomes 0.", "Use when your MP's power level is 0."),
     ("Advance your MP to the next level.", "Advance your MP 1 level."),

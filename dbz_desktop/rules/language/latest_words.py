@@ -72,10 +72,6 @@ _FIGHT = (
     (r"\bare unpreventable\b", "cannot have their damage prevented"),
     (r"\bcannot be stopped except by ", "can only be stopped by "),
     (r"^this card (?:may not|cannot) be stopped\b", "this attack cannot be stopped"),
-    (
-        r"\b(discarded(?: from (?:your|his|its owner's) Life Deck)?) as damage(?=[,.]|$)",
-        r"\1 as you take damage",
-    ),
     (r"\binitiate(d|s?) combat\b", r"declare\1 combat"),
     (
         r"\ban opponent's ((?:\w+ )*attack) (?=(?:deals|costs|is|was)\b)",
