@@ -115,6 +115,24 @@ LATER_WORDS = [
         "If an Ally has 2 or more cards attached, draw it.",
         "If there is an Ally with 2 or more cards attached to it in play, draw it.",
     ),
+    (
+        "Stops an attack performed by an MP at a higher level than your MP.",
+        "Stops an attack performed by a personality with a higher level than your MP.",
+    ),
+    ("Choose a card from it and banish it.", "Choose one of those cards and banish it."),
+    ("Your MP needs 1 less.", "You need 1 less anger to advance a level."),
+    (
+        "Your Allies may make actions and use Powers regardless of your MP's power stage.",
+        "Your Allies may make actions regardless of your MP's power stage.",
+    ),
+    ("It cannot be redirected.", "It cannot have its damage redirected."),
+    ("If your MP is now at its highest level, draw it.", "If your MP is at its highest level, …"),
+    ("Both players reveal their hands.", "Each player reveals his hand."),
+    (
+        "Play a different Drill from your discard pile.",
+        "Play a Drill with a different title from your discard pile.",
+    ),
+    ("If the named card is revealed, draw it.", "If the card you named was revealed, draw it."),
     ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
     (
         "Destroy all non-MP, non-Mastery cards in play.",

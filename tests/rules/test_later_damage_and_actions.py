@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import BALL, DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import BALL, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 TAP = card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.")
@@ -196,3 +196,81 @@ def test_the_ball_still_goes_under_the_life_deck() -> None:
         you={"hand": ["Strike"]},
         opponent={"life_deck": ["Orb"], "stages": 9},
     )
+
+
+@pytest.mark.parametrize(("attacks", "stages"), [(1, 9), (2, 8)])
+def test_until_my_next_action_his_attacks_deal_nothing(attacks: int, stages: int) -> None:
+    # EFF-4, COM-2
+    again = """
+        pass
+        opponent: play Tap
+        no defense
+    """
+    tell(
+        card("Ward", PHYSICAL, "[defense] Stops a physical attack. Prevent all damage from your "
+             "opponent's attacks until your next action."),
+        card("Rush", EVENT, "POWER: Take another action after this one."),
+        TAP,
+        steps=f"""
+            pass
+            opponent: play Tap
+            play Ward
+            {again if attacks > 1 else ""}
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Ward"], "stages": 9},
+        opponent={"hand": ["Tap", "Tap"], "stages": 9},
+    )  # fmt: skip
+
+
+def test_until_my_next_action_begins_it_still_holds() -> None:
+    # EFF-4, HSE-11
+    tell(
+        card("Ward", EVENT, "POWER: Prevent all damage from your opponent's attacks until your next "
+             "action."),
+        card("Rush", EVENT, "POWER: Take another action after this one."),
+        TAP,
+        steps="""
+            play Ward
+            opponent: play Rush
+            opponent: play Tap
+            no defense
+            expect you stages = 9
+            pass
+            opponent: play Tap
+            no defense
+            expect you stages = 8
+        """,
+        you={"hand": ["Ward"], "stages": 9},
+        opponent={"hand": ["Rush", "Tap", "Tap"], "stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "anger"), [("use Spite", 4), ("no", 1)])
+def test_what_is_used_instead_of_what_it_waits_for(answer: str, anger: int) -> None:
+    # EFF-5
+    tell(
+        card("Spite", SETUP, "[instant] POWER: Use when your opponent lowers your anger. Raise your "
+             "anger 2 levels instead."),
+        card("Calm", EVENT, "POWER: Lower your opponent's anger 1."),
+        steps=f"""
+            pass
+            opponent: play Calm
+            {"yes" if anger == 4 else "no"}
+            expect you anger = {anger}
+        """,
+        you={"play": ["Spite"], "anger": 2},
+        opponent={"hand": ["Calm"]},
+    )  # fmt: skip
+
+
+def test_no_more_than_so_many_this_way() -> None:
+    tell(
+        card("Tide", EVENT, "POWER: Draw a card for each Drill in play. You cannot draw more than 2 "
+             "cards this way."),
+        steps="""
+            play Tide
+            expect you hand = 2
+        """,
+        you={"hand": ["Tide"], "play": ["Idle Drill", "Other Drill", "Falling Drill"]},
+    )  # fmt: skip

@@ -90,6 +90,7 @@ def _begin(game: Game) -> Steps:
     assert now is not None
     player = now.actor
     game.emit(ActionBegan(player, now.actions + 1))
+    end_where(game, "until action", player, now.actions_of[player])
     yield from game.settle()
     if game.unread:
         yield from unread.tell_in_play(game)
@@ -293,6 +294,7 @@ def end(game: Game) -> Steps:
     attacker = now.attacker
     end_where(game, "combat")
     end_where(game, "action")
+    end_where(game, "until action")
     by, card = now.ended_by
     game.emit(CombatEnded(attacker, card, by=by))
     yield from game.settle()

@@ -20,10 +20,10 @@ class Until:
     """When a floating effect is over.
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
-    with this `number` in this combat), "end of turn" (of `player`, the first after turn `number`),
-    "start of draw", "end of planning" and the like (a step of `player` or of `ANYBODY`, the first
-    after turn `number`), "attached" (as long as `card` is attached), "in play" (as long as `card`
-    is), "once" (until it has happened), "game".
+    with this `number` in this combat), "until action" (until it begins), "end of turn" (of
+    `player`, the first after turn `number`), "start of draw", "end of planning" and the like (a
+    step of `player` or of `ANYBODY`, the first after turn `number`), "attached" (as long as `card`
+    is attached), "in play" (as long as `card` is), "once" (until it has happened), "game".
     """
 
     kind: str
@@ -40,6 +40,7 @@ class Until:
             "start of turn": "until the start of the next turn of its player",
             "end of turn": "until the end of the next turn of its player",
             "action": "in that action",
+            "until action": "until that action begins",
             "attached": "while attached",
             "in play": "while it is in play",
             "once": "until it has happened",
@@ -77,7 +78,7 @@ def begin(
     It refers to the cards `about`; without them to those that its text calls "it".
     """
     state = game.state
-    if state.combat is None and until.kind in ("combat", "action"):
+    if state.combat is None and until.kind in ("combat", "action", "until action"):
         return
     ident = state.ident + 1
     about = about or _spoken_of(effect, source)

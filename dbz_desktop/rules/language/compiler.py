@@ -233,6 +233,9 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if number == 1 and draft.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
+        if when is not None and not sentences and words.lower().endswith(" instead"):
+            when = _in_its_place(when)
+            printed = [("when", Sentence(sentence_text(when), when))]
         of_place = when is not None and when.would is not None and not sentences
         said = words.removesuffix(" instead") if of_place else words
         otherwise = OTHERWISE.match(said)
@@ -360,6 +363,17 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
 
 
 _IF = re.compile(r"^if\s", re.IGNORECASE)
+
+
+def _in_its_place(when: Use) -> Use:
+    """When a text is used whose effect comes instead of what it waits for (EFF-5)."""
+    deed = getattr(when.on, "deed", None)
+    if deed is None or when.condition is not None:
+        return when
+    try:
+        return Use(would=deed)
+    except ValueError:
+        return when
 
 
 def _used_when(line: Any) -> tuple[Use | None, Any]:

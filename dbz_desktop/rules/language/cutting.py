@@ -183,6 +183,26 @@ def _prevented(draft: Draft | None, words: str) -> bool:
     return True
 
 
+_MOST = re.compile(
+    r"(?:you|your opponent|he|each player) (?:cannot|may not) (?:draw|gain|lose|discard|destroy|"
+    r"banish|Rejuvenate) more than (\d+) [\w ]*this way$",
+    re.IGNORECASE,
+)
+"""How much at most comes of what the sentence before counts."""
+
+
+def _at_most(draft: Draft | None, words: str) -> bool:
+    """Say of the sentence before how much at most comes of it, where it counts something."""
+    most = _MOST.match(words)
+    if most is None or draft is None or not draft.lines:
+        return False
+    kind, said, column = draft.lines[-1]
+    if not re.search(r"\bfor (?:each|every)\b", said, re.IGNORECASE):
+        return False
+    draft.lines[-1] = (kind, f"{said}, to a maximum of {most[1]}", column)
+    return True
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
@@ -211,7 +231,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, _prevented)
+                for goes_with in (_limited, _prevented, _at_most)
             ):
                 if not drafts:
                     drafts.append(Draft())

@@ -151,7 +151,7 @@ LATER = (
         r"your opponent's next \4 costs +\2 \3 to perform",
     ),
     # What is turned over as damage, and what takes its place.
-    (r"\b(?:as|from|by) damage(?: from an attack)?(?=,| would\b)", "as you take damage"),
+    (r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)", "as you take damage"),
     (
         r"^(?:if|when|whenever) this card (?:is|would be) discarded (as you take damage|from your "
         r"Life Deck), ((?:you may )?[^,]*?),? and discard (?:another|the next) card"
@@ -167,6 +167,31 @@ LATER = (
     (
         r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
         r"if there is an Ally with \1 to it in play",
+    ),
+    # What else is said in other words.
+    (
+        r"\ban? (?:MP|personality) (?:at|on|of) an? (higher|lower) level than\b",
+        r"a personality with a \1 level than",
+    ),
+    (
+        r"^((?:you may )?)choose (?:a|one) card from it and (?=\w)",
+        r"\1choose one of those cards and ",
+    ),
+    (
+        r"\b(you need|your MP needs|your opponent(?:'s MP)? needs) (\d+) (less|more)(?=\.?$)",
+        r"\1 \2 \3 anger to advance a level",
+    ),
+    (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
+    (
+        r"(?<!damage from this attack )\bcannot be redirected(?=[.,]|$)",
+        "cannot have its damage redirected",
+    ),
+    (r"\b(is|are) now (?=at \w+ highest\b)", r"\1 "),
+    (r"\bboth players reveal their hands\b", "each player reveals his hand"),
+    (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
+    (
+        r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
+        r"if the card you named was \1",
     ),
     # Neither is ever taken out of play (TYP-8).
     (

@@ -215,6 +215,15 @@ class Duration(Enum):
     )
     NEXT_ACTION = "in his next action|in his next action this combat"
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
+    TO_YOUR_NEXT_ACTION = (
+        "until your next action|until the (start|beginning) of your next action [this combat]"
+        "|until your next action this combat"
+    )
+    TO_THEIR_NEXT_ACTION = (
+        "until your opponent's next action"
+        "|until the (start|beginning) of your opponent's next action [this combat]"
+        "|until your opponent's next action this combat"
+    )
 
     @property
     def later(self) -> bool:

@@ -27,9 +27,11 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         seat = source.player if mine else source.opponent
         return floating.Until("end of turn", seat, game.state.turn)
     combat = game.state.combat
-    seat = source.player if duration is Duration.YOUR_NEXT_ACTION else source.opponent
+    yours = (Duration.YOUR_NEXT_ACTION, Duration.TO_YOUR_NEXT_ACTION)
+    seat = source.player if duration in yours else source.opponent
     number = combat.actions_of[seat] + 1 if combat is not None else 1
-    return floating.Until("action", seat, number)
+    before = duration in (Duration.TO_YOUR_NEXT_ACTION, Duration.TO_THEIR_NEXT_ACTION)
+    return floating.Until("until action" if before else "action", seat, number)
 
 
 def unsaid(game: Game) -> floating.Until:
