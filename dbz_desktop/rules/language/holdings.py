@@ -139,25 +139,33 @@ _COUNTED = {"names": None}
     ("~a total of {within:@many} {cards:pl}", _COUNTED),
     ("a {cards}", {"within": NONE, "names": None}, "denied"),
     ("{names}", {"within": ANY, "cards": None}),
+    ("another {cards}", {"within": ANY, "names": None, "other": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Holding(Phrase):
-    """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan"."""
+    """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan".
+
+    Or an `other` one than the text's own card.
+    """
 
     within: Range
     cards: CardFilter | None = None
     names: CharacterNames | None = None
+    other: bool = False
 
     def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
         """The cards that are counted."""
         if self.cards is None:
             return []
-        return [c for seat in seats for c in controlled(game, seat, self.cards, source)]
+        found = [c for seat in seats for c in controlled(game, seat, self.cards, source)]
+        return [card for card in found if not self.other or card != source.card]
 
     def meets(self, game: Game, seats: list[int], source: Source) -> bool:
         """Whether the players control so many between them."""
         if self.cards is not None:
             count = len(self.cards_of(game, seats, source))
+            if self.other:
+                return count > 0
             return self.within.meets(count, game, source)
         players = (game.state.players[seat] for seat in seats)
         cards = (card for side in players for card in (side.mp_card, *side.play))

@@ -23,6 +23,14 @@ _OR_ELSE = tuple(
 """What one does instead to keep the other from doing something."""
 
 _STAGES = (
+    (
+        r"\b(power level|anger) (is at least (?:twice|half|\d+ times) your opponent's)(?=,)",
+        r"\1 \2 \1",
+    ),
+    (
+        r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
+        r"for each \1 with a stage of \2 in play",
+    ),
     (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (
@@ -67,6 +75,22 @@ _STAGES = (
 """Stages, levels and what is counted."""
 
 _FIGHT = (
+    (
+        r"\b(?:your )?opponents? cannot prevent damage from this attack\b",
+        "this attack cannot have its damage prevented",
+    ),
+    (
+        r"\b(?:your )?opponents? cannot prevent damage from (your (?:\w+ )*attacks)\b",
+        r"\1 cannot have their damage prevented",
+    ),
+    (r"\bas (his|your) next action\b", r"in \1 next action"),
+    (r"\bmust skip his next (?=\d)", "skips his next "),
+    (
+        r"\bthat (?:have been|were|are) (?:performed|played) from anywhere other than (?:your|the) "
+        r"hand\b",
+        "that were not played from your hand",
+    ),
+    (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
     (r"\b(is|are) unstoppable\b", "cannot be stopped"),
     (r"\bis unpreventable\b", "cannot have its damage prevented"),
     (r"\bare unpreventable\b", "cannot have their damage prevented"),
@@ -117,6 +141,16 @@ _TIMES = (
 """When it is done, and how sentences are joined."""
 
 _CARDS = (
+    (
+        r"\bthat (?:Ally|card|Drill|Setup)'s (controller|owner) (?!shuffles)(?=\w+s it\b)",
+        r"its \1 ",
+    ),
+    (
+        r"\bfor each (Drill|Setup|Ally|card) (you control|in play|in [^,.]*?) with a different "
+        r"(?:name|title)\b",
+        r"for each differently named \1 \2",
+    ),
+    (r"\b(\w+ed) at least (?:1|one) (?=Dragon Ball\b)", r"\1 a "),
     (
         r"\b(in play|you control|(?:your opponent|he) controls) (with(?:out)? Endurance"
         r'(?: \d+ or \w+)?|with "[^"]*" in the title)',
