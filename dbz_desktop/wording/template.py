@@ -11,7 +11,6 @@ a backslash before a bracket makes it literal, and ``\\[attack\\]`` is an icon.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -214,10 +213,10 @@ def _key(word: str) -> str:
     return tokenize(word)[0].key
 
 
-def _literals(space: bool, chunk: str) -> Iterator[Lit]:
-    for token in tokenize(chunk):
-        yield Lit(space, token.text)
-        space = False
+@lru_cache(maxsize=4096)
+def _literals(space: bool, chunk: str) -> tuple[Lit, ...]:
+    words = tokenize(chunk)
+    return tuple(Lit(space and not number, word.text) for number, word in enumerate(words))
 
 
 def _plural(word: str, ending: str) -> str:
