@@ -133,6 +133,14 @@ LATER_WORDS = [
         "Play a Drill with a different title from your discard pile.",
     ),
     ("If the named card is revealed, draw it.", "If the card you named was revealed, draw it."),
+    (
+        'Your Setups this combat that are not banished after use gain "Shuffle into your Life Deck '
+        'after use."',
+        "Your Setups that are not banished after use are shuffled into your Life Deck after use "
+        "this combat",
+    ),
+    ('Your Setups gain "Banish after use."', "Your Setups are banished after use"),
+    ('Your Setups gain "Discard this card after use."', "Your Setups are discarded after use"),
     ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
     (
         "Destroy all non-MP, non-Mastery cards in play.",

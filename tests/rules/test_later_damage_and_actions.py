@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
 from tests.rules.happening import BALL, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -274,3 +275,48 @@ def test_no_more_than_so_many_this_way() -> None:
         """,
         you={"hand": ["Tide"], "play": ["Idle Drill", "Other Drill", "Falling Drill"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "note", "where"),
+    [
+        (SETUP, "", "life_deck"),
+        (SETUP, "(Banish after use.) ", "banished"),
+        (EVENT, "", "discard"),
+    ],
+)
+def test_setups_that_are_not_banished_go_back_into_the_life_deck(
+    kind: CardType, note: str, where: str
+) -> None:
+    # ATK-1
+    plan = card("Plan", kind, f"{note}POWER: Raise your anger 1.")
+    tell(
+        card("Sort", EVENT, 'POWER: Your Setups this combat that are not banished after use gain "Shuffle '
+             'into your Life Deck after use."'),
+        plan,
+        steps=f"""
+            play Sort
+            opponent: pass
+            {"use" if kind is SETUP else "play"} Plan
+            expect you anger = 1
+            expect you {where} has Plan
+        """,
+        you={"hand": ["Sort", *([] if kind is SETUP else ["Plan"])],
+             "play": ["Plan"] if kind is SETUP else []},
+    )  # fmt: skip
+
+
+def test_setups_of_the_other_player_are_discarded_as_ever() -> None:
+    # ATK-1
+    tell(
+        card("Order", DRILL, "[constant] Your Setups are banished after use."),
+        card("Plan", SETUP, "POWER: Raise your anger 1."),
+        steps="""
+            use Plan
+            expect you banished has Plan
+            opponent: use Plan
+            expect opponent discard has Plan
+        """,
+        you={"play": ["Order", "Plan"]},
+        opponent={"play": ["Plan"]},
+    )

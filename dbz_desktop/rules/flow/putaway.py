@@ -119,7 +119,11 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
 
 
 def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int | None:
-    """Where effects in force send the card of an attack; None where they say nothing."""
+    """Where effects in force send a card after its use; None where they say nothing."""
+    for clause, source in reversed(game.holding(Matter.USED_UP)):
+        if clause.covers(game, card, source):
+            code: int = clause.fate.code
+            return code
     if attack is None:
         section = game.programs[card].attack
         if section is None:

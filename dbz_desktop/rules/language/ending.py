@@ -8,15 +8,20 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import critical, victory
 from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
 
@@ -120,6 +125,29 @@ class AtEndOfCombat(Clause):
             sentence_text(self),
             once=True,
         )
+
+
+@phrase("{whose} {cards:pl} are {fate} after use")
+@dataclass(frozen=True, slots=True)
+class CardsGoAfterUse(Continuous):
+    """Where a player's cards of a kind go after use, where their own text sends them nowhere."""
+
+    rules: ClassVar[str] = "ATK-1 ZON-3"
+    matter: ClassVar[Matter | None] = Matter.USED_UP
+    deeds: ClassVar[tuple[str, ...]] = ("recycle",)
+
+    whose: Whose
+    cards: CardFilter
+    fate: Fate
+
+    def __post_init__(self) -> None:
+        if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
+            raise ValueError("of attacks it is said as they are performed")
+
+    def covers(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it says so of a card."""
+        mine = game.owners[card] == self.whose.seat(source)
+        return mine and self.cards.fits(game, card, source)
 
 
 @words

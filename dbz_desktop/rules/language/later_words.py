@@ -193,6 +193,21 @@ LATER = (
         r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
         r"if the card you named was \1",
     ),
+    # A text of the end of their use, that cards gain.
+    *(
+        (
+            r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?"
+            r"( that [^,.]*? after use)?"
+            rf' gain "{said}(?: this card)?( into your Life Deck)? after use\.?"'
+            r"( this combat)?(?=\.?$)",
+            rf"\1\3 are {done}\4 after use\2\5",
+        )
+        for said, done in (
+            ("shuffle", "shuffled"),
+            ("banish", "banished"),
+            ("discard", "discarded"),
+        )
+    ),
     # Neither is ever taken out of play (TYP-8).
     (
         r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?|"

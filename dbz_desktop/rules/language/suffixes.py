@@ -316,6 +316,7 @@ class CardFact(Enum):
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
     FULL = "at full power|at its full power|at its highest [power] stage"
     ELSE = "other than this card|(besides|except|except for) this card"
+    STAYS = "that is(are) not banished after use"
     HITS = "with a HIT effect|with a printed HIT effect"
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
@@ -340,6 +341,11 @@ def _performs(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
 def _hits(game: Game, card: int, source: Source) -> bool:
     attack = game.programs[card].attack
     return attack is not None and bool(attack.hits)
+
+
+def _banishes_itself(game: Game, card: int) -> bool:
+    own = Source(game.owners[card], card)
+    return any(note.banishes_now(game, own) for note in game.programs[card].notes)
 
 
 def _is_new(game: Game, card: int, source: Source) -> bool:
@@ -377,6 +383,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
     CardFact.ENERGY: _performs(AttackKind.ENERGY),
     CardFact.HITS: _hits,
+    CardFact.STAYS: lambda game, card, source: not _banishes_itself(game, card),
     CardFact.NEW: _is_new,
     CardFact.FULL: _is_full,
     CardFact.ELSE: lambda game, card, source: card != source.card,
