@@ -33,6 +33,10 @@ _TOKEN = re.compile(
 )
 
 
+# An apostrophe within such a text has a letter behind it.
+_SINGLE = re.compile(r"""(?<=\s)'([A-Z](?:[^'"]|'(?=\w))*\.)'(?=\s|$)""")
+
+
 class Token(NamedTuple):
     """One word, number, icon or sign of a text.
 
@@ -57,8 +61,12 @@ class Tokens(list[Token]):
 
 
 def normalise(text: str) -> str:
-    """Return `text` with straight quotes, plain dashes and plain blanks, of the same length."""
-    return text.translate(_STRAIGHT)
+    """Return `text` with straight quotes, plain dashes and plain blanks, of the same length.
+
+    A sentence in single quotes, with its period, stands in double ones.
+    """
+    text = text.translate(_STRAIGHT)
+    return _SINGLE.sub(r'"\1"', text) if ".'" in text else text
 
 
 def tokenize(text: str) -> Tokens:

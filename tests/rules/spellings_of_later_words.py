@@ -141,6 +141,10 @@ LATER_WORDS = [
     ),
     ('Your Setups gain "Banish after use."', "Your Setups are banished after use"),
     ('Your Setups gain "Discard this card after use."', "Your Setups are discarded after use"),
+    (
+        "Reveal cards from your Life Deck until you reveal a Drill.",
+        "Reveal cards from the top of your Life Deck until you reveal a Drill.",
+    ),
     ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
     (
         "Destroy all non-MP, non-Mastery cards in play.",

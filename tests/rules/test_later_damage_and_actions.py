@@ -320,3 +320,9 @@ def test_setups_of_the_other_player_are_discarded_as_ever() -> None:
         you={"play": ["Order", "Plan"]},
         opponent={"play": ["Plan"]},
     )
+
+
+def test_a_text_in_single_quotes_is_a_text() -> None:
+    gained = "Lower your opponent's anger 1."
+    said = f"POWER: Your attacks this combat gain 'HIT: {gained}'"
+    assert canonical(said) == f'POWER: Your attacks this combat gain "HIT: {gained}"'

@@ -208,6 +208,7 @@ LATER = (
             ("discard", "discarded"),
         )
     ),
+    (r"\b(reveals? cards from) (?=(?:your|his) Life Deck until\b)", r"\1 the top of "),
     # Neither is ever taken out of play (TYP-8).
     (
         r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?|"
