@@ -15,6 +15,7 @@ from dbz_desktop.match.course.setup import deck_cards
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast
+from dbz_desktop.rules.insight.dryrun import DryRun
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.game import Attack, Source
@@ -126,6 +127,16 @@ def test_a_fork_is_looked_into_before_it_is_answered() -> None:
     assert forecast.incoming(fork, game.attack.player) == told
     assert fork.attack is not game.attack
     assert fork.attack.source.attack is fork.attack
+
+
+def test_a_game_and_its_forks_hold_nothing_but_what_has_its_place() -> None:
+    # What has no slot makes every call of a method slower, and is no part of a fork.
+    game = new_game(5)
+    play(game, random.Random(5), 40)
+    for each in (game, game.fork(), game.imagined()):
+        assert vars(each) == {}
+    run = DryRun(game, 0)
+    assert set(vars(run)) == {"unsaid", "may_redirect", "in_order"}
 
 
 def test_the_judge_moves_in_a_fork_alone() -> None:

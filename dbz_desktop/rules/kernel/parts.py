@@ -15,7 +15,7 @@ def nodes_of(part: Any) -> Sequence[Any]:
     """
     known = _NODES.get(id(part))
     if known is not None:
-        return known[1]
+        return known
     found: list[Any] = []
     waiting = [part]
     while waiting:
@@ -32,19 +32,19 @@ def nodes_of(part: Any) -> Sequence[Any]:
             continue
         known = _NODES.get(id(each))
         if known is not None:
-            found += known[1]
+            found += known
             continue
         found.append(each)
         waiting.extend([getattr(each, name) for name in names])
     if _BACKWARDS.get(type(part)):
         if len(_NODES) >= _REMEMBERED:
             _NODES.clear()
-        # Another could take the number of one that is gone.
-        _NODES[id(part)] = (part, found)
+        # It is the first of them itself: so no other can take its number.
+        _NODES[id(part)] = found
     return found
 
 
-_NODES: dict[int, tuple[Any, list[Any]]] = {}
+_NODES: dict[int, list[Any]] = {}
 _REMEMBERED = 5_000
 _PLAIN = frozenset((type(None), bool, int, str))
 _BACKWARDS: dict[type[Any], tuple[str, ...]] = {}
