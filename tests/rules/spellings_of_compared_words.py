@@ -6,6 +6,11 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 COMPARED_WORDS = [
+    ("If you control less than 1 Drill, pass.", "If you control no Drill, pass."),
+    ("If no Allies were banished this combat, pass.", "If a Ally was not banished this combat, …"),
+    ("If a Drill is destroyed this way, pass.", "If a Drill was destroyed this way, pass."),
+    ("If your anger is less than 1, pass.", "If your anger is 0, pass."),
+    ("If no Drills were destroyed this way, pass.", "If a Drill was not destroyed this way, pass."),
     ("Destroy the Ally with the lowest level.", "Destroy a Ally with the lowest level."),
     ("Destroy the lowest level Ally.", "Destroy a Ally with the lowest level."),
     (

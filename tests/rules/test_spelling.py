@@ -123,10 +123,6 @@ SAME = [
     ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
     ("If this attack was stopped, pass.", "If this attack is stopped, pass."),
     ("Pass if that attack was successful.", "Pass if that attack was not stopped."),
-    ("If you control less than 1 Drill, pass.", "If you control no Drill, pass."),
-    ("If no Allies were banished this combat, pass.", "If a Ally was not banished this combat, …"),
-    ("If your anger is less than 1, pass.", "If your anger is 0, pass."),
-    ("If no Drills were destroyed this way, pass.", "If a Drill was not destroyed this way, pass."),
     ("If your MP is at 5 stages or less, pass.", "If your MP's power stage is 5 or less, pass."),
     (
         "If both players' MPs are the same level, pass.",

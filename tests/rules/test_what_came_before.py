@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 GAIN = card("Deed", EVENT, "POWER: Gain 1 stage.")
@@ -133,3 +133,101 @@ def test_of_several_cards_it_is_said_in_the_plural(said: str, cards: list[str], 
         steps=f"play Deed\nexpect you anger = {anger}",
         you={"hand": ["Deed"], "anger": 0, "life_deck": cards},
     )
+
+
+IN_TIME = [
+    "Whenever you perform an attack this combat, {}",
+    "The next time you perform an attack this combat, {}",
+    "Attach this card to your MP. While attached, whenever you perform an attack, {}",
+]
+
+
+@pytest.mark.parametrize(("first", "anger"), [("Idle Drill", 1), ("Filler", 0)])
+@pytest.mark.parametrize("when", IN_TIME)
+@pytest.mark.parametrize(
+    "what",
+    [
+        "discard the top card of your Life Deck. If that card is a Drill, raise your anger 1.",
+        "discard the top card of your Life Deck. If a Drill was discarded this way, raise your "
+        "anger 1.",
+        "draw a card. If the drawn card is a Drill, raise your anger 1.",
+        "reveal the top card of your Life Deck. If that card is a Drill, raise your anger 1.",
+    ],
+)
+def test_what_speaks_of_cards_that_come_later_is_done_when_they_come(
+    what: str, when: str, first: str, anger: int
+) -> None:
+    """EFF-2: it is a part of what waits, not of what is done at once."""
+    tell(
+        card("Deed", EVENT, f"POWER: {when.format(what)}"),
+        steps=f"""
+            play Deed
+            expect you anger = 0
+            expect you life_deck = 31
+            opponent: pass
+            play Filler
+            no defense
+            expect you anger = {anger}
+        """,
+        you={"hand": ["Deed", "Filler"], "anger": 0, "life_deck": [first]},
+    )
+
+
+def test_it_is_a_card_that_is_chosen_later_and_not_this_one() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: At the end of combat, choose a Drill in play. Destroy it."),
+        steps="""
+            play Deed
+            expect you play has Idle Drill
+            expect opponent play has Other Drill
+            opponent: pass
+            you: pass
+            choose Other Drill
+            expect opponent discard has Other Drill
+            expect you play has Idle Drill
+        """,
+        you={"hand": ["Deed"], "play": ["Idle Drill"]},
+        opponent={"play": ["Other Drill"]},
+    )
+
+
+def test_a_hit_may_speak_of_a_card_of_the_next_turn() -> None:
+    tell(
+        card("Deed", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: At the beginning of "
+             "your next turn, draw a card. If the drawn card is a Drill, raise your anger 1."),
+        steps="""
+            play Deed
+            no defense
+            expect you anger = 0
+            you: pass
+            discard Filler
+            discard Filler
+            until turn ends
+            expect you anger = 1
+        """,
+        you={"hand": ["Deed"], "anger": 0, "life_deck": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("after", ["That Ally gains 2 stages.", "It gains 2 stages."])
+def test_what_was_spoken_of_before_is_meant_at_once(after: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Choose an Ally. At the end of combat, destroy it. {after}"),
+        steps="""
+            play Deed
+            expect stages of Old Friend = 5
+            opponent: pass
+            you: pass
+            expect you discard has Old Friend
+        """,
+        you={"hand": ["Deed"], "play": [{"card": "Old Friend", "stages": 3}]},
+    )
+
+
+def test_what_speaks_of_nothing_before_it_is_done_at_once() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Whenever you perform an attack this combat, discard the top "
+             "card of your Life Deck. Raise your anger 1."),
+        steps="play Deed\nexpect you anger = 1\nexpect you life_deck = 30",
+        you={"hand": ["Deed"], "anger": 0},
+    )  # fmt: skip

@@ -17,14 +17,15 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
-from dbz_desktop.rules.language.finding import Choose, FindAnd
+from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.joining import Clause, Joinable, Task
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
-from dbz_desktop.rules.language.looking import Draw, Reveal
+from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.references import ThatOne, Those
+from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
@@ -204,7 +205,8 @@ def with_what_goes_on(
     found: list[tuple[Sentence, list[Sentence]]] = []
     waits = False
     for sentence in sentences:
-        if waits and (holds(sentence.line, WasDone) or _goes_by(sentence.line, found[-1][0].line)):
+        line = sentence.line
+        if waits and (holds(line, WasDone) or _goes_by(line, *found[-1], marked)):
             found[-1][1].append(sentence)
             marked.append(replace(sentence, later=True))
             continue
@@ -215,9 +217,38 @@ def with_what_goes_on(
     return marked, tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found if rest)
 
 
-def _goes_by(line: Any, before: Any) -> bool:
-    """Whether a sentence is what comes otherwise of what a contextual effect asks."""
-    return isinstance(line, Otherwise) and isinstance(getattr(before, "effect", None), If)
+def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sentence]) -> bool:
+    """Whether a sentence is what comes otherwise of what waits, or speaks of what that brings up.
+
+    `before` are the sentences before it: of a kind of card that they brought up already, such as
+    "that Ally", it speaks at once.
+    """
+    waiting = first.line
+    if isinstance(line, Otherwise):
+        return bool(rest) or isinstance(getattr(waiting, "effect", None), If)
+    if not isinstance(waiting, Waiting) or not (
+        _brings_up(waiting.effect) or getattr(waiting.trigger, "tells", False)
+    ):
+        return False
+    if any(each.looks_at_text for each in every(line, Did)):
+        return True
+    kinds = [*every(line, ThatOne), *(m for m in every(line, Mentioned) if m.what != AnyCard())]
+    if kinds and any(_brings_up(each.line) for each in before[: before.index(first)]):
+        return False
+    return bool(kinds) or any(any(every(line, kind)) for kind in _SPEAKING)
+
+
+_SPEAKING = (Those, SomeOfThose, Mentioned)
+
+
+def _brings_up(line: Any) -> bool:
+    """Whether what follows can speak of cards that this brings up."""
+    found = (*every(line, Clause), *every(line, Task))
+    return any(
+        isinstance(each, Draw | Finder | LookAt)
+        or (isinstance(each, Handling) and not each.what.refers_back)
+        for each in found
+    )
 
 
 def _is_or_says(line: Any, kind: type[Any]) -> bool:

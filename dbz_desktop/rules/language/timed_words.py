@@ -56,6 +56,7 @@ TIMED = (
         r"(?:is|are|was|were) (?=\w+ (?:this (?:way|combat|turn)|by )\b)",
         r"if a \1 was not ",
     ),
+    (r"^(if an? [^,]*?) (?:is|are) (?=\w+ this way\b)", r"\1 was "),
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
 )
