@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import Style
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -231,3 +232,89 @@ def test_what_speaks_of_nothing_before_it_is_done_at_once() -> None:
         steps="play Deed\nexpect you anger = 1\nexpect you life_deck = 30",
         you={"hand": ["Deed"], "anger": 0},
     )  # fmt: skip
+
+
+STYLED = card("Red Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages.", style=Style.RED)
+
+
+def test_that_attack_is_the_one_that_sets_a_text_off() -> None:
+    text = ("Whenever your opponent performs an attack this combat, lower his anger 1. That attack "
+            "deals -2 stages of damage.")  # fmt: skip
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        STYLED,
+        steps="""
+            play Deed
+            opponent: play Red Tap
+            no defense
+            expect opponent anger = 1
+            expect you stages = 4
+            you: play Red Tap
+            no defense
+            expect opponent stages = 2
+        """,
+        you={"hand": ["Deed", "Red Tap"]},
+        opponent={"hand": ["Red Tap"], "anger": 2},
+    )
+
+
+def test_that_attack_may_be_stopped_as_it_comes() -> None:
+    text = ("The next time your opponent performs a physical attack this combat, lower his anger "
+            "1. Stop that attack.")  # fmt: skip
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        STYLED,
+        steps="""
+            play Deed
+            opponent: play Red Tap
+            expect you stages = 5
+            expect opponent anger = 1
+            you: pass
+            opponent: play Filler
+            no defense
+            expect you stages = 3
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Red Tap", "Filler"], "anger": 2},
+    )
+
+
+@pytest.mark.parametrize(("what", "anger"), [("Idle Drill", 1), ("Filler", 0)])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "If you discarded a Drill this way, raise your anger 1.",
+        "If you discarded a Drill, raise your anger 1.",
+        "If the discarded card was a Drill, raise your anger 1.",
+    ],
+)
+def test_a_hit_asks_what_its_attack_did_before_the_damage(
+    asked: str, what: str, anger: int
+) -> None:
+    tell(
+        card("Deed", PHYSICAL, f"[attack] Physical attack. Discard a card from your hand. DAMAGE: 1 "
+             f"stage. HIT: {asked}"),
+        steps=f"""
+            play Deed
+            no defense
+            expect you discard has {what}
+            expect you anger = {anger}
+        """,
+        you={"hand": ["Deed", what], "anger": 0},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "canon"),
+    [
+        ("If that card was attached, draw a card.", "If that card is attached, draw a card."),
+        ("If you have less Drills in play than your opponent, draw a card.",
+         "If you have fewer Drills in play than your opponent, draw a card."),
+        ("If you have less anger than your opponent, draw a card.",
+         "If you have less anger than your opponent, draw a card."),
+        ("Gain control of an opponent's Ally until the end of turn.",
+         "Gain control of an opponent's Ally this turn."),
+    ],
+)  # fmt: skip
+def test_it_is_read_in_one_way(said: str, canon: str) -> None:
+    assert canonical(f"POWER: Choose a Drill. {said}") == f"POWER: Choose a Drill. {canon}"

@@ -35,7 +35,8 @@ from dbz_desktop.rules.kernel.attack_events import (
     AttackUnstopped,
     HitUsed,
 )
-from dbz_desktop.rules.kernel.cardtext import Section, Sentence
+from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
@@ -277,9 +278,19 @@ def _hit_effects(game: Game, attack: Attack) -> Steps:
     while waiting := _hits_left(game, attack, done):
         first = waiting[(yield from _which_hit_first(game, attack, waiting, done))]
         done.append(first)
-        yield from game.run(first.sentences, first.source)
+        yield from _run_hit(game, attack, first)
         game.emit(HitUsed(attack.number, attack.player, attack.card))
         yield from game.settle()
+
+
+def _run_hit(game: Game, attack: Attack, effects: _Effects) -> Steps:
+    """Carry one HIT out; it may begin by asking what its attack did: "if you discarded a Drill"."""
+    line, source = effects.sentences[0].line, effects.source
+    asks = any(each.looks_at_text for each in every(line, Condition))
+    goes_on = asks and source is attack.source
+    if goes_on:
+        source.memory.began = attack.began
+    yield from game.run(effects.sentences, source, goes_on)
 
 
 def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effects]:
@@ -302,7 +313,7 @@ def _which_hit_first(
         assert run.attack is not None
         for effects in _hits_left(run, run.attack, done):
             if effects.said == waiting[number].said:
-                yield from run.run(effects.sentences, effects.source)
+                yield from _run_hit(run, run.attack, effects)
                 return
 
     if len({effects.said for effects in waiting}) == 1:

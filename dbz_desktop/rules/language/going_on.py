@@ -11,12 +11,14 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Clause, Joinable, Task
@@ -226,9 +228,12 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
     waiting = first.line
     if isinstance(line, Otherwise):
         return bool(rest) or isinstance(getattr(waiting, "effect", None), If)
-    if not isinstance(waiting, Waiting) or not (
-        _brings_up(waiting.effect) or getattr(waiting.trigger, "tells", False)
-    ):
+    if not isinstance(waiting, Waiting):
+        return False
+    if any(each.answered for each in every(line, TheAttack)):
+        # "That attack" is the one that sets it off.
+        return any(every(waiting.trigger, AttackDone))
+    if not (_brings_up(waiting.effect) or getattr(waiting.trigger, "tells", False)):
         return False
     if any(each.looks_at_text for each in every(line, Did)):
         return True

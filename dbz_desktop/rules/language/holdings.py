@@ -56,6 +56,9 @@ def seats_of(who: Person, source: Source) -> list[int]:
     return [seat for seat in (source.player, source.opponent) if who.covers(seat, source)]
 
 
+_ANGER_ITSELF = Asset(None, None)
+
+
 def _more() -> Iterator[Spec]:
     for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
         for who, subject, asset, other in (
@@ -63,10 +66,12 @@ def _more() -> Iterator[Spec]:
             (Person.OPPONENT, f"your opponent {has[1]}", "his", "you"),
         ):
             form = "held" if quiet else asset
+            less = {"who": who, "within": None, "more": False, "asset": _ANGER_ITSELF}
+            yield f"{quiet}{subject} less anger than {other}", less
             for mark, word, more in (
                 (quiet, "more", True),
-                (quiet, "less", False),
-                ("~", "fewer", False),
+                (quiet, "fewer", False),
+                ("~", "less", False),
             ):
                 template = f"{mark}{subject} {word} {{asset:pl:@{form}}} than {other}"
                 yield template, {"who": who, "within": None, "more": more}
@@ -92,6 +97,14 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
     *_more(),
     *(
         (
+            f"{has} less anger than his opponent",
+            {**_HIS_MORE, "more": False, "asset": _ANGER_ITSELF},
+            to,
+        )
+        for to, has in (("who", "who has"), ("with", "with"))
+    ),
+    *(
+        (
             f"{mark}{has} {word} {{asset:pl:@{form}}} than his opponent",
             {**_HIS_MORE, "more": more},
             to,
@@ -101,7 +114,7 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
             ("with", "with", "his", ""),
             ("who", "who controls", "held", "~"),
         )
-        for mark, word, more in ((mark, "more", True), (mark, "less", False), ("~", "fewer", False))
+        for mark, word, more in ((mark, "more", True), (mark, "fewer", False), ("~", "less", False))
     ),
 )
 @dataclass(frozen=True, slots=True)

@@ -106,6 +106,10 @@ class Did(Condition):
             raise ValueError("whether that can be done isn't known before it is tried")
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
+        done = plain(self.deed)
+        if self.window is None and isinstance(done, CardsDone) and done.agent is None:
+            if done.verbs == (CardVerb.ATTACH,) and getattr(done.what, "refers_back", False):
+                raise ValueError("whether a card is attached is said of the card itself")
 
     @property
     def looks_at_text(self) -> bool:

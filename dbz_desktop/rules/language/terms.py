@@ -188,11 +188,11 @@ class Duration(Enum):
     COMBAT = (
         "this combat|for the remainder of combat|for that combat|until the end of combat"
         "|(during|in|for) this combat|for the (remainder|rest) of this combat"
-        "|until the end of this combat|until combat ends"
+        "|until the end of this combat|until combat ends|until end of combat"
     )
     TURN = (
         "this turn|for the remainder of the turn|until the end of the turn|during this turn"
-        "|for the (remainder|rest) of this turn|until the end of this turn"
+        "|for the (remainder|rest) of this turn|until the end of this turn|until [the] end of turn"
     )
     GAME = "for the rest of the game|for the remainder of the game|this game"
     NEXT_TURN = "until the start of your next turn|until the beginning of your next turn"

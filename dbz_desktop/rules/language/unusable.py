@@ -128,7 +128,7 @@ def _wrong_icon(section: Section) -> str | None:
     own = [sentence.line for sentence in said if not sentence.later]
     if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
         return "an attack is performed by a text that is used as an action, not by one that waits"
-    if section.icon in ("attack", "") and any(_stops(line) for line in lines):
+    if section.icon in ("attack", "") and any(_stops(line) for line in own):
         return "only a [defense] text can stop the attack that is performed"
     if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
         return "HIT comes after the damage; what changes this attack stands before it"

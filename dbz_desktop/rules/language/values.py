@@ -356,7 +356,8 @@ _THAT_AMOUNT = {**_AMOUNT, "verb": None}
 
 @phrase(
     ("the amount {verb:@participle}", _AMOUNT),
-    ("~the amount of anger {verb:@participle}", _AMOUNT),
+    ("~the amount of anger {verb:@participle} [this way]", _AMOUNT),
+    ("~the amount {verb:@participle} this way", _AMOUNT),
     ("that amount", _THAT_AMOUNT),
     ("~the same (amount|number)", _THAT_AMOUNT),
     ("~the amount (it|your anger) was (raised|lowered)", _THAT_AMOUNT),
