@@ -310,3 +310,38 @@ def test_cards_of_other_numbers_are_known_and_the_old_numbers_are_told(game: Gam
     assert any(f"(card {missing}) is in 0 places" in each for each in found), found
     steal_a_card(game)
     assert any("ZON-2" in each for each in check(game, watch, thorough=False))
+
+
+def test_a_card_that_was_shown_must_be_hidden_again_by_a_shuffle(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game.renumbers = True
+    watch = Watch.of(game)
+    top = game.state.players[0].life_deck[-1]
+    game.reveal(0, (top,))
+    assert check(game, watch, thorough=False) == []
+    game.shuffle(0)
+    assert check(game, watch, thorough=False) == []
+    assert top in game.state.gone
+    # With the number that it had before everybody would know it again.
+    game.reveal(0, (game.state.players[0].life_deck[-1],))
+    assert check(game, watch, thorough=False) == []
+    monkeypatch.setattr(game, "renumber", lambda player, cards: None)
+    game.shuffle(0)
+    found = check(game, watch, thorough=False)
+    assert [each for each in found if "knows it again after the shuffle" in each], found
+
+
+def test_a_look_that_is_over_tells_nothing_of_what_comes_after_it(game: Game) -> None:
+    """Who sees a draw while a hand is shown, and who after that."""
+    watch = Watch.of(game)
+    top = game.state.players[0].life_deck[-1]
+    game.reveal(0, (top,), 1 << 1)
+    assert check(game, watch, thorough=False) == []
+    game.emit(CardMoved(top, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
+    # That one was seen as it lay there, and is known still; the next one isn't.
+    assert check(game, watch, thorough=False) == []
+    top = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(top, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
+    found = check(game, watch, thorough=False)
+    assert any("seat 1 sees" in each for each in found), found

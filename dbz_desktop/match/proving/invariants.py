@@ -181,7 +181,8 @@ class Watch:
     """Follows a game's stream as both seats see it, from one decision to the next.
 
     Make it with `Watch.of` at any decision. `met` are the cards that a seat has rightly been
-    shown at some time, `located` those of them that it knows the hidden place of.
+    shown at some time, `located` those of them that it knows the hidden place of. `mixed` are the
+    numbers of cards that were shuffled since the last decision.
     """
 
     tables: list[TableView]
@@ -189,6 +190,7 @@ class Watch:
     met: list[set[int]]
     whose: Whose
     located: list[dict[int, Zone]] = field(default_factory=lambda: [{}, {}])
+    mixed: set[int] = field(default_factory=set)
 
     @classmethod
     def of(cls, game: Game) -> Watch:
@@ -207,6 +209,8 @@ class Watch:
         one_located, other_located = self.located
         looks, card_moved = LOOKS, SHOWING[CardMoved]
         for event in fresh:
+            if type(event) is Shuffled:
+                self.mixed.update(event.order[-event.count :] if event.count else ())
             if type(event) is CardMoved:
                 card, target, seen = event.card, event.target, event.seen
                 if seen == BOTH and not (target.is_hidden and event.source.is_hidden):
@@ -248,12 +252,32 @@ class Watch:
             if not (one_met.issuperset(named) and other_met.issuperset(named)):
                 found += self._names(game, 0, event)
                 found += self._names(game, 1, event)
+        if self.mixed:
+            found += self._told_apart(game)
         found += projection_true(game, one_table, other_table)
         decision = game.decision
         if decision is not None:
             cards = [option.card for option in decision.options]
             self.met[decision.player].update([*cards, *decision.looked_at])
         return found
+
+    def _told_apart(self, game: Game) -> list[str]:
+        """The cards that a seat was shown before a shuffle and would know again after it.
+
+        What was shuffled has other numbers, so that nobody tells from the number of a card that is
+        shown later whether it is that one (see `rules.kernel.numbering`).
+        """
+        mixed, self.mixed = self.mixed, set()
+        if not game.renumbers or not game.edition.rules.hidden_zone_rule:
+            return []
+        still = mixed.difference(game.state.due)
+        decks = [card for player in game.state.players for card in player.life_deck]
+        return [
+            f"seat {seat} was shown {_name(game, card)} and knows it again after the shuffle"
+            for seat in (0, 1)
+            for card in decks
+            if card in still and card in self.met[seat]
+        ]
 
     def _leaks(self, game: Game, seat: int, event: Event, mine: Event) -> list[str]:
         """What one redacted event gives away."""
