@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import Style
+from dbz_desktop.cards import CardType, Style
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -318,3 +318,66 @@ def test_a_hit_asks_what_its_attack_did_before_the_damage(
 )  # fmt: skip
 def test_it_is_read_in_one_way(said: str, canon: str) -> None:
     assert canonical(f"POWER: Choose a Drill. {said}") == f"POWER: Choose a Drill. {canon}"
+
+
+MILLED = "discard the top card of your Life Deck instead."
+
+
+@pytest.mark.parametrize(("first", "anger"), [("Idle Drill", 1), ("Filler", 0)])
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (DRILL, f"[constant] Whenever you would draw a card from a card effect, {MILLED} {{}}"),
+        (EVENT, f"POWER: The next time you would draw a card this combat, {MILLED} {{}}"),
+        (EVENT, f"POWER: Whenever you would draw a card this combat, {MILLED} {{}}"),
+        (PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: The next time you would draw a "
+                   f"card this combat, {MILLED} {{}}"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "If that card is a Drill, raise your anger 1.",
+        "If you discarded a Drill this way, raise your anger 1.",
+        "If that card is not a Drill, gain 1 stage. Otherwise, raise your anger 1.",
+    ],
+)
+def test_what_is_done_instead_brings_up_the_card_that_is_spoken_of(
+    asked: str, kind: CardType, text: str, first: str, anger: int
+) -> None:
+    """EFF-5: what follows is asked as the deed is replaced, not as the text is said."""
+    tell(
+        card("Deed", kind, text.format(asked)),
+        steps=f"""
+            {"" if kind is DRILL else "play Deed"}
+            {"no defense" if kind is PHYSICAL else ""}
+            expect you anger = 0
+            expect you life_deck = 31
+            {"" if kind is DRILL else "opponent: pass"}
+            use Hero
+            expect you discard has {first}
+            expect you hand = 0
+            expect you anger = {anger}
+        """,
+        you={"hand": ["Deed"] if kind is not DRILL else [], "anger": 0, "life_deck": [first],
+             "play": ["Deed"] if kind is DRILL else []},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "anger"), [("yes", 1), ("no", 0)])
+def test_if_you_do_is_asked_of_what_is_done_instead_the_next_time(answer: str, anger: int) -> None:
+    text = ("The next time you would draw a card this combat, you may discard a card from your hand "
+            "instead. If you do, raise your anger 1.")  # fmt: skip
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        steps=f"""
+            play Deed
+            expect you anger = 0
+            opponent: pass
+            use Hero
+            {answer}
+            expect you anger = {anger}
+            expect your hand = {2 * (1 - anger)}
+        """,
+        you={"hand": ["Deed", "Filler"], "anger": 0},
+    )

@@ -110,8 +110,10 @@ class Section:
     def after(self, clause: Any) -> tuple[Sentence, ...]:
         """The sentences that go on from what a statement lets be done instead: "if you do, …"."""
         kind = type(clause)
-        said = (each.rest for each in self.replaced if clause in every(each.line, kind))
-        return next(said, ())
+        for each in self.replaced:
+            if clause in every(each.line, kind) or clause in getattr(each.line, "held", ()):
+                return each.rest
+        return ()
 
     @cached_property
     def is_attack(self) -> bool:

@@ -331,6 +331,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     if header is not None and not icon:
         icon = "attack"
     sentences, replaced = with_what_goes_on(sentences, Instead)
+    hits, replaced_later = with_what_goes_on(hits, Instead)
     if icon == "constant":
         failures += idle(sentences, draft)
     if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):
@@ -357,7 +358,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         definitions=definitions,
         printed=tuple(printed),
         triggers=triggers,
-        replaced=replaced,
+        replaced=(*replaced, *replaced_later),
     )
     return replace(section, icon=right_icon(section))
 

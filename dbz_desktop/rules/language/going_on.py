@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
@@ -225,15 +226,17 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
     `before` are the sentences before it: of a kind of card that they brought up already, such as
     "that Ally", it speaks at once.
     """
-    waiting = first.line
+    said = _said_by(first.line)
+    waiting = next((each for each in said if isinstance(each, Waiting | Instead)), None)
     if isinstance(line, Otherwise):
         return bool(rest) or isinstance(getattr(waiting, "effect", None), If)
-    if not isinstance(waiting, Waiting):
+    if waiting is None or isinstance(line, Always):
         return False
+    trigger = waiting.deed if isinstance(waiting, Instead) else waiting.trigger
     if any(each.answered for each in every(line, TheAttack)):
         # "That attack" is the one that sets it off.
-        return any(every(waiting.trigger, AttackDone))
-    if not (_brings_up(waiting.effect) or getattr(waiting.trigger, "tells", False)):
+        return any(every(trigger, AttackDone))
+    if not (_brings_up(waiting.effect) or getattr(trigger, "tells", False)):
         return False
     if any(each.looks_at_text for each in every(line, Did)):
         return True
@@ -258,4 +261,9 @@ def _brings_up(line: Any) -> bool:
 
 def _is_or_says(line: Any, kind: type[Any]) -> bool:
     """Whether a sentence is of a kind, or states something of it for a time or for good."""
-    return any(isinstance(each, kind) for each in (line, *getattr(line, "clauses", ())))
+    return any(isinstance(each, kind) for each in _said_by(line))
+
+
+def _said_by(line: Any) -> tuple[Any, ...]:
+    """A sentence, with what it states or puts in force."""
+    return (line, *getattr(line, "clauses", ()), *getattr(line, "held", ()))

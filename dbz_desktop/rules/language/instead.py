@@ -289,6 +289,11 @@ class ChangesFor(Clause):
             raise ValueError("it holds from when it is said")
         self._lasting()
 
+    @property
+    def held(self) -> tuple[Changes | Instead, ...]:
+        """What it puts in force."""
+        return (self._lasting(),)
+
     def _lasting(self) -> Changes | Instead:
         if self.change is not None:
             return Changes(self.deed, self.change, may=self.may, for_once=self.once)
