@@ -6,6 +6,8 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 COMPARED_WORDS = [
+    ("Do this twice.", "Do this 2 times."),
+    ("Search it for any 2 Drills.", "Search it for 2 Drills."),
     ("If you control less than 1 Drill, pass.", "If you control no Drill, pass."),
     ("If no Allies were banished this combat, pass.", "If a Ally was not banished this combat, …"),
     ("If a Drill is destroyed this way, pass.", "If a Drill was destroyed this way, pass."),

@@ -61,7 +61,6 @@ SAME = [
         "X = one less than the number of Drills you control.",
         "X = the number of Drills you control - 1.",
     ),
-    ("Do this twice.", "Do this 2 times."),
     (
         "If there is a Drill in play under your control, draw a card.",
         "If you control a Drill, draw a card.",
@@ -117,7 +116,6 @@ SAME = [
         "If your hand has fewer cards than your opponent's, pass.",
         "If you have fewer cards in your hand than your opponent, pass.",
     ),
-    ("Search it for any 2 Drills.", "Search it for 2 Drills."),
     ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
     ("If this attack was successful, pass.", "If this attack is successful, pass."),
     ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
