@@ -112,7 +112,6 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
     ("{within:@many} stage(s) above 0", _STAGES),
     ("~above 0 stages", {**_STAGES, "within": ANY}),
-    ("~at {within:@many} stage(s) [above 0]", _STAGES),
     ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )
 @dataclass(frozen=True, slots=True)
