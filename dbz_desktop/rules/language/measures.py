@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
+from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure, just_done
 from dbz_desktop.wording import Spec, phrase
 
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
@@ -122,6 +122,8 @@ class Measure(Continuous):
     times: Counted | None = None
 
     def __post_init__(self) -> None:
+        if just_done(self.times):
+            raise ValueError("what was just done is counted once and for all")
         asked = every((self.n, self.times), PlayerMeasure)
         if self.quantity is Quantity.PUR and PlayerMeasure.PUR in asked:
             raise ValueError("a Power Up Rating that asks for itself would never be told")

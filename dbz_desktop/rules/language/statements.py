@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.predicates import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
-from dbz_desktop.rules.language.values import AmountDone, CardsHandled, Counted, Measured, Number
+from dbz_desktop.rules.language.values import Counted, Number, just_done
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
@@ -134,8 +134,7 @@ class Statement(Continuous):
             for each in self.says
         ):
             raise ValueError("only damage and costs are so much for each")
-        done = isinstance(self.things, Measured) and isinstance(self.things.value, AmountDone)
-        if done or isinstance(self.things, CardsHandled):
+        if just_done(self.things):
             raise ValueError("what was just done is counted once and for all")
 
     @property

@@ -475,3 +475,9 @@ class Measured(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         return self.value.value(game, source)
+
+
+def just_done(things: Counted | None) -> bool:
+    """Whether what is counted is what the sentence before did, once and for all."""
+    amount = isinstance(things, Measured) and isinstance(things.value, AmountDone)
+    return amount or isinstance(things, CardsHandled)
