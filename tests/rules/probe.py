@@ -172,6 +172,7 @@ def listening(probe: Probe) -> Iterator[None]:
     """Let a probe hear every game that is made and played meanwhile."""
     plain = telling.look_up
     triggers, speaks = CardProgram.self_triggers, CardProgram.speaks
+    place = telling.Telling.with_self_triggers
     ears = {where: _Ear(probe, where) for where in (ALWAYS, FOR_A_TIME)}
 
     def look_up(game: Any, speeches: Any) -> Any:
@@ -198,7 +199,7 @@ def listening(probe: Probe) -> Iterator[None]:
         telling.look_up = plain
         CardProgram.self_triggers = triggers  # type: ignore[method-assign]
         CardProgram.speaks = speaks  # type: ignore[method-assign]
-        del telling.Telling.with_self_triggers
+        telling.Telling.with_self_triggers = place  # type: ignore[method-assign]
 
 
 def _listen(found: Any, probe: Probe, ear: _Ear, source: Source) -> None:

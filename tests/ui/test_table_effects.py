@@ -59,8 +59,8 @@ SEQUENCES = {name: events for name, (events, _) in EFFECTS.items()} | {
 def tables():
     made = (start(0), start(1))
     for view in made:
-        view.sides[0].play = [CardInPlay(c) for c in (11, 35, 36, 37, 38, 39)]
-        view.sides[1].play = [CardInPlay(c) for c in (51, 75, 76)]
+        view.sides[0].play = tuple(CardInPlay(c) for c in (11, 35, 36, 37, 38, 39))
+        view.sides[1].play = tuple(CardInPlay(c) for c in (51, 75, 76))
     return made
 
 
