@@ -10,6 +10,7 @@ import gc
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tests.long import LONG
 
@@ -18,6 +19,11 @@ settings.register_profile(
     "long", max_examples=100 * LONG, deadline=None, derandomize=LONG == 1, database=None
 )
 settings.load_profile("long")
+
+# Hypothesis also draws numbers and words that stand in our modules, of those that are loaded: which
+# these are depends on the tests that a worker ran before, and each run would draw other cases.
+if hasattr(providers, "is_local_module_file"):
+    providers.is_local_module_file = lambda _path: False
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

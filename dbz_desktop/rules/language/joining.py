@@ -76,6 +76,8 @@ class Both(Joinable):
         before = self.first.second if isinstance(self.first, Both) else self.first
         if before.of_each and getattr(self.second, "who", None) is Doer.OPPONENT:
             raise ValueError("what each player does is said of each")
+        if before.of_each and getattr(before, "may", False):
+            raise ValueError("what comes after it he may do as well")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.first.resolve(game, source)
