@@ -16,6 +16,7 @@ from tests.rules.spellings_of_joined_words import JOINED_WORDS
 from tests.rules.spellings_of_later_words import LATER_WORDS
 from tests.rules.spellings_of_latest_words import LATEST_WORDS
 from tests.rules.spellings_of_other_hands import OTHER_HANDS
+from tests.rules.spellings_of_standing_words import STANDING_WORDS
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]
 
@@ -25,6 +26,7 @@ SAME = [
     *JOINED_WORDS,
     *LATER_WORDS,
     *COMPARED_WORDS,
+    *STANDING_WORDS,
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
     ("Raise you anger 1.", "Raise your anger 1."),
     (

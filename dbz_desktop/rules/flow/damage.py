@@ -461,17 +461,18 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int, player: in
 
 def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int | None:
     """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
-    value = game.cards[card].endurance
-    if value is None:
-        lent = [
-            clause.n
-            for clause, source in game.holding(ENDURANCE_LENT)
-            if (clause.everyone or source.player == player)
-            and clause.cards.fits(game, card, source)
-        ]
-        if not lent:
-            return None
-        value = max(lent)
+    printed = game.cards[card].endurance
+    values = [
+        clause.n
+        for clause, source in game.holding(ENDURANCE_LENT)
+        if (printed is None or clause.beside)
+        and (clause.everyone or source.player == player)
+        and clause.cards.fits(game, card, source)
+    ]
+    values += [] if printed is None else [printed]
+    if not values:
+        return None
+    value: int = max(values)
     for clause, source in game.holding(ENDURANCE_RAISED):
         value += clause.more(game, card, source)
     if not _may_prevent(game, attack, Source(player, card)):

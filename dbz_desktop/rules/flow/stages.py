@@ -73,8 +73,14 @@ def power_level(game: Game, personality: int) -> int:
 
 def pur_of_mp(game: Game, player: int) -> int:
     """The Power Up Rating of a player's MP now."""
-    printed = game.cards[game.state.players[player].mp_card].pur or 0
-    return value_of(game, Quantity.PUR, player, printed)
+    return pur(game, player, game.state.players[player].mp_card)
+
+
+def pur(game: Game, player: int, card: int) -> int:
+    """The Power Up Rating now of a personality that a player controls, his MP or an Ally."""
+    facts = game.cards[card]
+    mp = facts.type is MAIN_PERSONALITY
+    return value_of(game, Quantity.PUR if mp else Quantity.PUR_OF_ALLIES, player, facts.pur or 0)
 
 
 def personalities(game: Game, player: int) -> list[int]:

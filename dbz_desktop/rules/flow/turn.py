@@ -152,9 +152,9 @@ def _planning(game: Game) -> Steps:
 
 
 def _power_up(game: Game, player: int) -> None:
-    mp, source = game.state.players[player].mp_card, Source(player)
+    source = Source(player)
     for card in stages.personalities(game, player):
-        pur = stages.pur_of_mp(game, player) if card == mp else game.cards[card].pur or 0
+        pur = stages.pur(game, player, card)
         stages.change(game, card, pur, Why.PUR, source, "TRN-2")
 
 

@@ -20,6 +20,7 @@ class Quantity(Enum):
     LIFE_CARDS_NEEDED = "life cards of damage for a critical damage effect"
     HAND_SIZE = "cards kept in the Discard Step"
     PUR = "Power Up Rating"
+    PUR_OF_ALLIES = "Power Up Rating of each Ally"
     DRAW_STEP = "cards drawn in the Draw Step"
     DRAW_IN_COMBAT = "cards drawn by the defender as combat begins"
 

@@ -14,7 +14,8 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, Suffix
-from dbz_desktop.rules.language.suffixes import OfTitle, WithEndurance, WithWord
+from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, WithEndurance, WithWord
+from dbz_desktop.rules.language.suffixes import That as CardThat
 from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
@@ -187,7 +188,9 @@ class OnCard(AttackWords):
     suffix: Suffix
 
     def __post_init__(self) -> None:
-        if not isinstance(self.suffix, _OF_CARDS) or getattr(self.suffix, "cost", False):
+        named = self.suffix == CardThat(CardFact.NAMED)
+        of_cards = named or isinstance(self.suffix, _OF_CARDS)
+        if not of_cards or getattr(self.suffix, "cost", False):
             raise ValueError("what is said of a card, and not of its attack")
 
     @property

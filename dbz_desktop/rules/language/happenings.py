@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     Deed,
@@ -22,6 +23,7 @@ from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPl
 from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
 from dbz_desktop.rules.language.people import Agent, Sort
 from dbz_desktop.rules.language.roles import (
     Said,
@@ -115,7 +117,8 @@ class Qualified(Happening):
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
         if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
-            if isinstance(self.adverb.agent, ByAttack):
+            attacks = ATTACK_CARDS in every(self.adverb, Headed)
+            if attacks or isinstance(self.adverb.agent, ByAttack):
                 raise ValueError("damage is prevented from attacks")
         if self.adverb.says not in self.deed.said_with:
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")

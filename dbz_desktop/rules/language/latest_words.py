@@ -69,8 +69,8 @@ _STAGES = (
     ),
     (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
-    (r"\b(MP's PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
-    (r"\b(MP's PUR is) (?:reduced|lowered|decreased) by (?=\d)", r"\1 -"),
+    (r"\b((?:MP's|Allies') PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
+    (r"\b((?:MP's|Allies') PUR is) (?:reduced|lowered|decreased) by (?=\d)", r"\1 -"),
 )
 """Stages, levels and what is counted."""
 

@@ -18,7 +18,18 @@ _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
-_PUR = {"quantity": Quantity.PUR, "times": None}
+
+
+def _powered() -> Iterator[Spec]:
+    """By how much personalities power up more, or less, than is printed (TRN-2)."""
+    for quantity, said in ((Quantity.PUR, "MP's"), (Quantity.PUR_OF_ALLIES, "Allies'")):
+        for sign, more in (("+", _MORE), ("-", _LESS)):
+            fixed = {**more, "quantity": quantity}
+            yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed, "times": None}
+            yield f"{{whose}} {said} PUR is {sign}{{n}} for each {{times}}", fixed
+
+
+_POWER_UP = (Quantity.PUR, Quantity.PUR_OF_ALLIES)
 
 
 def _drawn() -> Iterator[Spec]:
@@ -99,10 +110,7 @@ def _drawn() -> Iterator[Spec]:
         for said in (word, f"{word} during the Discard Step")
         if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
     ),
-    ("{whose} MP's PUR is +{n}", {**_MORE, **_PUR}),
-    ("{whose} MP's PUR is -{n}", {**_LESS, **_PUR}),
-    ("{whose} MP's PUR is +{n} for each {times}", {**_MORE, "quantity": Quantity.PUR}),
-    ("{whose} MP's PUR is -{n} for each {times}", {**_LESS, "quantity": Quantity.PUR}),
+    *_powered(),
     *_drawn(),
 )
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,7 @@ class Measure(Continuous):
         if just_done(self.times):
             raise ValueError("what was just done is counted once and for all")
         asked = every((self.n, self.times), PlayerMeasure)
-        if self.quantity is Quantity.PUR and PlayerMeasure.PUR in asked:
+        if self.quantity in _POWER_UP and PlayerMeasure.PUR in asked:
             raise ValueError("a Power Up Rating that asks for itself would never be told")
 
     @property
@@ -169,6 +177,7 @@ _TOLD: dict[Quantity, tuple[str, tuple[str, ...]]] = {
     Quantity.LIFE_CARDS_NEEDED: ("ATK-13", ()),
     Quantity.HAND_SIZE: ("TRN-4", ("hand-size",)),
     Quantity.PUR: ("TRN-2", ("power-up",)),
+    Quantity.PUR_OF_ALLIES: ("TRN-2", ("power-up",)),
     Quantity.DRAW_STEP: ("TRN-1", ("draw",)),
     Quantity.DRAW_IN_COMBAT: ("COM-1", ("draw",)),
 }

@@ -10,6 +10,7 @@ from dbz_desktop.rules.language.compared_words import COMPARED
 from dbz_desktop.rules.language.joined_words import JOINED
 from dbz_desktop.rules.language.later_words import LATER
 from dbz_desktop.rules.language.latest_words import LATEST
+from dbz_desktop.rules.language.standing_words import STANDING_WORDS
 
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
@@ -370,5 +371,15 @@ _AT_LENGTH = (
 )
 """What is said in more words than it takes."""
 
-OTHER_HANDS = (*LATER, *LATEST, *_CARDS, *_STANDING, *_ATTACKS, *COMPARED, *JOINED, *_AT_LENGTH)
+OTHER_HANDS = (
+    *STANDING_WORDS,
+    *LATER,
+    *LATEST,
+    *_CARDS,
+    *_STANDING,
+    *_ATTACKS,
+    *COMPARED,
+    *JOINED,
+    *_AT_LENGTH,
+)
 """What is looked for, and what it means, in the order in which it is put right."""

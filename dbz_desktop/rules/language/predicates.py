@@ -150,8 +150,14 @@ class Fact(Enum):
     )
     DOUBLED = "has(have) your damage modifiers doubled"
     ALL_DOUBLED = "deals(deal) double damage|has(have) (its|their) damage doubled"
-    PHYSICAL = "becomes(become) a physical attack|is(are) a physical attack instead"
-    ENERGY = "becomes(become) an energy attack|is(are) an energy attack instead"
+    PHYSICAL = (
+        "becomes(become) a physical attack|is(are) a physical attack instead"
+        "|is(are) considered [to be] a physical attack"
+    )
+    ENERGY = (
+        "becomes(become) an energy attack|is(are) an energy attack instead"
+        "|is(are) considered [to be] an energy attack"
+    )
     BACK = "deals(deal) its(their) damage to the attacker"
     TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
     TO_THIS = "deals(deal) its(their) stages of damage to this Ally"
@@ -184,7 +190,10 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
-    ("~deals(deal) (its|their) stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
+    (
+        "~deals(deal) [its|their] (stages of|stage) damage as life (card|cards of) damage",
+        {"fact": Fact.AS_LIFE_CARDS},
+    ),
     ("~costs(cost) zero stages", {"fact": Fact.FREE}),
     ("~you do not have to pay stage costs for (it|them)", {"fact": Fact.FREE}),
 )
@@ -275,6 +284,7 @@ class Touched(Phrase):
     ("{cards:pl}", {"whose": None, "played": False}),
     ("~a {cards}", {"whose": None, "played": False}),
     ("{cards:pl} played from the hand", {"whose": None, "played": True}),
+    ("{whose} {cards:pl}", {"played": False}),
     ("{whose} card effects", {"cards": None, "played": False}),
     ("~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}),
     ("~{whose} effects", {"cards": None, "played": False}),
@@ -283,8 +293,8 @@ class Touched(Phrase):
 class Toucher(Phrase):
     """By what an attack is stopped, or its damage touched.
 
-    Cards of a kind, by whatever they do or only as they are `played` from a hand; or effects of
-    a player's cards.
+    Cards of a kind, anybody's or one player's, by whatever they do or only as they are `played`
+    from a hand; or effects of a player's cards.
     """
 
     cards: CardFilter | None = None
@@ -293,11 +303,13 @@ class Toucher(Phrase):
 
     def covers(self, game: Game, by: Source, source: Source) -> bool:
         """Whether the effect `by` is such a one, in the eyes of the text's player."""
-        if self.whose is not None:
-            return by.player == self.whose.seat(source)
+        if self.whose is not None and by.player != self.whose.seat(source):
+            return False
+        if self.cards is None:
+            return self.whose is not None
         if by.card == NOBODY or (self.played and game.state.where[by.card] is not Zone.IN_USE):
             return False
-        return self.cards is not None and self.cards.fits(game, by.card, source)
+        return self.cards.fits(game, by.card, source)
 
 
 @phrase(

@@ -5,6 +5,7 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -14,7 +15,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.personalities import Personality, Some, single
 from dbz_desktop.rules.language.terms import Who, Whose
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 # ---------------------------------------------------------------------------- anger and levels
 
@@ -184,23 +185,27 @@ class StagesCapped(Continuous):
     n: int
 
 
-_RAISED: dict[str, Any] = {"n": 0, "everyone": False}
-_LENT: dict[str, Any] = {"whose": None, "amount": None}
-_WITHOUT = 'without Endurance gain "Endurance {n}'
+_RAISED: dict[str, Any] = {"n": 0, "everyone": False, "beside": False}
 
 
-@phrase(
-    ("{whose} {cards:pl} have their Endurance increased by {amount}", _RAISED),
-    (f'{{cards:pl}} in your Life Deck {_WITHOUT}"', {**_LENT, "everyone": False}),
-    (f'~{{cards:pl}} in your Life Deck {_WITHOUT}."', {**_LENT, "everyone": False}),
-    (f'{{cards:pl}} in all Life Decks {_WITHOUT}"', {**_LENT, "everyone": True}),
-    (f'~{{cards:pl}} in all Life Decks {_WITHOUT}."', {**_LENT, "everyone": True}),
-)
+def _lent() -> Iterator[Spec]:
+    """The Endurance that cards of a Life Deck gain: those without, or those that have some too."""
+    for beside, of_those in ((False, "without Endurance "), (True, "")):
+        for everyone, decks in ((False, "your Life Deck"), (True, "all Life Decks")):
+            fixed = {"whose": None, "amount": None, "everyone": everyone, "beside": beside}
+            said = f"{{cards:pl}} in {decks} {of_those}"
+            yield f'{said}gain "Endurance {{n}}"', fixed
+            yield f'~{said}gain "Endurance {{n}}."', fixed
+            yield f"~{said}(have|gain) Endurance {{n}}", fixed
+
+
+@phrase(("{whose} {cards:pl} have their Endurance increased by {amount}", _RAISED), *_lent())
 @dataclass(frozen=True, slots=True)
 class EnduranceRaised(Continuous):
     """A player's cards of a kind prevent more by their Endurance (ATK-12).
 
-    Or such cards in your Life Deck or everyone's have at least some Endurance.
+    Or such cards in your Life Deck or everyone's have some Endurance, where they have none of their
+    own or `beside` that: then the higher one counts.
     """
 
     rules: ClassVar[str] = "ATK-12"
@@ -211,6 +216,7 @@ class EnduranceRaised(Continuous):
     amount: Amount | None
     n: int = 0
     everyone: bool = False
+    beside: bool = False
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
