@@ -1,0 +1,43 @@
+"""What is said on printed cards, and in the words of other designers, in those of the grammar.
+
+A row is a pattern and what it means. The tables are by subject; each says the same thing in the
+words that the grammar knows, and none of it is ever printed (see `spelling`).
+"""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.language.spellings import (
+    cards,
+    comparing,
+    fights,
+    joining,
+    kinds,
+    people,
+    slips,
+    stages,
+    times,
+)
+
+MEANT = (
+    *people.MEANT,
+    *fights.MEANT,
+    *times.MEANT,
+    *cards.MEANT,
+    *stages.MEANT,
+    *kinds.MEANT,
+    *joining.MEANT,
+)
+"""What would be read without this, too, but as something else."""
+
+SAID = (
+    *slips.SAID,
+    *kinds.SAID,
+    *people.SAID,
+    *stages.SAID,
+    *fights.SAID,
+    *cards.SAID,
+    *comparing.SAID,
+    *joining.SAID,
+    *times.SAID,
+)
+"""What the grammar doesn't read, in the order in which it is put right."""

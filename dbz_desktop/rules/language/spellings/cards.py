@@ -1,0 +1,443 @@
+"""Where cards are, where they go and what is done with them, in other words than the grammar's."""
+
+from __future__ import annotations
+
+_A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
+_PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
+_PILES = "discard pile|Life Deck|hand|Banished Zone"
+_SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those cards)"
+_KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
+
+MEANT = (
+    # "Any Drill" is one of one's choice; all of them are "any Drills".
+    (
+        r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
+        r"|capture|play|for)((?:e?s)?) any (?=(?:(?!of\b|number\b|amount\b)[\w\[\]-]+ ){0,3}?"
+        r"(?:card|Drill|Setup|Ally|Event|Dragon Ball|personality)\b(?! (?:effect|type)))",
+        r"\1\2 a ",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    (r"(^|, )choose (an? [^,.]*?) to (gain|lose) ", r"\1\2 \3s "),
+    (
+        r"(^|, )you may draw (?:an additional|1 (?:additional|more|extra)) card during "
+        r"(your Draw Step)",
+        r"\1at the end of \2, you may draw a card",
+    ),
+    (
+        r"\b(banish|destroy|discard|reveal|draw)(s?) that (?:amount|number) of cards from the "
+        r"(top|bottom) of\b",
+        r"\1\2 the \3 that number cards of",
+    ),
+    (
+        rf"((?:while|if) (?:you control|your opponent controls) (?:\d+|any|at least \d+)"
+        rf"(?: or more)? ({_KINDS})(?: in play)?, )they (?=cannot (?:be|leave)\b)",
+        r"\1those \2 ",
+    ),
+    (r"\b(an?|\d+) (\w+ )?(cards?) at random\b", r"\1 random \2\3"),
+    (r"\b(draw)(s?) (\d+) cards from the (top|bottom) of\b", r"\1\2 the \4 \3 cards of"),
+    (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and (?:place|put)\b)", " "),
+    (
+        r"\b((?:place|put)s? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
+        r"(?=the (?:other|others|rest|remaining)(?: cards?)? (?:into|on|at)\b)",
+        r"\1 and place ",
+    ),
+    (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
+    (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)\b", r"\1 does not"),
+    (r"\bif you do not (?:control|have) (?:any|one)\b", "if you do not"),
+    (
+        r"\byour opponent's (hand|discard pile|Life Deck) has (more|fewer|less) cards than yours\b",
+        r"your opponent has \2 cards in his \1 than you",
+    ),
+    (
+        r"\byour (hand|discard pile|Life Deck) has (more|fewer|less) cards than your opponent's\b",
+        r"you have \2 cards in your \1 than your opponent",
+    ),
+    (r"\bfor any (?=\d)", "for "),
+    (r"\buse (an?|any) Power(?=[,.]|$)", r"use \1 card"),
+    (
+        r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
+        r"if there is an Ally with \1 to it in play",
+    ),
+    (
+        r"^((?:you may )?)choose (?:a|one) card from it and (?=\w)",
+        r"\1choose one of those cards and ",
+    ),
+    (r"\bboth players reveal their hands\b", "each player reveals his hand"),
+    (
+        r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
+        r"if the card you named was \1",
+    ),
+    (r"\b(reveals? cards from) (?=(?:your|his) Life Deck until\b)", r"\1 the top of "),
+    (r"\bfor the (?:named card|card you named)\b", "for a copy of that card"),
+    (
+        r"\bif (it|that card|the revealed card|the discarded card) is the (?:named card|card you "
+        r"named)\b",
+        r"if \1 is a copy of that card",
+    ),
+    (r"\b(\w+ed) at least (?:1|one) (?=Dragon Ball\b)", r"\1 a "),
+    (
+        r"\bboth (?:the )?(?:destroyed|discarded|revealed|banished|drawn) cards (?=(?:are|were)\b)",
+        "those cards ",
+    ),
+    (
+        r"\b(destroy|discard|banish|reveal)s an? card from his hand at random\b",
+        r"\1s a random card from his hand",
+    ),
+    (r"\bother than this one\b", "other than this card"),
+    (
+        r"\b(that card|the (?:discarded|banished|revealed|chosen) card|that attack)'s "
+        r"(?:printed )?Endurance\b",
+        r"the Endurance of \1",
+    ),
+    (
+        r"(^|, )this card (?:returns|is returned) to your hand(?: after use)?(?=\.?$)",
+        r"\1place this card into your hand after use",
+    ),
+    (r"\b(into your hand(?: after use)?) instead of discarding it(?=\.?$)", r"\1"),
+    (r"\b(Rejuvenate \d+) more(?=[,.]|$)", r"\1"),
+    (
+        r"\b((?:place|put)s? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
+        r"\1 into play",
+    ),
+    (
+        r"\bmove(s?) (an? [^,.]*?) to the (top|bottom) of (?=(?:your|his|its|their)\b)",
+        r"place\1 \2 at the \3 of ",
+    ),
+    (r"\b(uses?|used) an? (Ally|Drill|Setup)(?:'s)? Power\b", r"\1 a \2"),
+    (r"\b(cannot use) (?:Ally|Allies'|Ally's) Powers\b", r"\1 Allies"),
+    (r"\b(cannot use) (Drill|Setup)(?:'s|s')? Powers\b", r"\1 \2s"),
+    (
+        r"^((?:your(?: opponent's)? )?)(?:Ally|Allies'|Ally's) Powers (?=cannot be used\b)",
+        r"\1Allies ",
+    ),
+    (
+        r"^((?:your(?: opponent's)? )?)(Drill|Setup)(?:'s|s')? Powers (?=cannot be used\b)",
+        r"\1\2s ",
+    ),
+    (
+        r"\b(?:perform|use)(s?) (an?|another|one|up to \d+) ((?:\w+ )*?)attack(s?)(?: cards?)? "
+        r"(?:from|in) (?=(?:your|his)(?: opponent's)? (?:discard pile|hand|Banished Zone)\b)",
+        r"play\1 \2 \3attack card\4 from ",
+    ),
+    (r"\b(?:perform|use)(s?) (?=the (?:top|bottom) (?:\d+ )?cards? of )", r"play\1 "),
+    (r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| and\b))", r"play\1 "),
+    (
+        r"\b(?:play|use|perform)(s?) ((?:it|that card|an? |the )[^,.]*?) as (?:though|if) it "
+        r"(?:was|were) in (?:your|his) hand(?=[.,]|$)",
+        r"play\1 \2",
+    ),
+    (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
+    (
+        r"^choose (an? [^,.]*?) from your Life Deck and (?:place|put) it (?=(?:into|on|at)\b)",
+        r"search your Life Deck for \1 and place it ",
+    ),
+    (r"\bthe stopped card\b", "that attack card"),
+    (
+        r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
+        r"\1choose one of those cards and ",
+    ),
+    (
+        r"\bthat (?:Ally|card|Drill|Setup)'s owner shuffles it into his Life Deck\b",
+        "shuffle it into its owner's Life Deck",
+    ),
+    (r"\b(without using its) effect\b", r"\1 effects"),
+    (r"^(?:both |all )?players discard their hands?\b", "each player discards his hand"),
+    (
+        r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
+        r"(?=and (?:place|put)\b)",
+        " ",
+    ),
+    (r"\bfound there\b", "from among them"),
+    (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
+    (r"\bcopies of (?:it|the named card|the card you named)\b", "copies of that card"),
+    (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
+    (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),
+    (r"\bthis (?:Ally|card) is your only Ally(?: in play)?(?=,)", "you control exactly 1 Ally"),
+    (r"\bat the top of\b", "on top of"),
+    (
+        r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",
+        r"\1 destroys the top \2 cards of his Life Deck",
+    ),
+    (
+        r"^((?:you may )?)lose (\d+) life cards?\b",
+        r"\1destroy the top \2 cards of your Life Deck",
+    ),
+    (
+        r"\bdiscards down to (\d+) cards?(?: in his hand)?",
+        r"discards all but \1 cards from his hand",
+    ),
+    (
+        r"^both players discard down to (\d+) cards?(?: in their hands?)?",
+        r"each player discards all but \1 cards from his hand",
+    ),
+    (
+        r"^discard down to (\d+) cards?(?: in your hand)?",
+        r"discard all but \1 cards from your hand",
+    ),
+    (r"\b(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play (?=than\b)", r"\1 "),
+    (r"\bin play (?=(?:your opponent controls|you control)\b)", ""),
+    (r"\bcancel its effect\b", "cancel its effects"),
+    (r"^(you|your opponent|he) (?:do|does) not draw cards\b", r"\1 cannot draw cards"),
+    (
+        r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
+        r"\3 \1 of \2",
+    ),
+    (r"\bthe card you (?:choose|chose)\b", "the chosen card"),
+    (r"\bthe card you drew(?=\.?$| is| was|,| to| and)", "the drawn card"),
+    (
+        rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
+        rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",
+        r"\1 cannot be \3 from \2",
+    ),
+    (
+        r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
+        r"discard\1 \2",
+    ),
+    (r"\breveal that many cards from the top of\b", "reveal the top that number cards of"),
+    (
+        r"\btake (an? [^,.]*?) from (your(?: opponent's)? [^,.]*?) and (?:place|put) it "
+        r"(?=(?:into|on|at)\b)",
+        r"place \1 from \2 ",
+    ),
+    (
+        r"\b(?:add|put) (it|them|that card|those cards) (?:to|in) (?=your hand\b)",
+        r"place \1 into ",
+    ),
+    (
+        rf"\bthere (?:is|are) ({_A_COUNT}) in your opponent's (?={_PILE})",
+        r"your opponent has \1 in his ",
+    ),
+    (rf"\bthere (?:is|are) ({_A_COUNT}) in (?=your {_PILE})", r"you have \1 in "),
+    (
+        r"^choose ((?:an?|one|your)[^,.]*? (?:personality|personalities|Ally|Allies)\b[^,.]*?) and "
+        r"it (?=(?:gain|lose)s )",
+        r"\1 ",
+    ),
+    (
+        r"^both players draw (?:cards )?until they have (\w+) cards in (?:their )?hands?\b",
+        r"each player draws cards until he has \1 cards in his hand",
+    ),
+    (
+        r"\bchooses (?:one|1) of his ((?:\w+ )?\w+s) and (destroy|banish)(e?s) "
+        r"(?:all (?:the )?others|the (?:others|rest))\b",
+        r"\2\3 all but 1 of his \1",
+    ),
+    (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
+    (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
+    (r"\b(draws?) until (?=you have|he has)", r"\1 cards until "),
+    (r"\b(until you have (?:as many|\w+) cards?) in hand\b", r"\1 in your hand"),
+    (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
+    (
+        r"\bdiscards? cards until he has (\d+) cards? in (?:his )?hand\b",
+        r"discards all but \1 cards from his hand",
+    ),
+    (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
+    (r"\blose(s?) (?:its|their) Powers?\b", r"lose\1 all effects"),
+    (
+        r"^(an opponent's (?:Ally|Drill)) loses all effects (?=this|until|for)",
+        r"choose \1 and it loses all effects ",
+    ),
+    (
+        r"^one of your opponent's (Allie|Drill)s loses all effects (?=this|until|for)",
+        r"choose one of your opponent's \1s and it loses all effects ",
+    ),
+    (
+        r"\b(banish|destroy|discard|reveal|draw)(s?) that many cards from the (top|bottom) of\b",
+        r"\1\2 the \3 that number cards of",
+    ),
+    (r"\b(your(?: opponent's)?) Mastery loses (?=all effects\b)", r"\1 Masteries lose "),
+    (
+        r"\b((?:place|put)s? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
+        r"(top|bottom)(?= in any order|\.?$)",
+        r"\1 on the \2 of your Life Deck",
+    ),
+    (
+        r"\bcannot be removed from play(?= by\b|[.,]|$| this\b| during\b| until\b)",
+        "cannot leave play",
+    ),
+    (r"\b(\w+ed) at least (?:1|one) (?=(?:\w+ )?(?:card|Drill|Setup|Event|Ally)\b)", r"\1 a "),
+    (
+        rf"{_SOME} (?:are|were) ((?:\w+ )?(?:Drill|Setup|Event|Dragon Ball|attack))s\b",
+        r"one of those cards is a \1",
+    ),
+    (rf"{_SOME} (?:is|are|was|were)\b", "one of those cards is"),
+    (r"^(if|unless) (?:all|both) of them (are|were)\b", r"\1 those cards \2"),
+    (
+        r"(?<=\w )(in play|you control|(?:your opponent|he) controls) "
+        r"(that (?:is|are) (?:not )?[\w-]+)(?=[,.]|$| and\b| to\b)",
+        r"\2 \1",
+    ),
+    (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
+    (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
+    (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
+    (rf"\bboth ({_PILES})s\b", r"each player's \1"),
+    (rf"\b(both players' (?:{_PILES}))s\b", r"\1"),
+    (rf"\b(your (?:{_PILES})(?:,? or|,? and)) your (?={_PILES})", r"\1 "),
+    (rf"\byour ({_PILES}) or your opponent's \1\b", r"a player's \1"),
+    (
+        r"\b(?:each player's|both players'|all players') "
+        r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls))\b",
+        r"all \1 in play",
+    ),
+    (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
+    (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
+    (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
+    (
+        r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
+        r"\1 ",
+    ),
+    (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
+    (
+        r"\b(banish|destroy|discard|reveal) a (\w+ )?card (?:in|from) ([^,.]*? hand) at random\b",
+        r"\1 a random \2card from \3",
+    ),
+    (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
+    (
+        r"\b(uses?) (that Dragon Ball)'s effects(?: as if you had just played it)?",
+        r"\1 the effects of \2",
+    ),
+    (r"\b(cards) at once(?=,|\.?$)", r"\1"),
+    (r"\bsearch Life Decks\b", "search a player's Life Deck"),
+    (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
+    (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
+    (r"\b(controls?) all (?=\d)", r"\1 "),
+    (
+        r"\b(whenever you Rejuvenate), Rejuvenate (\d+) additional cards?",
+        r"\1 cards, increase that amount by \2",
+    ),
+    (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
+    (
+        r"\b(your opponent|he)(?:'s|s)? (hand|discard pile|Life Deck) is empty\b",
+        r"\1 has no cards in his \2",
+    ),
+    (r"\bhis (hand|discard pile|Life Deck) is empty\b", r"he has no cards in his \1"),
+    (
+        r"\b(your) (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
+        r"you have \3 in \1 \2",
+    ),
+    (
+        r"\byour opponent's (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
+        r"your opponent has \2 in his \1",
+    ),
+    (r"\bon the bottom of\b", "at the bottom of"),
+    (r"\bon the top of\b", "on top of"),
+    (r"\bany amount of (?=them|those|these)\b", "any of "),
+    (
+        r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
+        "the others",
+    ),
+    (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
+    (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
+    (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
+    (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
+    (r"\bthere (?:is|are) ([^,]*?) (?:in play )?under your control\b", r"you control \1"),
+    (
+        r"\bthere (?:is|are) ([^,]*?) (?:in play )?under (?:your opponent's|his) control\b",
+        r"your opponent controls \1",
+    ),
+    (r"^(if no (?:[\w-]+ )*?)Allies\b", r"\1Ally"),
+    (r"\b(stays) on the table\b", r"\1 in play"),
+    (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
+    (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
+    (r"\bwith this card's (?:immediate |HIT )?effects?\b", "with this card"),
+    # Control lasts as long as a card is in play, or attached.
+    (
+        r"\b((?:take|gain)s? control of [^,.]*?) while this (?:card|Drill|Ally|Setup) "
+        r"(?:is|stays|remains) in play\b",
+        r"\1 until this card leaves play",
+    ),
+    (
+        r"^while (?:attached|this (?:card|Drill|Ally|Setup) (?:is|stays|remains) in play), you "
+        r"(?:have |gain |take )?control (?:of )?(that (?:card|Ally|Drill|Setup|personality)|it)\b",
+        r"gain control of \1 until this card leaves play",
+    ),
+    # A hand that both see.
+    (r"\b(plays with his hand) face[- ]?up\b", r"\1 revealed"),
+    (
+        r"^(your opponent's) hand is (?:revealed|face[- ]?up)\b",
+        "your opponent plays with his hand revealed",
+    ),
+    # What is done once more.
+    (
+        r"\b(may|to) (?:use|perform|play) this (?:attack|card) (?:again|a second time|one more "
+        r"time)(?: this (?:combat|turn))?(?=[,.]|$)",
+        r"\1 Remain 1",
+    ),
+    # A Drill that waits for its time in no zone (ZON-4).
+    (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
+    # A text of the end of their use, that cards gain.
+    *(
+        (
+            r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?"
+            r"( that [^,.]*? after use)?"
+            rf' gain "{said}(?: this card)?( into your Life Deck)? after use\.?"'
+            r"( this combat)?(?=\.?$)",
+            rf"\1\3 are {done}\4 after use\2\5",
+        )
+        for said, done in (
+            ("shuffle", "shuffled"),
+            ("banish", "banished"),
+            ("discard", "discarded"),
+        )
+    ),
+    # Neither is ever taken out of play (TYP-8).
+    (
+        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?|"
+        r"main personalit(?:y|ies))(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?|"
+        r"main personalit(?:y|ies)))?",
+        r"\1",
+    ),
+    (r"\bnon-MP,? (?:and )?non-Mastery (?=cards? in play)", ""),
+    (
+        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?"
+        r"(Drill|Setup|Dragon Ball)s?(?=[,.]|$| and\b)",
+        r"non-\2 \1",
+    ),
+    (r"\b(cards?) in play other than this card\b", r"other \1 in play"),
+    # What is attached, said of what bears it.
+    (
+        r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "
+        r"attached to (your(?: opponent's)? MP|this card|this Ally)(?=,|\.?$)",
+        r"if \2 has \1 attached to it",
+    ),
+    (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),
+    # What comes with the next Draw Step.
+    (
+        r"^during your opponent's next Draw Step, (?:he|your opponent) draws (\d+|an?|one) "
+        r"(\w+ cards?)(?=\.?$)",
+        r"your opponent draws \1 \2 during his Draw Step until the end of his next turn",
+    ),
+    (
+        r"^during your next Draw Step, (?:you )?draw (\d+|one) (?:additional|more|extra) "
+        r"(cards?)(?=\.?$)",
+        r"you draw \1 more \2 during your Draw Step until the end of your next turn",
+    ),
+    # A number that isn't more than what was before, and a half that is rounded up as all are.
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal)s? a)n additional "
+        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)\b)",
+        r"\1 ",
+    ),
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal)s? (?:\d+|X)) additional "
+        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)s\b)",
+        r"\1 ",
+    ),
+    (r"\ba single (?=[aeiou])", "an "),
+    (r"\ba single (?=\w)", "a "),
+    (r"\b(half\b[^.]*), rounded up\b", r"\1"),
+    (
+        r"\bhalf of ((?:your|his|your opponent's|that player's) (?:hand|discard pile))\b",
+        r"half of the cards in \1",
+    ),
+    (r"\bthe total number of\b", "the number of"),
+    # Counts, bans and limits, as texts also say them.
+    (
+        r"^(?:when|if) (you [^,]*), you may banish this (?:drill|card) instead of discarding it\b",
+        r"If this card would be discarded as \1, you may banish it instead",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

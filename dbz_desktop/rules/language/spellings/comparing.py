@@ -1,0 +1,134 @@
+"""Who has more, who goes furthest, how far they are apart, in other words than the grammar's."""
+
+from __future__ import annotations
+
+_PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
+_OWN = "hand|discard pile|Life Deck"
+_MORE_BY = "(more|fewer|less)"
+_BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
+
+SAID = (
+    (
+        r"\b(power level|anger) (is at least (?:twice|half|\d+ times) your opponent's)(?=,)",
+        r"\1 \2 \1",
+    ),
+    (
+        r"\b(?:whose|with a) (power level|power stage|level|stage) (?:is |that is )?"
+        r"(higher|lower) than (your(?: opponent's)? MP|this Ally|that Ally)"
+        r"(?:'s)?(?: (?:power level|power stage|level|stage))?\b",
+        r"with a \2 \1 than \3",
+    ),
+    (
+        r"\bwith a (higher|lower) (power level|level) than (your(?: opponent's)? MP|this Ally)'s"
+        r"(?: \2)?(?=[,.]|$| \w)",
+        r"with a \1 \2 than \3",
+    ),
+    (
+        r"\b(your(?: opponent's)?) MP is (?:on|at) a (lower|higher) level than "
+        r"(yours|your opponent's)\b",
+        r"\1 MP's level is \2 than \3",
+    ),
+    (
+        r"\b(power level|power stage|level|anger) (is|was) (\w+) than that of "
+        r"(the (?:attacking|defending) personality|your(?: opponent's)? MP)\b",
+        r"\1 \2 \3 than \4's",
+    ),
+    (r"\b(than your(?: opponent's)?) MP's(?=[,.]|$)", r"\1"),
+    (
+        r"\byour opponent has (higher|lower) anger than you\b",
+        r"your opponent's anger is \1 than yours",
+    ),
+    (
+        r"\byou have (higher|lower) anger than your opponent\b",
+        r"your anger is \1 than your opponent's",
+    ),
+    # Who goes furthest is one of those that do.
+    (
+        r"\bthe (?=(?:[\w-]+ )*?(?:Ally|personality|Drill|Setup|Event|card|attack|Dragon Ball)"
+        r"(?: [^,.]*?)? with the (?:highest|lowest)\b)",
+        "a ",
+    ),
+    (
+        r"\bthe (highest|lowest)[- ](power level|power stage|level|stage|Endurance) "
+        r"((?:[\w-]+ )?(?:Ally|personality|Drill|Setup|card))\b",
+        r"a \3 with the \1 \2",
+    ),
+    (
+        rf"\b(in play|you control|(?:your opponent|he) controls|(?:in|from) (?:your|his|a player's|"
+        rf"your opponent's|each player's) {_PILE}) "
+        r"(with the (?:highest|lowest) (?:power level|power stage|level|stage|Endurance))\b",
+        r"\2 \1",
+    ),
+    # Who has more.
+    (r"\bcurrently (?=has|have|controls?)", ""),
+    (
+        r"\b(?:each|the) player who has the (most|highest|least|fewest|lowest) ",
+        r"each player with the \1 ",
+    ),
+    # Where it is so of one player only, he is each player of whom it is so.
+    (
+        r"\bthe player (?=(?:who|whose|with) [^.]*?\b(?:more|fewer|less|higher|lower|most|fewest|"
+        r"least|highest|lowest)\b)",
+        "each player ",
+    ),
+    (
+        r"\b(each player with )(?:the )?(most|fewest|least) ([^,.]*?)(?= (?:(?:must|may) )?\w+s\b)",
+        r"\1\2 \3 than his opponent",
+    ),
+    (r"\b(each player with )most (?=[^.]* than his opponent\b)", r"\1more "),
+    (r"\b(each player with )(?:fewest|least) (?=[^.]* than his opponent\b)", r"\1less "),
+    (
+        r"\b(each player (?:who has|who controls|with) (?:more|fewer|less) (?:[\w-]+ ){0,2}?"
+        r"(?:cards?|Drills|Allies|Setups|personalities|Dragon Balls|anger)"
+        r"(?: in (?:his )?(?:hand|discard pile|Life Deck|play))?)(?! (?:than|in)\b)(?= \w+)",
+        r"\1 than his opponent",
+    ),
+    (
+        r"\beach player with the (highest|lowest|higher|lower) "
+        r"(anger|MP level|power level|MP power level)\b"
+        r"(?: level)?",
+        r"each player whose \2 is \1 than his opponent's",
+    ),
+    (r"(?<=\beach player whose )(?:MP )?(power level|level) (?=is\b)", r"MP's \1 "),
+    (r"\b(each player whose [^.]*? is )highest than\b", r"\1higher than"),
+    (r"\b(each player whose [^.]*? is )lowest than\b", r"\1lower than"),
+    (r"\b(each player whose [^.]*? is (?:higher|lower))(?! than\b)", r"\1 than his opponent's"),
+    # How far they are apart, said after what asks for it.
+    (
+        rf"^if your opponent has {_MORE_BY} ([\w -]+?) in (?:his )?({_OWN}) than you, (.*?){_BY}",
+        r"if your opponent has \1 \2 in his \3 than you, \4the difference between the number of \2 "
+        r"in your \3 and the number of \2 in your opponent's \3",
+    ),
+    (
+        rf"^if you have {_MORE_BY} ([\w -]+?) in (?:your )?({_OWN}) than your opponent, (.*?){_BY}",
+        r"if you have \1 \2 in your \3 than your opponent, \4the difference between the number of "
+        r"\2 in your \3 and the number of \2 in your opponent's \3",
+    ),
+    (
+        rf"^if (you control|your opponent controls) {_MORE_BY} ([\w -]+?) than (you|your opponent),"
+        rf" (.*?){_BY}",
+        r"if \1 \2 \3 than \4, \5the difference between the number of \3 you control and the "
+        r"number of \3 your opponent controls",
+    ),
+    (
+        r"^if your( opponent's)? (anger|MP's (?:power level|power stage|level)) is (higher|lower) "
+        rf"than (yours|your opponent's)(?: anger| \2)?, (.*?){_BY}",
+        r"if your\1 \2 is \3 than \4, \5the difference between your \2 and your opponent's \2",
+    ),
+    (
+        r"\b(draws?|discards?|gains?|loses?) (cards|stages) (?=the difference between)",
+        r"\1 \2 equal to ",
+    ),
+    (
+        r"\b(raise|lower|set)(s?) your anger (?:to|equal to|to equal) your opponent's(?: anger)?\b",
+        r"\1\2 your anger to your opponent's anger",
+    ),
+    (r"\b(levels? your(?: opponent's)? MP is higher than) yours\b", r"\1 your MP"),
+    (r"\b(levels? your MP is higher than) your opponent's(?! MP)", r"\1 your opponent's MP"),
+    # Numbers that are more or less than others.
+    (r"^(X = )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
+    (r"^(X = )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
+    (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w)", r"\1 0"),
+    (r"\b(?:less|fewer) than (?:1|one) (?=[A-Za-z])", "no "),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,324 @@
+"""Attacks, their damage and their costs, in other words than the grammar's."""
+
+from __future__ import annotations
+
+MEANT = (
+    # Whether it is stopped isn't known as its text is used: that is waited for.
+    (
+        r"^(?:if|when|whenever|after) (?:this attack (?:was successful|(?:is|was) not stopped)"
+        r"|your opponent (?:does|did) not stop this attack), ",
+        "if this attack is successful, ",
+    ),
+    (r"^if this attack was stopped(?= by |,)", "if this attack is stopped"),
+    # One attack of his is the one that was spoken of.
+    (
+        r"(?<=, )your opponent's (?:(?:physical|energy) )?attack (?=(?:deals|cannot|loses|is)\b)",
+        "that attack ",
+    ),
+    # What has no HIT effects gives none, so that it needn't be asked.
+    (
+        r"\b(gains (?:the|all) HIT effects of the top card of [^,.]*?) if (?:it|that card) is an "
+        r"attack(?: card)?(?=\.?$)",
+        r"\1",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
+    (r"\b(attacks) cannot be (prevented or redirected)\b", r"\1 cannot have their damage \2"),
+    (
+        r"\b((?:this|that) attack) cannot be (prevented or redirected)\b",
+        r"\1 cannot have its damage \2",
+    ),
+    (
+        r"^([^,.]*?cards|Events) cannot be (?:used|played) (?:against|to stop) "
+        r"((?:this|that) attack|your (?:\w+ )*attacks)\b",
+        r"\2 cannot be stopped by \1",
+    ),
+    (
+        r"^your opponent cannot (?:use|play) ([^,.]*?cards|Events) (?:against|to stop) "
+        r"((?:this|that) attack|your (?:\w+ )*attacks)\b",
+        r"\2 cannot be stopped by \1",
+    ),
+    (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
+    (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
+    (r"\bthe amount of damage prevented(?: this way)?(?=[,.]|$)", "the amount prevented"),
+    (r"\bthe (?:stopped attack|attack (?:that was )?stopped)\b", "that attack"),
+    (
+        r"\bcancel (that|this) attack's immediate effects\b",
+        r"cancel the immediate effects of \1 attack",
+    ),
+    (
+        r"^(your opponent|he) must pay (\d+|an?|one) (?:additional |more |extra )?(stages?) to "
+        r"perform his next ((?:\w+ )*attack)\b",
+        r"your opponent's next \4 costs +\2 \3 to perform",
+    ),
+    (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
+    (
+        r"(?<!damage from this attack )\bcannot be redirected(?=[.,]|$)",
+        "cannot have its damage redirected",
+    ),
+    (
+        r"^((?:you may )?)copy (?:your opponent's last attack|the last attack (?:your opponent|he) "
+        r"(?:performed|used))(?: this combat)?",
+        r"\1perform the last attack your opponent used this combat",
+    ),
+    (
+        r"\b(?:your )?opponents? cannot prevent damage from this attack\b",
+        "this attack cannot have its damage prevented",
+    ),
+    (r"\bas (his|your) next action\b", r"in \1 next action"),
+    (r"\bmust skip his next (?=\d)", "skips his next "),
+    (
+        r"\bthat (?:have been|were|are) (?:performed|played) from anywhere other than (?:your|the) "
+        r"hand\b",
+        "that were not played from your hand",
+    ),
+    (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
+    (r"\b(is|are) unstoppable\b", "cannot be stopped"),
+    (r"\bis unpreventable\b", "cannot have its damage prevented"),
+    (r"\bare unpreventable\b", "cannot have their damage prevented"),
+    (r"\bcannot be stopped except by ", "can only be stopped by "),
+    (r"^this card (?:may not|cannot) be stopped\b", "this attack cannot be stopped"),
+    (r"\binitiate(d|s?) combat\b", r"declare\1 combat"),
+    (
+        r"\ban opponent's ((?:\w+ )*attack) (?=(?:deals|costs|is|was)\b)",
+        r"one of your opponent's \1s ",
+    ),
+    (r"\b(attacks deals [^,]*? of damage) to you(?:r MP)?\b", r"\1"),
+    (
+        r"^(?:damage from )?(this attack|that attack|your (?:\w+ )*attacks)(?:'s?)?(?: damage)? "
+        r"cannot be prevented by Endurance\b",
+        r"your opponent cannot use Endurance on \1",
+    ),
+    (r"\bby cards from (?:his|the|a|your opponent's|your) hand\b", "by cards played from the hand"),
+    (
+        r"\bthis is (?:the|your) second or (?:later|subsequent) ((?:\w+ )*attack)"
+        r"(?: you(?: have)? performed)?(?= this combat)",
+        r"you have performed 2 or more \1s",
+    ),
+    (r"\bcannot be chosen to have damage\b", "cannot have damage"),
+    (
+        r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
+        r"your MP is (?:above|not at) 0 stages|regardless of your MP's stages?)",
+        r"\1 can make actions regardless of your MP's power stage",
+    ),
+    (
+        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?(?: (?:against|to "
+        r"stop|on))?) (?=(?:this|that|an?|any|your|each) )",
+        "must stop ",
+    ),
+    (
+        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?)(?=,? if |[.,]|$)",
+        "must stop an attack",
+    ),
+    (
+        r"^(?:your opponent|he) must attack with (that Ally|this Ally)\b",
+        r"\1 must perform an attack",
+    ),
+    (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
+    (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
+    (r"^if successful, ", "if this attack is successful, "),
+    (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
+    (
+        r"\ban additional (\d+) (stages?|life cards?)(?= of damage\b)|"
+        r"\b(\d+) additional (stages?|life cards?)(?= of damage\b)",
+        r"+\1\3 \2\4",
+    ),
+    (
+        r"^(?:your opponent's |the )?(?:life )?cards (?:that (?:are|would be) )?"
+        r"(?:destroyed|discarded) by ((?:this|that|your) [^,.]*?attacks?) are banished instead"
+        r"(?: of (?:being )?\w+)?",
+        r"life card damage from \1 is banished",
+    ),
+    (
+        r"^(?:when|whenever|if) (?:a life card would be \w+|a card would be discarded) by "
+        r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
+        r"life card damage from \1 is banished",
+    ),
+    (
+        r"\byour opponent's last attack (?:was|is) successful\b",
+        "one of your opponent's attacks was not stopped in his last action",
+    ),
+    (
+        r"\byour opponent's last attack was stopped\b",
+        "one of your opponent's attacks was stopped in his last action",
+    ),
+    (r"\b(?:your )?opponents' (?=(?:\w+ )*attacks\b)", "your opponent's "),
+    (r"\bcosts? 0(?= and\b|[.,]|$)", "cost no stages"),
+    (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
+    (r" before damage is dealt(?=\.?$)", ""),
+    (
+        r"^use (\d+) critical damage effects instead of (?:one|1)(?=\.?$)",
+        r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
+        r"one",
+    ),
+    (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
+    (
+        r"\b(cannot be stopped),? (?:or|nor) (?:be )?prevented\b",
+        r"\1 and cannot have its damage prevented",
+    ),
+    (
+        r"\b(when|whenever) you deal (\d+ or \w+ (?:stages|life cards) of damage) with an? "
+        r"((?:\w+ )*?)attack\b",
+        r"\1 one of your \3attacks deals \2",
+    ),
+    (
+        r"^you cannot take more than (\d+ (?:stages?|life cards?) of damage) from (?:an|each|any) "
+        r"((?:\w+ )*?)attack\b",
+        r"your opponent's \2attacks cannot deal more than \1",
+    ),
+    (
+        r"^(?:the )?damage (?:you take )?from (?:your opponent's|each|an)((?: \w+)*?) attacks? "
+        r"cannot exceed (\d+ (?:stages?|life cards?))(?: of damage)?",
+        r"your opponent's\1 attacks cannot deal more than \2 of damage",
+    ),
+    (r"\bdoes critical damage\b", "deals critical damage"),
+    (
+        r"\bthis is the first attack performed this combat\b",
+        "exactly 1 attack has been performed this combat",
+    ),
+    (
+        r"\b(you|your opponent|he) dealt (?:you |your opponent )?no (?=(?:critical )?damage\b)",
+        r"\1 did not deal ",
+    ),
+    (r"\b(you|your opponent|he) took no (?=(?:critical )?damage\b)", r"\1 did not take "),
+    (
+        r"\b((?:your opponent|he) (?:did not )?\w+(?: [^,.]*?)?)(?<! his)(?<! his the)(?: the)? "
+        r"last action\b",
+        r"\1 in his last action",
+    ),
+    (
+        r"\b(must declare combat)(?: each turn| (?:on|during) each of (?:his|your) turns)?"
+        r"(?:,? if (?:able|possible))?",
+        r"\1",
+    ),
+    (r"^if the attack (?=(?:was|is|has|had)\b)", "if that attack "),
+    (
+        r"^redirect an? (physical|energy) attack to (?=one of your(?: opponent's)? Allies\b)",
+        r"if that attack is a \1 attack, that attack deals its stages of damage to ",
+    ),
+    (
+        r"^redirect an attack to (?=one of your(?: opponent's)? Allies\b)",
+        "redirect that attack to ",
+    ),
+    (r"^treat (this|that) attack as (?=an? (?:physical|energy) attack\b)", r"\1 attack becomes "),
+    (
+        r"\bprevent half (?:of )?(?:the )?damage from ([^,.]*?)(?:, rounded up)?(?=[.]|$)",
+        r"prevent half of the stages and half of the life cards of damage from \1",
+    ),
+    (
+        r"^(?:all )?(?:stage )?damage (?:that would be dealt|dealt) to your MP is dealt to "
+        r"this (?:Ally|card) instead",
+        "your opponent's attacks deal their stages of damage to this Ally",
+    ),
+    (
+        r"^(your opponent's (?:\w+ )?attacks) must be redirected to this (?:Ally|card)",
+        r"\1 deal their stages of damage to this Ally",
+    ),
+    (
+        r"^stage damage from (?:your opponent's )?((?:\w+ )?)attacks is dealt to (?:one of )?your "
+        r"Allies instead(?: of (?:to )?your MP)?",
+        r"your opponent's \1attacks deal their stages of damage to one of your Allies",
+    ),
+    (
+        r"\bredirect (?:the |all )?(?:stages? |stages of )?damage (?:dealt )?(?:from|by|of) "
+        r"(this|that|the) attack to (?=one of your(?: opponent's)? Allies\b)",
+        r"\1 attack deals its stages of damage to ",
+    ),
+    (
+        r"\bredirect (this|that|the) attack to (?=one of your(?: opponent's)? Allies\b)",
+        r"\1 attack deals its stages of damage to ",
+    ),
+    (
+        r"\b(this|that) attack deals its (?:stage )?damage to (one of your(?: opponent's)? Allies)"
+        r"(?: instead)?\b",
+        r"\1 attack deals its stages of damage to \2",
+    ),
+    (
+        r"\bredirect (?:the |all )?damage (?:dealt )?(?:from|by|of) that attack to "
+        r"(?:the attacker|the attacking (?:player|personality)|your opponent)(?: instead)?\b",
+        "that attack deals its damage to the attacker",
+    ),
+    (
+        r"\b(?:the attacker|your opponent) takes (?:the|all) damage from that attack(?: instead)?"
+        r"(?: of you)?",
+        "that attack deals its damage to the attacker",
+    ),
+    (
+        r"\b(?:the |all )?damage from that attack is dealt to (?:the attacker|your opponent)"
+        r"(?: instead)?(?: of (?:you|to you))?",
+        "that attack deals its damage to the attacker",
+    ),
+    (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
+    (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
+    (
+        r"^all damage from ([^,]*?attacks)( this combat)? (?:is|are) reduced by (\d+) "
+        r"(life cards?|stages?)",
+        r"all \1 deal -\3 \4 of damage\2",
+    ),
+    (r"\b(\d+|X) more (?=(?:stages?|life cards?) of damage\b)", r"+\1 "),
+    (r"\b(\d+|X) (?:fewer|less) (?=(?:stages?|life cards?) of damage\b)", r"-\1 "),
+    (r"\ban additional (?=(?:stage|life card) of damage\b)", "+1 "),
+    (
+        r"^((?:all )?(?:of )?your (?:\w+ )*attacks) (this combat) (that [^,.]*? after use) ",
+        r"\1 \3 \2 ",
+    ),
+    (r"(?<!^if )\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
+    (r"\bthis (Ally|personality)'s ((?:\w+ )*attacks)\b", r"\2 performed by this \1"),
+    (r"\ban attack deals (\d+ or more (?:life cards|stages) of damage) to you\b", r"you take \1"),
+    (
+        r"^(?:each of )?your (\w+ )?Allies deals? ([+-]\d+ (?:life cards?|stages?) of damage)"
+        r" with (?:its|their) ((?:\w+ )?attacks)\b",
+        r"your \3 performed by \1Allies deal \2",
+    ),
+    (
+        r"^(?:each of )?your (\w+ )?Allies deals? (?=[+-]\d+ (?:life cards?|stages?) of damage)",
+        r"your attacks performed by \1Allies deal ",
+    ),
+    (
+        r"\b(your(?: opponent's)?) ((?:\w+ )?)Allies' ((?:\w+ )*attacks)\b",
+        r"\1 \3 performed by \2Allies",
+    ),
+    (
+        r"^damage from ([^,]*?attacks)(?: this combat)? (?:is|are) reduced by (\d+) "
+        r"(life cards?|stages?)",
+        r"\1 deal -\2 \3 of damage",
+    ),
+    (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
+    (
+        r"(?<!from )\b(this|that) attack cannot be prevented\b",
+        r"\1 attack cannot have its damage prevented",
+    ),
+    (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
+    (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
+    (r"\bthis attack's damage (?=cannot|is)", "damage from this attack "),
+    (r"\bhas its stage cost reduced to 0\b", "costs 0 stages"),
+    (r"\bhave their stage costs? reduced to 0\b", "cost 0 stages"),
+    (r"\bhas its stage cost reduced by (?=\d)", "costs -"),
+    (r"\bhave their stage costs? reduced by (?=\d)", "cost -"),
+    (
+        r"\byour opponent's next action must be (?:to|a) pass\b",
+        "your opponent passes for his next action",
+    ),
+    (r"\b(if) your opponent's attack (?=was (?:not )?an? )", r"\1 that attack "),
+    (r"^if stopped, ", "if this attack is stopped, "),
+    (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
+    (
+        r"\b(may perform an attack) (in your next action(?: this combat)?) "
+        r"(regardless of your MP's (?:power )?stage)",
+        r"\1 \3 \2",
+    ),
+    # What is turned over as damage, and what takes its place.
+    (r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)", "as you take damage"),
+    (
+        r"^(?:if|when|whenever) this card (?:is|would be) discarded (as you take damage|from your "
+        r"Life Deck), ((?:you may )?[^,]*?),? and discard (?:another|the next) card"
+        r"(?: (?:in its place|instead(?: of it)?))?(?=\.?$)",
+        r"If this card would be discarded \1, \2 instead",
+    ),
+    # No attack costs less than nothing (ATK-2).
+    (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

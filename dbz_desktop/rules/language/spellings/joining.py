@@ -1,0 +1,158 @@
+"""How sentences are joined: prices, conditions, what goes on from what and what is done instead."""
+
+from __future__ import annotations
+
+from dbz_desktop.wording import paradigm
+
+_PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
+_OR_ELSE = tuple(
+    (
+        rf"^(?:your opponent|he|the attacker) must {verb} ([^,.]*?),? or you (?=\w)([^,.]*)",
+        rf"\2 unless your opponent {paradigm(verb)['third']} \1",
+    )
+    for verb in _PAID
+)
+_PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
+_PRICED = tuple(
+    (
+        rf"\b(you may )([^,.]+?) by {paradigm(verb)['gerund']} ([^,.]+?)(?=\.?$)",
+        rf"\1{verb} \3 to \2",
+    )
+    for verb in _PRICES
+)
+_DONE = ("draw", "raise", "lower", "destroy", "banish", "discard", "gain", "Rejuvenate")
+
+MEANT = (
+    (
+        r"^((?:when|whenever|after|each time|the first time|the next time|once per) [^,]*?) while "
+        r"(?!attached\b)(?=[^,]*, )",
+        r"\1 and ",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    (r"\b(may) choose to (?=\w)", r"\1 "),
+    (
+        r"\b((?:if|when|whenever) [^,]*?\bwould [^,]*?) "
+        r"(?=(?:he|that player) \w+s [^,]* instead\b)",
+        r"\1, ",
+    ),
+    (r"\buses an? (?:card )?effect to search\b", "searches"),
+    (r"\byou use an? (?:card )?effect to search\b", "you search"),
+    *(
+        row
+        for verb in _DONE
+        for row in (
+            (
+                rf"\buses an? (?:card )?effect to {verb} ([^,.]*)",
+                rf"{paradigm(verb)['third']} \1 by a card effect",
+            ),
+            (
+                rf"\byou use an? (?:card )?effect to {verb} ([^,.]*)",
+                rf"you {verb} \1 by a card effect",
+            ),
+        )
+    ),
+    (r"^then,? (\w)", r"\1"),
+    (r"\b(must) first (?=\w)", r"\1 "),
+    (
+        r"^if (?:neither|no) player (has [^,]*|\w+ed [^,]* this way), ([^.]*)",
+        r"\2 unless a player \1",
+    ),
+    (r"^(choose one: [^,;]*), or ([^,;]*), or ", r"\1, \2, or "),
+    (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
+    (r"\b(chooses|must) (to )?either (?=\w)", r"\1 \2"),
+    *_OR_ELSE,
+    *_PRICED,
+    (
+        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate)(?:e?s)? "
+        r"[^,.]*?),? then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower"
+        r"|return)(?:e?s)?\b)",
+        r"\1 and ",
+    ),
+    (r"\b(may) immediately (?=\w)", r"\1 "),
+    (r"^when (you do|he does|your opponent does),", r"if \1,"),
+    (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
+    (r"^(?:also|in addition|additionally),? (\w)", r"\1"),
+    (r"(?<=, )also (?=\w)", ""),
+    (r"(?<=\w) as well(?=\.?$)", ""),
+    (r"(?<=[a-z0-9]), (?:and )?then (?=(?:you|he|your opponent) may\b)", " and "),
+    (r"^(if|while|unless) both (?=(?:you|your|this|that|there|it)\b)", r"\1 "),
+    (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
+    (
+        r"^while (?!attached\b)([^,]*, (?:whenever|when|the first time|at the|once per)\b)",
+        r"if \1",
+    ),
+    (r"\bfor every (?=[a-z])", "for each "),
+    (r"^(use (?:when|whenever|after) (?!needed\b)[^,]*?) (?:if|while) (?=\w)", r"\1 and "),
+    (
+        r"\b(?:with|through|because of|as a result of) "
+        r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
+        "by ",
+    ),
+    (
+        r"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) that would be ([^,]*?) "
+        r"(?:is|are) (?=\w+ed\b[^,]* instead)",
+        r"Whenever \1 would be \2, they are ",
+    ),
+    (r"\bin order (?=to\b)", ""),
+    (r"\bin this way\b", "this way"),
+    (r"\bfailed to (?=\w)", "did not "),
+    (r"(?<=[a-z0-9]) and then (?=you may\b)", " and "),
+    (r"\b(you|opponent|he|player|players) may then\b", r"\1 may"),
+    (r"\byou may instead (?=\w)", "instead you may "),
+    (r"\balso (?=(?:deals?|stops?)\b)", ""),
+    (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
+    (
+        r"^as an additional cost to (?:play|perform|use) this (?:card|attack),? (?:you must )?"
+        r"([^.]*)",
+        r"you must \1 to play this card",
+    ),
+    (
+        r"^if no ((?:[\w-]+ )*?(?:card|Drill|Setup|Event|Dragon Ball|attack|Ally|personality))s? "
+        r"(?:is|are|was|were) (?=\w+ (?:this (?:way|combat|turn)|by )\b)",
+        r"if a \1 was not ",
+    ),
+    (r"^(if an? [^,]*?) (?:is|are) (?=\w+ this way\b)", r"\1 was "),
+    (
+        r"(?<=, )you may choose for ([^,]*) to lose (that amount of stages instead)\b",
+        r"\1 loses \2, if you wish",
+    ),
+    # What is prevented is done otherwise.
+    (
+        r"^(?:whenever|when|if) ([^,]*? would [^,]*), (you may [^,]*?) to prevent "
+        r"(?:this|it|that)\b",
+        r"Whenever \1, \2 instead",
+    ),
+    *(
+        row
+        for verb in ("destroy", "banish", "discard", "capture", "lower", "return")
+        for form in (paradigm(verb),)
+        for row in (
+            (
+                rf"^(?:whenever|when|if) ([^,]*?) (?:is|are) {form['participle']}([^,]*), (you may "
+                r"[^,]*?) to prevent (?:this|it|that)\b",
+                rf"Whenever \1 would be {form['participle']}\2, \3 instead",
+            ),
+            (
+                rf"^(?:whenever|when|if) (your opponent|a player) {form['third']}"
+                r" ([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
+                rf"Whenever \1 would {verb} \2, \3 instead",
+            ),
+        )
+    ),
+    # What is asked at a moment is said after the moment: "this turn" isn't over before.
+    (
+        r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "
+        r"then (at the (?:start|end) of [^,]*), ",
+        r"\2, if \1, ",
+    ),
+    (r"^(if [^,]*), then (at the (?:start|end) of (?:the turn|combat)),? ", r"\1, \2, "),
+    (r"^(if [^,]*), then (?=\w)", r"\1, "),
+    # A verb that is said once of two choices.
+    (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
+    # What is asked of somebody else, said first.
+    (r"^unless ([^,]*), ([^.]*)(?=\.?$)", r"\2 unless \1"),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,92 @@
+"""What cards are: Traits, Styles, icons, titles, in other words than the grammar's."""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.kernel.considered import Trait
+
+_ICONS = {
+    "shield": "defense",
+    "sword": "attack",
+    "infinity": "constant",
+    "lightning": "instant",
+}
+"""How the icons are called in words."""
+
+_TRAITS = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
+
+MEANT = tuple(
+    (rf'"{word} icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)', f"[{icon}] ")
+    for word, icon in _ICONS.items()
+)
+"""An icon in words and quotes, which would be read as the words on a card."""
+
+SAID = (
+    (rf"\[({_TRAITS}) Trait\]", r"\1"),
+    *(
+        (
+            rf'\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "?{word} icons?"?',
+            rf"[{icon}] \1",
+        )
+        for word, icon in _ICONS.items()
+    ),
+    (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
+    (r"^(Saiyan|Namekian)(?: heritage)?(?: MPs?)? only\b", r"\1 only"),
+    (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
+    (
+        r"\bfor each (Drill|Setup|Ally|card) (you control|in play|in [^,.]*?) with a different "
+        r"(?:name|title)\b",
+        r"for each differently named \1 \2",
+    ),
+    (
+        r"\b(in play|you control|(?:your opponent|he) controls) (with(?:out)? Endurance"
+        r'(?: \d+ or \w+)?|with "[^"]*" in the title)',
+        r"\2 \1",
+    ),
+    (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
+    (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
+    (
+        r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",
+        r"\1a \2 with a different title",
+    ),
+    (r'(?<=") in (?:its|their) titles?\b', " in the title"),
+    (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
+    (r"\bwith a different (?:name|title) than (?:each|any) ", "with a different title than any "),
+    (
+        r"\b(if (?:it|that card)) (?:has|shares|had) (?:the same|an?) ((?:card )?type|Style) "
+        r"(?:as|with) (?=(?:an? |this card))",
+        r"\1 is a card of the same \2 as ",
+    ),
+    (
+        r"\b(an? (?:[\w-]+ )*?(?:card|attack|Drill|Setup|Event|Ally)) (in play|(?:in|from) [^,.]*?)"
+        r" ((?:of|with) (?:the same|a different) (?:Style|(?:card )?type|title|name) (?:as|than) "
+        r"(?:this card|that card|it))\b",
+        r"\1 \3 \2",
+    ),
+    (r'\bwith the word (?=")', "with "),
+    (
+        r"(?<!Physical )(?<!Energy )\bcombat card(s?)\b",
+        r"Physical Combat or Energy Combat card\1",
+    ),
+    (r"\bnon-(\w+), non-(?=\w)", r"non-\1 non-"),
+    (
+        r"\b(is|was|are|were) (not )?(of (?:that|the (?:chosen|named)) (?:type|style)\b)",
+        r"\1 \2a card \3",
+    ),
+    (r"\b((?:up to )?\d+) ([^,.\d]*?) with different (?:titles|names)\b", r"\1 different \2"),
+    (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
+    # As what a card counts.
+    (
+        r"^treat this card as an? ((?:Styled|Named)(?: and (?:Styled|Named))?) (?:card|\w+)\b",
+        r"this card is considered a \1 card",
+    ),
+    (
+        r"^treat (your [^,.]*?) as ((?:Styled|Named)(?: and (?:Styled|Named))?) cards\b",
+        r"\1 are considered \2",
+    ),
+    (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),
+    (
+        r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",
+        r"\1 are considered Freestyle",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,78 @@
+"""Who does it and whose it is, in other words than the grammar's."""
+
+from __future__ import annotations
+
+MEANT = (
+    (r"\b(when|whenever|each time|after) you or your opponent (?=\w+s\b)", r"\1 a player "),
+    (
+        r"^(at the (?:start|beginning|end) of (?:each|every|any|a) (?:player's )?"
+        r"(?:turn|\w+ Step), )he (?=\w)",
+        r"\1that player ",
+    ),
+    (r"^(stops [^.,]*?) and (banish)es (?=\w)", r"\1 and \2 "),
+    (
+        r"^(stops [^.,]*?) and (destroy|raise|lower|draw|discard|Rejuvenate|gain|reveal|return"
+        r"|place|put|shuffle)s (?=\w)",
+        r"\1 and \2 ",
+    ),
+    # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
+    (
+        r"^((?:if|while|unless) (?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        r"\1whichever player ",
+    ),
+    (
+        r"\b((?:a|any|either) player (?:\w+ ){1,4}from) his (?=(?:Life Deck|hand|discard pile)\b)",
+        r"\1 a ",
+    ),
+    (
+        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
+        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        r"\1that player ",
+    ),
+    (
+        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
+        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)[^.]*?)"
+        r"\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
+        r"\1that player's ",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    (
+        r"\bthat (?:Ally|card|Drill|Setup)'s (controller|owner) (?!shuffles)(?=\w+s it\b)",
+        r"its \1 ",
+    ),
+    (r"\bthe personality performing the attack\b", "the attacking personality"),
+    (r"\bthe opponent's (?=\w)", "your opponent's "),
+    (r"^all players (?=\w+ (?:a|an|\d+|the|his|their)\b)", "both players "),
+    (
+        r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
+        r"\1that player's opponent ",
+    ),
+    (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
+    (r"^no player (?:can|may) ", "players cannot "),
+    (
+        r"\b(your(?: opponent's)?) MP and (?:(?:all of )?(?:your |his ))?Allies\b",
+        r"\1 personalities",
+    ),
+    (
+        r"\b(your(?: opponent's)?) MP or (?:an Ally (?:you control|he controls)"
+        r"|one of (?:your|his) Allies)\b",
+        r"one of \1 personalities",
+    ),
+    (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
+    (r"^neither player (?:may|can) ", "players cannot "),
+    (
+        r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
+        r"\1his \2",
+    ),
+    (r"\bmain personality\b", "MP"),
+    (r"\bmain personalities\b", "MPs"),
+    (r"\bhis(?: or |/)her\b", "his"),
+    (r"\bhe(?: or |/)she\b", "he"),
+    (r"\bhim(?: or |/)her\b", "him"),
+    (r"\ban opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)", "your opponent's "),
+    (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,188 @@
+"""Stages, levels and anger, in other words than the grammar's."""
+
+from __future__ import annotations
+
+_OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
+_ONE = r"(?:this Ally|that Ally|that personality|your(?: opponent's)? MP)"
+_KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
+
+MEANT = (
+    # What was spoken of is the anger, and no personality.
+    (
+        r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
+        r"(?:raise|lower|set)) it\b",
+        r"\1 \2 anger",
+    ),
+    (
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? his anger\b"
+        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
+        r"\1 your opponent's anger",
+    ),
+    (
+        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? your anger\b"
+        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
+        r"\1 your anger",
+    ),
+)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
+    (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
+    (
+        r"\b(your(?: opponent's)?) MP has (\d+ or (?:more|less|fewer|higher|lower)) stages\b",
+        r"\1 MP's power stage is \2",
+    ),
+    (
+        r"\b(your(?: opponent's)?) MP is at (?:stage )?(\d+)(?: stages?)?(?=,|\.?$)",
+        r"\1 MP's power stage is \2",
+    ),
+    (
+        r"\b((?:raise|lower)s? (?:your|his|a player's) anger) (?:by )?any number(?: of levels)?\b",
+        r"\1 any amount",
+    ),
+    (
+        r"\ban? (?:MP|personality) (?:at|on|of) an? (higher|lower) level than\b",
+        r"a personality with a \1 level than",
+    ),
+    (
+        r"\b(you need|your MP needs|your opponent(?:'s MP)? needs) (\d+) (less|more)(?=\.?$)",
+        r"\1 \2 \3 anger to advance a level",
+    ),
+    (r"\b(is|are) now (?=at \w+ highest\b)", r"\1 "),
+    (
+        r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
+        r"for each \1 with a stage of \2 in play",
+    ),
+    (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
+    (r"\btheir highest power stages\b", "their highest power stage"),
+    (
+        r"\b(your(?: opponent's)?) MP has no (?:power )?stages(?: remaining| left)?(?=[,.]|$)",
+        r"\1 MP's power stage is 0",
+    ),
+    (r"\bwith full power stages\b", "at its highest power stage"),
+    (
+        r"\b(if|when|whenever) (your MP) would be lowered (?:an?|1|one) level\b",
+        r"\1 \2 would lower a level",
+    ),
+    (r"\b(power level|power stage|anger) becomes (?=\d)", r"\1 is "),
+    (r"\b(advance your(?: opponent's)? MP) to the next level\b", r"\1 1 level"),
+    (
+        r"\b(personality|personalities|Ally|Allies) at (\d+) (?:power )?stages?\b",
+        r"\1 with a stage of \2",
+    ),
+    (
+        r"^choose (an? [^,.]*?\b(?:Ally|personality)\b[^,.]*?) and (raise|lower|set) it to ",
+        r"\2 \1 to ",
+    ),
+    (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),
+    (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
+    (r"\b((?:MP's|Allies') PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
+    (r"\b((?:MP's|Allies') PUR is) (?:reduced|lowered|decreased) by (?=\d)", r"\1 -"),
+    (r"\b(MP|Ally) is above (?=(?:your|an) )", r"\1 is higher than "),
+    (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
+    (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
+    (
+        r"^((?:your(?: opponent's)?|an?) MP|th(?:at|is) (?:personality|Ally)) powers? up to "
+        r"(?:full|maximum)(?: power)?\b",
+        r"raise \1 to its highest power stage",
+    ),
+    (
+        rf"\b({_OF_STAGES}) (?:is|was) at its highest power stage\b",
+        r"\1's power stage is 10",
+    ),
+    (
+        r"\b((?:this|that) (?:Ally|personality)) is (?:at|on) (\d+)(?: power)? stages? or (\w+)\b",
+        r"\1's power stage is \2 or \3",
+    ),
+    (
+        r"\b((?:when|whenever|if) your(?: opponent's)? MP) (?:drops|falls|is reduced) to (\d+)"
+        r"(?: power)? stages?\b",
+        r"\1's power stage is \2",
+    ),
+    (
+        r"^(your(?: opponent's)? (?:personalities|Allies)) power up to (?:full|maximum)"
+        r"(?: power)?\b",
+        r"raise \1 to their highest power stage",
+    ),
+    (r"\b(an Ally) at its highest power stage(?=,)", r"\1 that is at its highest power stage"),
+    (r"\bincrease(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"raise\1 "),
+    (r"\breduce(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"lower\1 "),
+    (r"\b(anger (?:cannot be|would be|is|was)) reduced\b", r"\1 lowered"),
+    (r"\b(anger (?:cannot be|would be|is|was)) increased\b", r"\1 raised"),
+    (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
+    (r"\b(stage|level|anger) is at (?=\d)", r"\1 is "),
+    (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
+    (r"\bpay (\d+) (?:additional|more|extra) (?=stages?\b)", r"pay \1 "),
+    (r"\bcurrent (?=(?:power )?stage\b)", ""),
+    (
+        r"\bthe (attack|defend)er's (?=power (?:level|stage)\b)",
+        r"the \1ing personality's ",
+    ),
+    (
+        r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
+        "for each level ",
+    ),
+    (r"\banger is (raised|lowered) (?=\d+ or (?:more|less)\b)", r"anger is \1 by "),
+    (
+        r"\b(?:exchange|swap|switch) (your(?: opponent's)? MP|this Ally)'s (?:power )?stage with "
+        r"the (?:power )?stage of ",
+        r"switch the stages of \1 and ",
+    ),
+    (
+        r"\b(exchange|swap|switch) ((?:this|that|an) Ally's) power stages? with ([^,.]*?) power "
+        r"stages?\b",
+        r"\1 \2 stage with \3 stage",
+    ),
+    (
+        r"^(your(?: opponent's)? MP|this Ally) and ([^,.]*?) each (gain|lose) (\d+ stages?)",
+        r"\1 \3s \4 and \2 \3s \4",
+    ),
+    (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
+    (
+        r"\b(Ally|Allies|personality|personalities) with (\d+ or \w+) stages\b",
+        r"\1 with a stage of \2",
+    ),
+    (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
+    (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
+    (
+        r"\b(your(?: opponent's)?) MP is (?:at|on) (\d+) (?:power )?stages? or (\w+)\b",
+        r"\1 MP's power stage is \2 or \3",
+    ),
+    (
+        r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
+        "your MP's level is equal to your opponent's MP's level",
+    ),
+    (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
+    (r"\b(MP) reaches (?=level \d)", r"\1 is "),
+    (r"\byour (opponent's )?MP's anger\b", r"your \1anger"),
+    (r"\byour MP needs (?=\d)", "you need "),
+    (r"\byour opponent's MP needs (?=\d)", "your opponent needs "),
+    (r"\b(power level|power stage|anger) reaches (?=\d)", r"\1 is "),
+    (r"\bpersonality (?=levels?\b)", ""),
+    (r"\bpower (?=stages\b|stage costs?\b)", ""),
+    (
+        r"^(your(?: opponent's)? MP|the \w+ personality|(?:one of )?your(?: opponent's)? Allies)"
+        r" and (.+?) (?:exchange|swap|switch) (?:current )?(?:power )?stages\b",
+        r"switch the stages of \1 and \2",
+    ),
+    (r"\b(exchange|swap|switch) (your(?: opponent's)? (?:MP|Ally)'s) power (?=stage)", r"\1 \2 "),
+    (r"\bwith (your(?: opponent's)? MP's) power (?=stages?\b)", r"with \1 "),
+    (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
+    (r"\bcurrent (?=anger\b|level\b)", ""),
+    (r"\banger levels?\b", "anger"),
+    (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
+    (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
+    (r"\b(MPs?|personality|Ally) (is|are) at (?=level \d)", r"\1 \2 "),
+    (
+        r"\b(an? (?:\w+ )?(?:Ally|personality))'s (power level|power stage|stage|level) (?=is\b)",
+        r"the \2 of \1 ",
+    ),
+    # By how many levels, said last.
+    (
+        r"\b((?:lower|raise|advance)s? your(?: opponent's)? MP)(?:'s)? levels? (?:equal to|by) "
+        r"(the number of [^,.]*|X|\d+)",
+        r"\1 \2 levels",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,191 @@
+"""When, how often and how long, in other words than the grammar's; and what is allowed so often."""
+
+from __future__ import annotations
+
+_SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
+_WINDOW = r"(this (?:combat|turn)|during (?:combat|this combat))"
+_FIRST = r"\b(?:it|this) (?:is|was) the first time (?:that )?"
+_STEP = r"(?:Draw|Discard|Rejuvenation) Step"
+_TIME = (
+    r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
+    r"|Discard|Rejuvenation) Step))"
+)
+_NEXT = r"(?:during|on) (your|your opponent's|his) next turn"
+_WHEN = r"(?:when|whenever|each time)"
+_IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
+
+MEANT = ((r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),)
+"""What would be read without this, too, but of other things."""
+
+SAID = (
+    # What no effect may do is forbidden to whose effects they are.
+    (r"\b(players|your opponent|he|you) cannot use effects to (?=\w)", r"\1 cannot "),
+    (
+        r"\byour opponent cannot use (?:card )?effects that (?!would\b)(?=\w+ )",
+        "your opponent's effects cannot ",
+    ),
+    (r"\bplayers cannot use (?:card )?effects that (?!would\b)(?=\w+ )", "card effects cannot "),
+    # How often something is waited for is said before it.
+    (
+        r"^(while attached, )?(once per (?:turn|combat)),? (you may [^,.]*?) "
+        r"((?:whenever|when|after) [^,.]*?)(?=\.?$)",
+        r"\1\2, \4, \3",
+    ),
+    # The first time is when it has been done once.
+    (rf"{_FIRST}([^,.]*?) {_WINDOW}(?=,)", r"the number of times \1 \2 is 1"),
+    (
+        rf"\b(?:it|this) (?:is|was) not the first time (?:that )?([^,.]*?) {_WINDOW}(?=,)",
+        r"the number of times \1 \2 is 2 or more",
+    ),
+    (
+        r"^(?:whenever|when|after) ([^,.]*), if (?:it|this) is the first time (?:this|each) "
+        r"(turn|combat), ",
+        r"the first time \1 each \2, ",
+    ),
+    (
+        r"\bthis is the first (Event|Setup|Drill|Ally|card) you have (played|used) "
+        r"(?=this (?:combat|turn))",
+        r"you have not \2 another \1 ",
+    ),
+    # So many at most.
+    (
+        r"\b(may|can) (perform|play) only (\d+|one) ((?:\w+ )*?(?:attack|card|Event|Drill|Setup"
+        r"|Ally)s? (?:each|per|this) (?:turn|combat))\b",
+        r"\1 only \2 \3 \4",
+    ),
+    (
+        r"\b(cannot (?:perform|play) more than \d+ (?:\w+ )*?(?:attacks?|cards?|Events?|Drills?"
+        r"|Setups?)) this (?=(?:turn|combat)(?:[,.]|$))",
+        r"\1 each ",
+    ),
+    # When a step, a turn or a combat begins and ends.
+    (rf"^use during (your|your opponent's) ({_STEP})(?=\.?$)", r"use at the beginning of \1 \2"),
+    (
+        r"\bat the (start|beginning|end) of each of (your(?: opponent's)?) (\w+ Step)s\b",
+        r"at the \1 of \2 \3",
+    ),
+    (r"^(?:when|whenever|after) combat ends(?=,)", "at the end of combat"),
+    (
+        r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
+        r"use only if you \1",
+    ),
+    # What is said of the next turn begins with that.
+    (
+        rf"^(?!(?:whenever|when|at|if|until|use)\b)([^,]*?) {_NEXT}(?=\.?$)",
+        r"at the beginning of \2 next turn, \1 this turn",
+    ),
+    (
+        rf"^{_NEXT}, ({_WHEN} [^,]*), ",
+        r"at the beginning of \1 next turn, \2 this turn, ",
+    ),
+    (
+        rf"^({_WHEN} [^,]*?) {_NEXT}, ",
+        r"at the beginning of \2 next turn, \1 this turn, ",
+    ),
+    (
+        rf"^{_NEXT}, ([^,]*?)(?=\.?$)",
+        r"at the beginning of \1 next turn, \2 this turn",
+    ),
+    (r"\bof his next turn\b", "of your opponent's next turn"),
+    (r"\bduring each combat\b", "during combat"),
+    # What holds, waits or is used within a time does so while it is that time.
+    (rf"^use during ({_TIME})", r"use when needed if it is \1"),
+    (rf"^use only during ({_TIME})", r"use only if it is \1"),
+    (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
+    (rf"^({_WHEN} [^,]*?) during (?!combat)({_TIME}), ", r"\1 and it is \2, "),
+    (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
+    (
+        rf"^(?!(?:whenever|when|at|if|until|use|you may)\b|.*hand size)([^,]*?) "
+        rf"during ({_TIME})(?=\.?$)",
+        r"while it is \2, \1",
+    ),
+    # The rest of a time, what happens in it, and how often.
+    (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
+    (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
+    (r"\bduring (your|his) next action\b", r"in \1 next action"),
+    (r"\bduring your opponent's next action\b", "in his next action"),
+    (r"(?<=, )each time (?=\w)", "whenever "),
+    (
+        r"^(?:when|whenever) ([^,]*?) for the first time (?:each|per|in a|during each) "
+        r"(?=(?:turn|combat),)",
+        r"the first time \1 each ",
+    ),
+    (
+        r"^(?:when|whenever) ([^,]*?) for the first time (this (?:turn|combat)),",
+        r"the first time \1 \2,",
+    ),
+    (r"\s*\(max(?:imum)?(?: of)? \+?(\d+)\)", r", to a maximum of \1"),
+    (r"\bat the end of this combat\b", "at the end of combat"),
+    (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
+    (r"\b(?:for )?as long as\b", "while"),
+    (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
+    (
+        r"^(you cannot win by MPPV) the turn you (?:play|use) this card\b",
+        r"\1 this turn",
+    ),
+    *(
+        (
+            rf"\bthis (?:is|was) (?:the|your) {word} ([^,]*?attack)(?: you (?:have )?performed|"
+            rf" you performed)?(?: this combat)",
+            rf"you have performed exactly {n} \1s this combat",
+        )
+        for n, word in enumerate(("first", "second", "third", "fourth"), 1)
+    ),
+    (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
+    (r"\b(at the end of) this turn\b", r"\1 the turn"),
+    (r"^(you must [^.]* to) use this (?=card\b)", r"\1 play this "),
+    (r"\bto a max of\b", "to a maximum of"),
+    (r"\b(do this) twice\b", r"\1 2 times"),
+    (r"^(use) only (?=(?:when entering|after|during|at) )", r"\1 "),
+    (r"^after (?:an?|any|each|every) combat (?=(?:in which|where) )", "at the end of a combat "),
+    (
+        r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
+        r"Life Deck\b",
+        "your opponent cannot win by Survival Victory",
+    ),
+    (r"^you cannot lose the game\b", "your opponent cannot win the game"),
+    (
+        r"\b(may|can) only (perform|play) (\d+|one) ((?:\w+ )*?(?:attack|card|Event|Drill|Setup"
+        r"|Ally))s? (?:each|per|this) (turn|combat)\b",
+        r"cannot \2 more than \3 \4s each \5",
+    ),
+    (r"\bone time (?=(?:per|each) \w+)", "once "),
+    (
+        r"^while it is ((?:your|your opponent's|each) (?:Draw|Discard|Rejuvenation) Step)"
+        r"(?=, (?:you may )?(?:draw|Rejuvenate)\b)",
+        r"at the end of \1",
+    ),
+    (rf"\bonly once (?={_IN_A_TIME})", "once "),
+    (rf"\btwice (?={_IN_A_TIME})", "2 times "),
+    (r"^each time\b", "whenever"),
+    (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),
+    (r"\b(for your next action) this combat\b", r"\1"),
+    # Counts, bans and limits, as texts also say them.
+    (
+        r"\bif you use ([^,]*?) a second time (this (?:combat|turn))\b",
+        r"If the number of times you used \1 \2 is at least 2",
+    ),
+    (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
+    (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
+    (
+        r"^until ([^,]*), your effects that ([^,]*) are (reduce|increase)d by (\d+)"
+        r"(?:, to a minimum of 0)?",
+        r"Whenever your effects \2 until \1, \3 that amount by \4",
+    ),
+    # A moment that is said last.
+    (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
+    (
+        r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
+        r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
+        rf"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
+        r"(?=\.?$)",
+        r"\1\3, \2",
+    ),
+    (
+        r"^(if [^,]*), ([^,]*?) "
+        rf"(at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
+        r"(?=\.?$)",
+        r"\3, \1, \2",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

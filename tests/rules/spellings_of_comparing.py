@@ -1,0 +1,116 @@
+"""In other words, who has more, who goes furthest, how far they are apart: one example of every row."""
+
+from __future__ import annotations
+
+COMPARING = [
+    (
+        "If its level is higher than that of your opponent's MP, pass.",
+        "If its level is higher than your opponent's, pass.",
+    ),
+    ("If it is higher than your opponent's MP's, pass.", "If it is higher than your opponent's, …"),
+    (
+        "If your opponent has higher anger than you, pass.",
+        "If your opponent's anger is higher than yours, pass.",
+    ),
+    (
+        "If you have lower anger than your opponent, pass.",
+        "If your anger is lower than your opponent's, pass.",
+    ),
+    (
+        "If your MP is on a lower level than your opponent's, pass.",
+        "If your MP's level is lower than your opponent's, pass.",
+    ),
+    (
+        "Destroy an Ally whose power level is lower than your MP's power level.",
+        "Destroy an Ally with a lower power level than your MP.",
+    ),
+    (
+        "Destroy an Ally with a lower power level than your MP's.",
+        "Destroy an Ally with a lower power level than your MP.",
+    ),
+    (
+        "If your anger is at least twice your opponent's, pass.",
+        "If your anger is at least twice your opponent's anger, pass.",
+    ),
+    ("If you control less than 1 Drill, pass.", "If you control no Drill, pass."),
+    ("If your anger is less than 1, pass.", "If your anger is 0, pass."),
+    ("Destroy the Ally with the lowest level.", "Destroy a Ally with the lowest level."),
+    ("Destroy the lowest level Ally.", "Destroy a Ally with the lowest level."),
+    (
+        "Destroy a Drill in play with the highest Endurance.",
+        "Destroy a Drill with the highest Endurance in play.",
+    ),
+    ("The player who currently has 2 anger draws.", "The player who has 2 anger draws."),
+    (
+        "The player who controls more Drills draws.",
+        "Each player who controls more Drills than his opponent draws.",
+    ),
+    (
+        "The player with the most cards in hand passes.",
+        "Each player with more cards in hand than his opponent passes.",
+    ),
+    (
+        "The player with the fewest Drills passes.",
+        "Each player with less Drills than his opponent passes.",
+    ),
+    (
+        "The player with the highest anger passes.",
+        "Each player whose anger is higher than his opponent's passes.",
+    ),
+    (
+        "The player with the lowest power level passes.",
+        "Each player whose MP's power level is lower than his opponent's passes.",
+    ),
+    (
+        "The player whose level is higher passes.",
+        "Each player whose MP's level is higher than his opponent's passes.",
+    ),
+    (
+        "If your opponent has more Drills in hand than you, draw cards equal to the difference.",
+        "If your opponent has more Drills in his hand than you, draw cards equal to the difference "
+        "between the number of Drills in your hand and the number of Drills in your opponent's hand.",
+    ),
+    (
+        "If you have more Drills in hand than your opponent, draw cards equal to the difference.",
+        "If you have more Drills in your hand than your opponent, draw cards equal to the difference "
+        "between the number of Drills in your hand and the number of Drills in your opponent's hand.",
+    ),
+    (
+        "If you control more Drills than your opponent, it gains the difference.",
+        "If you control more Drills than your opponent, it gains the difference between the number "
+        "of Drills you control and the number of Drills your opponent controls.",
+    ),
+    (
+        "If your anger is higher than your opponent's, it gains the difference.",
+        "If your anger is higher than your opponent's, it gains the difference between your anger "
+        "and your opponent's anger.",
+    ),
+    (
+        "Draw cards the difference between 2 and 3.",
+        "Draw cards equal to the difference between 2 and 3.",
+    ),
+    (
+        "Raise your anger to equal your opponent's.",
+        "Raise your anger to your opponent's anger.",
+    ),
+    (
+        "The player who has the least anger passes.",
+        "Each player with less anger than his opponent passes.",
+    ),
+    (
+        "Gain 1 stage for each level your opponent's MP is higher than yours.",
+        "Gain 1 stage for each level your opponent's MP is higher than your MP.",
+    ),
+    (
+        "Gain 1 stage for each level your MP is higher than your opponent's.",
+        "Gain 1 stage for each level your MP is higher than your opponent's MP.",
+    ),
+    (
+        "X = one more than the number of Drills you control.",
+        "X = one + the number of Drills you control.",
+    ),
+    (
+        "X = one less than the number of Drills you control.",
+        "X = the number of Drills you control - one.",
+    ),
+]

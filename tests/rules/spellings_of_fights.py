@@ -1,0 +1,253 @@
+"""In other words, attacks, their damage and their costs: one example of every row."""
+
+from __future__ import annotations
+
+BACK = "That attack deals its damage to the attacker."
+TO_ALLY = "That attack deals its stages of damage to one of your Allies."
+
+FIGHTS = [
+    (
+        "Whenever a card would be discarded by this attack, banish it instead.",
+        "Life card damage from this attack is banished.",
+    ),
+    ("Your opponent must block this attack if able.", "Your opponent must stop this attack."),
+    ("He must use a [defense] card if able.", "He must stop an attack."),
+    ("Your opponent must attack with that Ally.", "That Ally must perform an attack."),
+    ("Your opponent must attack this turn.", "Your opponent must perform an attack this turn."),
+    (
+        "You cannot take more than 4 life cards of damage from an energy attack.",
+        "Your opponent's energy attacks cannot deal more than 4 life cards of damage.",
+    ),
+    (
+        "Damage you take from each attack cannot exceed 4 life cards.",
+        "Your opponent's attacks cannot deal more than 4 life cards of damage.",
+    ),
+    ("If successful, end combat.", "If this attack is successful, end combat."),
+    ("You take no damage from that attack.", "Prevent all damage from that attack."),
+    ("They deal an additional 2 stages of damage.", "They deal +2 stages of damage."),
+    (
+        "Cards destroyed by this attack are banished instead of being discarded.",
+        "Life card damage from this attack is banished.",
+    ),
+    (
+        "If your opponent's last attack was successful, pass.",
+        "If one of your opponent's attacks was not stopped in his last action, pass.",
+    ),
+    (
+        "If your opponent's last attack was stopped, pass.",
+        "If one of your opponent's attacks was stopped in his last action, pass.",
+    ),
+    (
+        "If this is the first attack performed this combat, pass.",
+        "If exactly 1 attack has been performed this combat, pass.",
+    ),
+    ("If your opponent dealt no damage, pass.", "If your opponent did not deal damage, pass."),
+    ("If you took no damage, pass.", "If you did not take damage, pass."),
+    (
+        "If he performed an attack last action, pass.",
+        "If he performed an attack in his last action, pass.",
+    ),
+    ("He must declare combat each turn, if able.", "He must declare combat."),
+    ("Allies cannot be chosen to have damage redirected to them.", "Allies cannot have damage …"),
+    (
+        "This attack cannot be stopped or prevented.",
+        "This attack cannot be stopped and cannot have its damage prevented.",
+    ),
+    (
+        "Whenever you deal 5 or more stages of damage with a physical attack, pass.",
+        "Whenever one of your physical attacks deals 5 or more stages of damage, pass.",
+    ),
+    (
+        "Your Allies may use their Powers even if your MP is above 0 stages.",
+        "Your Allies can make actions regardless of your MP's power stage.",
+    ),
+    ("Your opponents' attacks cost +1 stage.", "Your opponent's attacks cost +1 stage."),
+    ("Your attacks cost 0.", "Your attacks cost no stages."),
+    ("Take damage from one attack.", "Take damage from an attack."),
+    ("He loses 2 stages before damage is dealt.", "He loses 2 stages."),
+    (
+        "Use 2 critical damage effects instead of one.",
+        "If this attack deals critical damage, you may use 2 critical damage effects instead of one.",
+    ),
+    ("That Ally cannot attack this turn.", "That Ally cannot perform attacks this turn."),
+    ("If it does critical damage, pass.", "If it deals critical damage, pass."),
+    (
+        "Your attacks from your hand deal +1 stage of damage.",
+        "Your attacks performed from your hand deal …",
+    ),
+    ("Your attacks deal 2 more stages of damage.", "Your attacks deal +2 stages of damage."),
+    ("Your attacks deal 2 fewer stages of damage.", "Your attacks deal -2 stages of damage."),
+    ("Your attacks deal an additional life card of damage.", "Your attacks deal +1 life card …"),
+    (
+        "If you do, that Ally's attacks cost 0 stages to perform this combat.",
+        "If you do, attacks performed by that Ally cost 0 stages …",
+    ),
+    (
+        "All damage from energy attacks this combat is reduced by 1 life card.",
+        "All energy attacks deal -1 life card of damage this combat.",
+    ),
+    (
+        'Your attacks this combat that are not banished after use gain "Shuffle into your Life '
+        'Deck after use."',
+        'Your attacks that are not banished after use this combat gain "Shuffle into your Life '
+        'Deck after use."',
+    ),
+    ("This attack is unstoppable.", "This attack cannot be stopped."),
+    ("This attack is unpreventable.", "This attack cannot have its damage prevented."),
+    ("Your attacks are unpreventable.", "Your attacks cannot have their damage prevented."),
+    ("Use when your opponent initiates combat.", "Use when your opponent declares combat."),
+    (
+        "Whenever an opponent's energy attack deals 3 life cards of damage to you, draw a card.",
+        "Whenever one of your opponent's energy attacks deals 3 life cards of damage, draw a card.",
+    ),
+    (
+        "This attack's damage cannot be prevented by Endurance.",
+        "Your opponent cannot use Endurance on … attack.",
+    ),
+    ("It cannot be stopped by cards from his hand.", "… by cards played from the hand."),
+    (
+        "If this is your second or later attack this combat, draw a card.",
+        "If you have performed 2 or more attacks this combat, draw a card.",
+    ),
+    ("Opponents cannot prevent damage from this attack.", "This attack cannot have its damage …"),
+    ("It cannot pass as his next action.", "It cannot pass in his next action."),
+    ("He must skip his next 2 actions.", "He skips his next 2 actions."),
+    (
+        "Your attacks that were performed from anywhere other than your hand cost 1 stage.",
+        "Your attacks that were not played from your hand cost 1 stage.",
+    ),
+    ("It cannot be stopped except by Events.", "It can only be stopped by Events."),
+    ("This card may not be stopped by Events.", "This attack cannot be stopped by Events."),
+    ("If it was Styled, your opponent's attack deals no damage.", "… that attack deals no damage."),
+    ("If it is discarded as damage, draw it.", "If it is discarded as you take damage, draw it."),
+    (
+        "If this card would be discarded as you take damage, draw it and discard another card.",
+        "If this card would be discarded as you take damage, draw it instead.",
+    ),
+    (
+        "Your Allies may make actions and use Powers regardless of your MP's power stage.",
+        "Your Allies may make actions regardless of your MP's power stage.",
+    ),
+    ("It cannot be redirected.", "It cannot have its damage redirected."),
+    (
+        "Copy your opponent's last attack this combat.",
+        "Perform the last attack your opponent used this combat.",
+    ),
+    ("If the attack was stopped, draw it.", "If that attack was stopped, draw it."),
+    (
+        "This attack gains the HIT effects of the top card of your hand if it is an attack.",
+        "This attack gains the HIT effects of the top card of your hand.",
+    ),
+    (
+        "Redirect a physical attack to one of your Allies.",
+        "If that attack is a physical attack, that attack deals its stages of damage to one of your "
+        "Allies.",
+    ),
+    ("Redirect an attack to one of your Allies.", TO_ALLY),
+    ("Treat this attack as an energy attack.", "This attack becomes an energy attack."),
+    (
+        "Prevent half the damage from that attack, rounded up.",
+        "Prevent half of the stages and half of the life cards of damage from that attack.",
+    ),
+    (
+        "Damage that would be dealt to your MP is dealt to this Ally instead.",
+        "Your opponent's attacks deal their stages of damage to this Ally.",
+    ),
+    (
+        "Your opponent's attacks must be redirected to this card.",
+        "Your opponent's attacks deal their stages of damage to this Ally.",
+    ),
+    (
+        "Stage damage from physical attacks is dealt to your Allies instead of your MP.",
+        "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
+    ),
+    ("Redirect the damage from that attack to one of your Allies.", TO_ALLY),
+    ("Redirect that attack to one of your Allies.", TO_ALLY),
+    ("That attack deals its damage to one of your Allies instead.", TO_ALLY),
+    ("Redirect all damage from that attack to the attacker.", BACK),
+    ("The attacker takes the damage from that attack instead.", BACK),
+    ("Damage from that attack is dealt to your opponent instead.", BACK),
+    ("Your opponent's next action must be to pass.", "Your opponent passes for his next action."),
+    (
+        "Cancel that attack's immediate effects.",
+        "Cancel the immediate effects of that attack.",
+    ),
+    ("If this attack was successful, pass.", "If this attack is successful, pass."),
+    ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
+    ("If this attack was stopped, pass.", "If this attack is stopped, pass."),
+    ("Pass if that attack was successful.", "Pass if that attack was not stopped."),
+    ("This Ally's attacks deal +1 stage.", "Attacks performed by this Ally …"),
+    (
+        "Whenever an attack deals 5 or more stages of damage to you, pass.",
+        "Whenever you take 5 or more stages of damage, pass.",
+    ),
+    (
+        "Each of your Saiyan Allies deals +1 stage of damage with its physical attacks.",
+        "Your physical attacks performed by Saiyan Allies deal +1 stage of damage.",
+    ),
+    (
+        "Your Allies deal +1 stage of damage.",
+        "Your attacks performed by Allies deal +1 stage of damage.",
+    ),
+    (
+        "Your Saiyan Allies' physical attacks deal +1 stage.",
+        "Your physical attacks performed by Saiyan Allies deal +1 stage.",
+    ),
+    (
+        "Damage from your opponent's attacks is reduced by 1 stage.",
+        "Your opponent's attacks deal -1 stage of damage.",
+    ),
+    (
+        "Use after he performs an attack that was not stopped.",
+        "Use after he performs a successful …",
+    ),
+    ("This attack cannot be prevented.", "This attack cannot have its damage prevented."),
+    (
+        "If your opponent's last action was to pass, pass.",
+        "If your opponent passed in his last action, pass.",
+    ),
+    ("Prevent all life card damage from it.", "Prevent all life cards of damage from it."),
+    ("This attack's damage is banished.", "Damage from this attack is banished."),
+    ("If the stopped attack was Styled, draw a card.", "If that attack was Styled, draw a card."),
+    ("Your attacks cost -1 stage (to a minimum of 0).", "Your attacks cost -1 stage."),
+    ("If stopped, draw a card.", "If this attack is stopped, draw a card."),
+    (
+        "If your next action is a Styled attack, it stays in play.",
+        "Your next Styled attack in your next action stays in play.",
+    ),
+    (
+        "It may perform an attack in your next action regardless of your MP's power stage.",
+        "It may perform an attack regardless of your MP's power stage in your next action.",
+    ),
+    ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
+    ("Your attacks have their stage costs reduced to 0.", "Your attacks cost 0 stages."),
+    ("It has its stage cost reduced by 2 stages.", "It costs -2 stages."),
+    ("Your attacks have their stage costs reduced by 1 stage.", "Your attacks cost -1 stage."),
+    ("Your attack deals no damage.", "This attack deals no damage."),
+    ("Attacks that are performed by Allies cost +1 stage.", "Attacks performed by Allies cost …"),
+    (
+        "Your attacks cannot be prevented or redirected.",
+        "Your attacks cannot have their damage prevented or redirected.",
+    ),
+    (
+        "This attack cannot be prevented or redirected.",
+        "This attack cannot have its damage prevented or redirected.",
+    ),
+    (
+        "Events cannot be used against this attack.",
+        "This attack cannot be stopped by Events.",
+    ),
+    (
+        "Your opponent cannot use Events to stop your Styled attacks.",
+        "Your Styled attacks cannot be stopped by Events.",
+    ),
+    (
+        "[defense] cards cannot be played from the discard pile.",
+        "[defense] cards cannot be played from a discard pile.",
+    ),
+    (
+        "You may choose for that attack to be considered an energy attack.",
+        "You may choose for that attack to become an energy attack.",
+    ),
+    ("X = the amount of damage prevented this way.", "X = the amount prevented."),
+]

@@ -1,0 +1,152 @@
+"""In other words, how sentences are joined: one example of every row."""
+
+from __future__ import annotations
+
+from dbz_desktop.wording import paradigm
+
+_PREVENTED = ("destroy", "banish", "discard", "capture", "lower", "return")
+_PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
+_PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
+_DONE = ("draw", "raise", "lower", "destroy", "banish", "discard", "gain", "Rejuvenate")
+
+JOINING = [
+    ("Draw a card then discard a card.", "Draw a card and discard a card."),
+    ("You may immediately pass.", "You may pass."),
+    ("Unless he passes, draw a card.", "Draw a card unless he passes."),
+    (
+        "Your opponent draws 2 cards, then discards a card.",
+        "Your opponent draws 2 cards and discards a card.",
+    ),
+    (
+        "Whenever you banish cards from your opponent's Life Deck with a non-damage effect, draw a "
+        "card.",
+        "Whenever you banish cards from your opponent's Life Deck by a non-damage effect, draw a "
+        "card.",
+    ),
+    ("He must first discard a card.", "He must discard a card."),
+    (
+        "If neither player has advanced a level this combat, draw a card.",
+        "Draw a card unless a player has advanced a level this combat.",
+    ),
+    (
+        "Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
+        "Choose one: draw a card, gain 2 stages, or Rejuvenate 1.",
+    ),
+    ("He chooses to either draw a card or pass.", "He chooses to draw a card or pass."),
+    ("Whenever he discards it due to an effect, pass.", "Whenever he discards it by an effect, …"),
+    *(
+        (
+            f"Your opponent must {verb} a card or you draw a card.",
+            f"Draw a card unless your opponent {paradigm(verb)['third']} a card.",
+        )
+        for verb in _PAID
+    ),
+    *(
+        (f"You may draw a card by {paradigm(verb)['gerund']} it.", f"You may {verb} it to draw …")
+        for verb in _PRICES
+    ),
+    (
+        "Whenever you draw a card while you control a Drill, pass.",
+        "Whenever you draw a card and you control a Drill, pass.",
+    ),
+    ("When you do, draw a card.", "If you do, draw a card."),
+    ("Draw a card only if you control a Drill.", "Draw a card if you control a Drill."),
+    ("In addition, draw a card.", "Draw a card."),
+    ("If you control a Drill, also draw a card.", "If you control a Drill, draw a card."),
+    ("If you control a Drill, draw a card as well.", "If you control a Drill, draw a card."),
+    ("Gain 1 stage, then you may draw a card.", "Gain 1 stage and you may draw a card."),
+    (
+        "If both your anger is 2 and you control a Drill, pass.",
+        "If your anger is 2 and you control a Drill, pass.",
+    ),
+    (
+        "If your anger is 2 and if you control a Drill, pass.",
+        "If your anger is 2 and you control a Drill, pass.",
+    ),
+    (
+        "While you control a Drill, whenever you draw a card, pass.",
+        "If you control a Drill, whenever you draw a card, pass.",
+    ),
+    ("Draw a card for every Drill.", "Draw a card for each Drill."),
+    ("Use when you draw a card if you control a Drill.", "Use when you draw a card and you …"),
+    (
+        "Whenever your anger would be lowered, you may discard a card to prevent this.",
+        "Whenever your anger would be lowered, you may discard a card instead.",
+    ),
+    *(
+        (
+            f"When it is {paradigm(verb)['participle']}, you may draw a card to prevent this.",
+            f"Whenever it would be {paradigm(verb)['participle']}, you may draw a card instead.",
+        )
+        for verb in _PREVENTED
+    ),
+    *(
+        (
+            f"When your opponent {paradigm(verb)['third']} it, you may draw a card to prevent it.",
+            f"Whenever your opponent would {verb} it, you may draw a card instead.",
+        )
+        for verb in _PREVENTED
+    ),
+    ("If a Drill is destroyed this way, pass.", "If a Drill was destroyed this way, pass."),
+    ("If no Drills were destroyed this way, pass.", "If a Drill was not destroyed this way, pass."),
+    (
+        "As an additional cost to play this card, you must discard a card from your hand.",
+        "You must discard a card from your hand to play this card.",
+    ),
+    (
+        "Cards that would be banished from your hand are discarded instead.",
+        "Whenever Cards would be banished from your hand, they are discarded instead.",
+    ),
+    ("Then, draw a card.", "Draw a card."),
+    ("He cannot play nor use Drills.", "He cannot play or use Drills."),
+    ("If you passed, then draw a card.", "If you passed, draw a card."),
+    (
+        "If he does not declare combat this turn then at the start of the Discard Step, he loses.",
+        "At the start of the Discard Step, if he does not declare combat this turn, he loses.",
+    ),
+    (
+        "If you passed, then at the end of combat you draw a card.",
+        "If you passed, at the end of combat, you draw a card.",
+    ),
+    ("Discard a card in order to draw a card.", "Discard a card to draw a card."),
+    ("Discard cards drawn in this way.", "Discard cards drawn this way."),
+    ("You may then draw a card.", "You may draw a card."),
+    ("If you passed, you may instead draw 2 cards.", "If you passed, instead you may draw …"),
+    ("This attack also deals +1 stage.", "This attack deals +1 stage."),
+    ("It cannot be stopped nor have its damage modified.", "… or have its damage modified."),
+    (
+        "If so, you may choose for his MP to lose that amount of stages instead.",
+        "If so, his MP loses that amount of stages instead, if you wish.",
+    ),
+    ("Draw a card and then you may discard a card.", "Draw a card and you may discard a card."),
+    ("If you failed to draw a card, you lose.", "If you did not draw a card, you lose."),
+    ("You may banish all Allies or all Drills.", "… all Allies or banish all Drills."),
+    (
+        "Whenever your opponent uses an effect to search his Life Deck, draw a card.",
+        "Whenever your opponent searches his Life Deck, draw a card.",
+    ),
+    (
+        "Whenever you use a card effect to search your Life Deck, draw a card.",
+        "Whenever you search your Life Deck, draw a card.",
+    ),
+    *(
+        row
+        for verb in _DONE
+        for row in (
+            (
+                f"Whenever your opponent uses an effect to {verb} 1 of it, draw a card.",
+                f"Whenever your opponent {paradigm(verb)['third']} 1 of it by a card effect, draw a "
+                "card.",
+            ),
+            (
+                f"Whenever you use a card effect to {verb} 1 of it, draw a card.",
+                f"Whenever you {verb} 1 of it by a card effect, draw a card.",
+            ),
+        )
+    ),
+    ("You may choose to draw a card.", "You may draw a card."),
+    (
+        "Whenever you would raise your anger he draws a card instead.",
+        "Whenever you would raise your anger, he draws a card instead.",
+    ),
+]

@@ -1,0 +1,75 @@
+"""In other words, Traits, Styles, icons and titles: one example of every row."""
+
+from __future__ import annotations
+
+_ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "lightning": "instant"}
+
+KINDS = [
+    ('Choose a card with "Kick" in its title.', 'Choose a card with "Kick" in the title.'),
+    ("Drills with Orange in their titles are it.", 'Drills with "Orange" in the title are it.'),
+    ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
+    ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),
+    (
+        'Search your Life Deck for a card with the word "Drill" in the title.',
+        'Search your Life Deck for a card with "Drill" in the title.',
+    ),
+    ("Saiyan heritage only.", "Saiyan only."),
+    ("If your MP has the Namekian heritage, draw a card.", "If your MP is Namekian, draw a card."),
+    ("If you control a Guru Jr. Ally, pass.", 'If you control a Ally named "Guru Jr.", pass.'),
+    (
+        "You cannot use a Drill that shares a name with a Drill you used this turn.",
+        "You cannot use a Drill with the same title as a Drill you used this turn.",
+    ),
+    (
+        "Search your discard pile for a different Styled Drill and play it.",
+        "Search your discard pile for a Styled Drill with a different title and play it.",
+    ),
+    (
+        "For each Drill you control with a different name, pass.",
+        "For each differently named Drill you control, pass.",
+    ),
+    ("Destroy a Drill in play with Endurance.", "Destroy a Drill with Endurance in play."),
+    ("[God Trait]: Draw a card.", "God: Draw a card."),
+    *(
+        (f"Choose a Styled card with a {word} icon.", f"Choose a Styled [{icon}] card.")
+        for word, icon in _ICONS.items()
+    ),
+    ("Treat this card as a Styled card.", "This card is considered a Styled card."),
+    ("Treat your Drills as Styled cards.", "Your Drills are considered Styled."),
+    (
+        "Treat your Drills as Styled and Named cards.",
+        "Your Drills are considered Styled and Named.",
+    ),
+    ("This card is considered a Red card wherever it is.", "This card is considered a Red card."),
+    ("Your opponent's cards lose their Style.", "Your opponent's cards are considered Freestyle."),
+    *(
+        (f'Choose a Styled "{word} icon" card.', f"Choose a Styled [{icon}] card.")
+        for word, icon in _ICONS.items()
+    ),
+    (
+        "Play a different Drill from your discard pile.",
+        "Play a Drill with a different title from your discard pile.",
+    ),
+    (
+        "Destroy all non-MP, non-Mastery cards in play.",
+        "Destroy all cards in play.",
+    ),
+    (
+        "If it has the same type as a Drill in play, draw it.",
+        "If it is a card of the same type as a Drill in play, draw it.",
+    ),
+    (
+        "Banish an attack from your hand of the same Style as this card.",
+        "Banish an attack of the same Style as this card from your hand.",
+    ),
+    (
+        "Destroy a Drill with a different name than each Drill you control.",
+        "Destroy a Drill with a different title than any Drill you control.",
+    ),
+    ("If it is of that type, draw a card.", "If it is a card of that type, draw a card."),
+    ("Search for 2 Drills with different names.", "Search for 2 different Drills."),
+    (
+        'Include non-personality cards that are "Heroes only" now.',
+        'Include non-personality "Heroes only" cards now.',
+    ),
+]

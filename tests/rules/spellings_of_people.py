@@ -1,0 +1,59 @@
+"""In other words, who does it and whose it is: one example of every row."""
+
+from __future__ import annotations
+
+PEOPLE = [
+    ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
+    ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),
+    ("Stops an attack and destroys that Ally.", "Stops an attack and destroy that Ally."),
+    ("The personality performing the attack acts.", "The attacking personality acts."),
+    ("You and your opponent each draw a card.", "Both players draw a card."),
+    ("No player can draw cards.", "Players cannot draw cards."),
+    ("Your MP and Allies gain 2 stages.", "Your personalities gain 2 stages."),
+    (
+        "Your opponent's MP and all of his Allies lose 2 stages.",
+        "Your opponent's personalities lose 2 stages.",
+    ),
+    (
+        "If you do, your MP or an Ally you control gains 3 stages.",
+        "If you do, one of your personalities gains 3 stages.",
+    ),
+    ("That Ally's controller places it on top of his Life Deck.", "Its controller places it …"),
+    ("All players discard a card.", "Both players discard a card."),
+    (
+        "Whenever a player draws a card, his opponent gains 1 stage.",
+        "Whenever a player draws a card, that player's opponent gains 1 stage.",
+    ),
+    (
+        "At the end of each player's turn, he passes.",
+        "At the end of each player's turn, that player …",
+    ),
+    (
+        "If a player has no Drills, he passes.",
+        "If a player has no Drills, whichever player passes.",
+    ),
+    ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
+    (
+        "Both players reveal the top card of their Life Decks.",
+        "Both players reveal the top card of his Life Deck.",
+    ),
+    ("Neither player may play Events.", "Players cannot play Events."),
+    (
+        "Whenever a player passes, destroy the top card of his Life Deck.",
+        "Whenever a player passes, destroy the top card of that player's Life Deck.",
+    ),
+    (
+        "Whenever a player passes, he draws a card.",
+        "Whenever a player passes, that player draws a card.",
+    ),
+    (
+        "Whenever a player discards a card from his hand, draw a card.",
+        "Whenever a player discards a card from a hand, draw a card.",
+    ),
+    ("Your Main Personality gains 2 power stages.", "Your MP gains 2 stages."),
+    ("Both Main Personalities gain 1 power stage.", "Both MPs gain 1 stage."),
+    ("He or she draws a card from his or her hand for him or her.", "He draws … for him."),
+    ("If Android 17 is your MP, draw a card.", "If your MP is Android 17, draw a card."),
+    ("Look at an opponent's hand.", "Look at your opponent's hand."),
+    ("Look at the opponent's Setups.", "Look at your opponent's Setups."),
+]

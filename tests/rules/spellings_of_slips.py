@@ -1,0 +1,36 @@
+"""In other words, what is misprinted or short: one example of every row."""
+
+from __future__ import annotations
+
+SLIPS = [
+    ("This attack can't be stopped.", "This attack cannot be stopped."),
+    ("If you don't, pass.", "If you do not, pass."),
+    ("If you've passed this combat, draw a card.", "If you have passed this combat, …"),
+    ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
+    ("Raise you anger 1.", "Raise your anger 1."),
+    ("Shuffle it into its owners Life Deck.", "Shuffle it into its owner's Life Deck."),
+    *(
+        (f"Destroy {word} Drills.", f"Destroy {n} Drills.")
+        for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
+    ),
+    ("If you do either of them, draw a card.", "If you do, draw a card."),
+    ("You opponent draws a card.", "Your opponent draws a card."),
+    ("Lower your opponents anger 1 level.", "Lower your opponent's anger 1 level."),
+    (
+        "Allies cannot have damage redirect to them to combat.",
+        "Allies cannot have damage redirect to them this combat.",
+    ),
+    ("Choose an Ally, Drill, Setup in play.", "Choose an Ally, Drill, or Setup in play."),
+    ("Reduce it by 1 (to a minimum of 0).", "Reduce it by 1, to a minimum of 0."),
+    ("If you do draw a card.", "If you do, draw a card."),
+    ("If you passed you may draw a card.", "If you passed, you may draw a card."),
+    (
+        "Choose a card and attach to a different MP.",
+        "Choose a card and attach it to a different MP.",
+    ),
+    ("While attached and whenever you pass, draw.", "While attached, whenever you pass, draw."),
+    (
+        "Your next successful attack combat cannot be stopped.",
+        "Your next successful attack this combat cannot be stopped.",
+    ),
+]

@@ -1,0 +1,145 @@
+"""In other words, stages, levels and anger: one example of every row."""
+
+from __future__ import annotations
+
+STAGES = [
+    (
+        "Whenever your opponent lowers his anger, raise it 1 level.",
+        "Whenever your opponent lowers his anger, raise your opponent's anger 1 level.",
+    ),
+    (
+        "If you raised your anger, lower it 1 level.",
+        "If you raised your anger, lower your anger 1 level.",
+    ),
+    ("Place it into play at full power.", "Place it into play at its highest power stage."),
+    ("Your MP powers up to full power.", "Raise Your MP to its highest power stage."),
+    ("If your MP is at full power, pass.", "If your MP's power stage is 10, pass."),
+    (
+        "If this Ally is at 5 stages or more, pass.",
+        "If this Ally's power stage is 5 or more, pass.",
+    ),
+    ("When your MP drops to 0 stages, pass.", "When your MP's power stage is 0, pass."),
+    ("Switch your MP's current stage.", "Switch your MP's stage."),
+    (
+        "If the attacker's power level is 3, pass.",
+        "If the attacking personality's power level is 3, pass.",
+    ),
+    ("For each level your anger was lowered, pass.", "For each level lowered, pass."),
+    (
+        "When it is raised, raise it 1 additional level.",
+        "When it is raised, increase that amount …",
+    ),
+    ("If your MP's power stage is at 5, pass.", "If your MP's power stage is 5, pass."),
+    ("When your MP is lowered a level, pass.", "When you lower a level, pass."),
+    (
+        "Your personalities power up to full.",
+        "Raise Your personalities to their highest power stage.",
+    ),
+    (
+        "If you control an Ally at full power, pass.",
+        "If you control an Ally that is at its highest power stage, pass.",
+    ),
+    ("Increase your anger by 1.", "Raise your anger by 1."),
+    ("Reduce your opponent's anger by 1.", "Lower your opponent's anger by 1."),
+    ("Your anger cannot be reduced.", "Your anger cannot be lowered."),
+    ("When your anger is increased, pass.", "When your anger is raised, pass."),
+    ("If he does, raise yours.", "If he does, raise your anger."),
+    ("You may pay 2 additional stages.", "You may pay 2 stages."),
+    ("If your anger is 0, raise it 3.", "If your anger is 0, raise your anger 3."),
+    ("Your opponent's MP loses an additional 2 stages.", "Your opponent's MP loses 2 stages."),
+    ("Move your MP to full power.", "Set your MP to full power."),
+    (
+        "Destroy an Ally with 3 or fewer stages.",
+        "Destroy an Ally with a stage of 3 or fewer.",
+    ),
+    ("Raise your MP to his highest power stage.", "Raise your MP to its highest power stage."),
+    ("Set your Allies to their highest power stages.", "… their highest power stage."),
+    (
+        "If your opponent's MP has no stages left, draw a card.",
+        "If your opponent's MP's power stage is 0, draw a card.",
+    ),
+    ("Place an Ally into play with full power stages.", "Place an Ally into play at its …"),
+    ("Your Allies each gain 2 stages.", "Your Allies gain 2 stages."),
+    ("Gain 1 stage per Drill you control.", "Gain 1 stage for each Drill you control."),
+    ("Your MP's PUR is increased by 2.", "Your MP's PUR is +2."),
+    ("Your MP's PUR is reduced by 2.", "Your MP's PUR is -2."),
+    ("If your MP is above your opponent's MP, draw a card.", "If your MP is higher than …"),
+    ("Draw a card for each 2 stages your MP lost this way.", "… 2 stages lost."),
+    (
+        "For each personality at 0 stages, pass.",
+        "For each personality with a stage of 0 in play, pass.",
+    ),
+    ("If your MP would be lowered a level, pass.", "If your MP would lower a level, pass."),
+    ("Use when your MP's power level becomes 0.", "Use when your MP's power level is 0."),
+    ("Advance your MP to the next level.", "Advance your MP 1 level."),
+    ("For each Ally at 0 stages in play, pass.", "For each Ally with a stage of 0 in play, pass."),
+    (
+        "Choose an Ally in play and raise it to its highest stage.",
+        "Raise an Ally in play to its highest stage.",
+    ),
+    (
+        "Lower your opponent's MP level equal to the number of Drills in play.",
+        "Lower your opponent's MP the number of Drills in play levels.",
+    ),
+    (
+        "Your opponent must pay 2 additional stages to perform his next attack this combat.",
+        "Your opponent's next attack costs +2 stages to perform this combat.",
+    ),
+    ("You may lower your anger any number.", "You may lower your anger any amount."),
+    (
+        "Stops an attack performed by an MP at a higher level than your MP.",
+        "Stops an attack performed by a personality with a higher level than your MP.",
+    ),
+    ("Your MP needs 1 less.", "You need 1 less anger to advance a level."),
+    ("If your MP is now at its highest level, draw it.", "If your MP is at its highest level, …"),
+    ("If your MP is at level 3, draw it.", "If your MP is level 3, draw it."),
+    (
+        "Switch this Ally's power stage with your MP's power stage.",
+        "Switch this Ally's stage with your MP's stage.",
+    ),
+    (
+        "Your MP and this Ally each gain 2 stages.",
+        "Your MP gains 2 stages and this Ally gains 2 stages.",
+    ),
+    (
+        "Exchange this Ally's power stage with the power stage of your MP.",
+        "Switch the stages of this Ally and your MP.",
+    ),
+    ("If your MP is at level 2, draw a card.", "If your MP is level 2, draw a card."),
+    ("If it is now higher than 2, pass.", "If it is higher than 2, pass."),
+    ("If your MP has 8 or more stages, pass.", "If your MP's power stage is 8 or more, pass."),
+    ("If your opponent's MP is at 0 stages, pass.", "If your opponent's MP's power stage is 0, …"),
+    ("If your MP is at 5 stages or less, pass.", "If your MP's power stage is 5 or less, pass."),
+    (
+        "If both players' MPs are the same level, pass.",
+        "If your MP's level is equal to your opponent's MP's level, pass.",
+    ),
+    ("Your MP's level is lowered by 1.", "Lower Your MP 1 levels."),
+    (
+        "Your MP and your opponent's MP exchange power stages.",
+        "Switch the stages of Your MP and your opponent's MP.",
+    ),
+    (
+        "Exchange your MP's power stage with your opponent's MP's power stage.",
+        "Exchange your MP's stage with your opponent's MP's stage.",
+    ),
+    ("Whenever your MP reaches level 3, pass.", "Whenever your MP is level 3, pass."),
+    ("If your opponent's MP's anger is 2, pass.", "If your opponent's anger is 2, pass."),
+    ("Your MP needs 1 less anger.", "You need 1 less anger."),
+    ("Your opponent's MP needs 1 less anger.", "Your opponent needs 1 less anger."),
+    ("Use when your power level reaches 0.", "Use when your power level is 0."),
+    ("Switch anger levels with him.", "Switch anger with your opponent."),
+    ("Advance a personality level.", "Advance a level."),
+    ("Your current anger level is 3.", "Your anger is 3."),
+    ("Your anger is the MP level of your opponent.", "Your anger is your opponent's MP's level."),
+    ("Draw when an Ally's power level is 0.", "Draw when the power level of an Ally is 0."),
+    (
+        "Your next attack has its power stage cost reduced to 0.",
+        "Your next attack costs 0 stages.",
+    ),
+    (
+        "If your anger is raised 2 or more, draw a card.",
+        "If your anger is raised by 2 or more, draw a card.",
+    ),
+    ("Lower your anger up to 2 levels.", "Lower your anger up to 2."),
+]

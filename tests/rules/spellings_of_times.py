@@ -1,0 +1,177 @@
+"""In other words, when, how often and how long: one example of every row."""
+
+from __future__ import annotations
+
+TIMES = [
+    ("Pass until your next turn.", "Pass until the start of your next turn."),
+    ("Pass until the end of his next turn.", "Pass until the end of your opponent's next turn."),
+    ("This combat, each time you pass, draw.", "This combat, whenever you pass, draw."),
+    ("Pass for the rest of combat.", "Pass for the remainder of combat."),
+    ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
+    ("At the end of each of your turns, draw a card.", "At the end of your turn, draw a card."),
+    ("Use during your Discard Step.", "Use at the beginning of your Discard Step."),
+    ("At the start of each of your Planning Steps, gain 1 stage.", "At the start of your …"),
+    ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
+    ("You must control a Drill to play this card.", "Use only if you control a Drill."),
+    ("It costs 1 stage during your next action.", "It costs 1 stage in your next action."),
+    ("It cannot pass during your opponent's next action.", "It cannot pass in his next action."),
+    (
+        "Your attacks cannot be stopped during your next turn.",
+        "At the beginning of your next turn, Your attacks cannot be stopped this turn.",
+    ),
+    (
+        "During your next turn, whenever you pass, draw a card.",
+        "At the beginning of your next turn, whenever you pass this turn, draw a card.",
+    ),
+    (
+        "Whenever you pass during his next turn, draw a card.",
+        "At the beginning of your opponent's next turn, Whenever you pass this turn, draw a card.",
+    ),
+    (
+        "During your next turn, your attacks cannot be stopped.",
+        "At the beginning of your next turn, your attacks cannot be stopped this turn.",
+    ),
+    ("Draw it during each combat of this turn.", "Draw it during combat of this turn."),
+    ("Use during combat.", "Use when needed if it is combat."),
+    ("Use only during your turn.", "Use only if it is your turn."),
+    ("During your turn, whenever you pass, draw it.", "If it is your turn, whenever you pass, …"),
+    (
+        "Whenever you pass during the Draw Step, draw it.",
+        "Whenever you pass and it is the Draw Step, draw it.",
+    ),
+    ("During your turn, Drills cannot be used.", "While it is your turn, Drills cannot be used."),
+    ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
+    (
+        "When you draw a card for the first time each turn, pass.",
+        "The first time you draw a card each turn, pass.",
+    ),
+    (
+        "When you draw a card for the first time this combat, pass.",
+        "The first time you draw a card this combat, pass.",
+    ),
+    ("Draw a card for each Drill (max 3).", "Draw a card for each Drill, to a maximum of 3."),
+    (
+        "Draw a card if this is your second Styled attack this combat.",
+        "Draw a card if you have performed exactly 2 Styled attacks this combat.",
+    ),
+    ("Players cannot use effects to draw cards.", "Players cannot draw cards."),
+    (
+        "Your opponent cannot use effects that banish cards from a discard pile.",
+        "Your opponent's effects cannot banish cards from a discard pile.",
+    ),
+    (
+        "Players cannot use effects that banish cards from a discard pile.",
+        "Card effects cannot banish cards from a discard pile.",
+    ),
+    (
+        "While attached, once per turn you may gain 2 stages whenever you draw a card.",
+        "While attached, once per turn, whenever you draw a card, you may gain 2 stages.",
+    ),
+    (
+        "If it is the first time a Drill has entered play this combat you may draw a card.",
+        "If the number of times a Drill has entered play this combat is 1, you may draw a card.",
+    ),
+    (
+        "If it is the first time a Drill has entered play this combat, draw a card.",
+        "If the number of times a Drill has entered play this combat is 1, draw a card.",
+    ),
+    (
+        "If it is not the first time you passed this combat, draw a card.",
+        "If the number of times you passed this combat is 2 or more, draw a card.",
+    ),
+    (
+        "When a Drill enters play, if it is the first time this turn, draw a card.",
+        "The first time a Drill enters play each turn, draw a card.",
+    ),
+    (
+        "If this is the first Event you have played this combat, draw a card.",
+        "If you have not played another Event this combat, draw a card.",
+    ),
+    (
+        "Your opponent can perform only 1 attack each combat.",
+        "Your opponent cannot perform more than 1 attacks each combat.",
+    ),
+    (
+        "Your opponent cannot perform more than 2 attacks this combat.",
+        "Your opponent cannot perform more than 2 attacks each combat.",
+    ),
+    ("Do this twice.", "Do this 2 times."),
+    (
+        "If you control a Drill, draw a card at the end of your Discard Step.",
+        "At the end of your Discard Step, … draw a card.",
+    ),
+    (
+        "One time per turn, when you stop an attack, draw a card.",
+        "Once per turn, when you stop an attack, draw a card.",
+    ),
+    (
+        "Only once per turn, when you stop an attack, draw a card.",
+        "Once per turn, when you stop an attack, draw a card.",
+    ),
+    (
+        "Twice per turn, when you stop an attack, draw a card.",
+        "2 times per turn, when you stop an attack, draw a card.",
+    ),
+    ("During your Draw Step, draw 2 cards.", "At the end of your Draw Step, draw 2 cards."),
+    (
+        "After a combat in which you passed, draw a card.",
+        "At the end of a combat in which … a card.",
+    ),
+    (
+        "For as long as this card is attached, your attacks cost +1 stage.",
+        "While attached, … +1 stage.",
+    ),
+    (
+        "You do not lose the game for having no cards in your Life Deck.",
+        "Your opponent cannot win by Survival Victory.",
+    ),
+    ("You cannot lose the game.", "Your opponent cannot win the game."),
+    ("Use only when entering combat.", "Use when entering combat."),
+    ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
+    ("Play a card you have already played this turn.", "Play a card you have played this turn."),
+    ("You cannot win by MPPV the turn you play this card.", "You cannot win by MPPV this turn."),
+    *(
+        (
+            f"If this is the {word} attack you have performed this combat, pass.",
+            f"If you have performed exactly {n} attacks this combat, pass.",
+        )
+        for n, word in enumerate(("first", "second", "third", "fourth"), 1)
+    ),
+    (
+        "While attached, draw a card at the end of this turn.",
+        "While attached, at the end of the turn, draw a card.",
+    ),
+    (
+        "While attached, both players may draw when entering combat.",
+        "While attached, when entering combat, both players may draw.",
+    ),
+    (
+        "If you use this card a second time this combat, draw a card.",
+        "If the number of times you used this card this combat is at least 2, draw a card.",
+    ),
+    ("Effects that destroy Drills cannot be used.", "Effects cannot destroy Drills."),
+    (
+        "You may only use one Sword per turn.",
+        'Use only if you have not used "Sword" this turn.',
+    ),
+    (
+        "Until the end of the turn, your effects that require you to pay are reduced by 1 (to a "
+        "minimum of 0).",
+        "Whenever your effects require you to pay until the end of the turn, reduce that amount by "
+        "1.",
+    ),
+    ("You may only have one Sword attached.", "You may have only one Sword attached."),
+    ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),
+    ("Each time you pass, draw a card.", "Whenever you pass, draw a card."),
+    ("It stays to be used a second time this combat.", "It stays to be used a second time."),
+    ("Copy it for your next action this combat.", "Copy it for your next action."),
+    ("You must discard a card to use this card.", "You must discard a card to play this card."),
+    (
+        "While attached, you may draw a card whenever you pass.",
+        "While attached, whenever you pass, you may draw a card.",
+    ),
+    (
+        "Until the end of the turn, your effects that destroy cards are increased by 1.",
+        "Whenever your effects destroy cards until the end of the turn, increase that amount by 1.",
+    ),
+]
