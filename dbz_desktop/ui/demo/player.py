@@ -184,11 +184,11 @@ class WindowPlayer:
     def press_button(self, game: GamePage, index: int) -> None:
         """Click the button of an answer, or type the card that is to be named."""
         assert game.asked is not None
-        for part in game.prompt.option_buttons():
-            if part.property("option") == index:
-                if self.in_sight(part, game.prompt.scroller):
-                    self.click(part)
-                return
+        part = game.prompt.button_of(index)
+        if part is not None:
+            if self.in_sight(part, game.prompt.scroller):
+                self.click(part)
+            return
         edit = game.prompt.findChild(QLineEdit, "naming")
         if edit is not None:
             self.name_card(edit, game.asked.options[index].label)

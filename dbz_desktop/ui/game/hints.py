@@ -273,11 +273,11 @@ class HintDesk(QObject):
 
     def _part(self, hint: Hint) -> KeyButton | None:
         """The button of an answer, where it has one; where cards are marked, of its card."""
+        found = self.page.prompt.button_of(hint.index)
+        if found is not None or hint.card < 0:
+            return found
         parts = self.page.prompt.option_buttons()
-        found = [part for part in parts if part.property("option") == hint.index]
-        if not found and hint.card >= 0:
-            found = [part for part in parts if part.property("card") == hint.card]
-        return found[0] if found else None
+        return next((part for part in parts if part.property("card") == hint.card), None)
 
     def _mark_again(self, pointed: int) -> None:
         """Ring the best answer on the table and below it, while nothing else is pointed at."""

@@ -15,7 +15,8 @@ from dbz_desktop.rules.kernel.decisions import Act, Decision, Option
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.game.prompt_room import PromptRoom
 from dbz_desktop.ui.game.question_cards import MANY, AskedCards, needs_picker
-from dbz_desktop.ui.game.question_words import asking_words
+from dbz_desktop.ui.game.question_words import asking_words, short_title
+from dbz_desktop.ui.game.twins import answers_of, cards_of, together
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
@@ -35,15 +36,6 @@ from dbz_desktop.ui.kit.widgets import (
 _ROW = 1.8  # line heights
 _LAST = (Act.PASS, Act.DONE, Act.NO)
 _KEYS = {Act.YES: "Y", Act.NO: "N", Act.PASS: "Space", Act.DONE: "Space"}
-
-
-def _short(option: Option, options: Sequence[Option], facts: Facts) -> str:
-    """The title of an option's card; first who performs it, where another one of them may."""
-    card = facts.card(option.card)
-    title = card.title if card is not None else option.label
-    by = {each.performer for each in options if each.card == option.card}
-    performer = facts.card(option.performer) if len(by) > 1 and option.performer >= 0 else None
-    return title if performer is None else f"{performer.title}: {title}"
 
 
 class PromptBar(QFrame):
@@ -265,14 +257,13 @@ class PromptBar(QFrame):
         self._fit()
 
     def _show_buttons(self, decision: Decision, facts: Facts) -> None:
-        order = sorted(range(len(decision.options)), key=lambda i: decision.options[i].act in _LAST)
+        options = decision.options
         digit = 1
-        for index in order:
-            option = decision.options[index]
-            key = self._key_of(option)
+        for same in sorted(together(options, facts), key=lambda i: options[i[0]].act in _LAST):
+            key = self._key_of(options[same[0]])
             if not key and digit <= 9:
                 key, digit = str(digit), digit + 1
-            self._add_option(index, option, key, facts)
+            self._add_option(same, options, key, facts)
 
     def offer_hand(self) -> None:
         """Tell that both may look at this question, and offer its player his own hand first."""
@@ -303,7 +294,8 @@ class PromptBar(QFrame):
 
     def offer_first(self, actions: Sequence[Option], facts: Facts) -> None:
         """Offer to declare combat and take the first action with the same answer."""
-        for digit, option in enumerate(actions, 1):
+        for digit, same in enumerate(together(actions, facts), 1):
+            option = actions[same[0]]
             key = str(digit) if digit <= 9 else ""
             words = in_words(option.label)
             words = words[:1].lower() + words[1:]
@@ -313,7 +305,7 @@ class PromptBar(QFrame):
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:
-                widget.setProperty("short", f"Combat: {_short(option, actions, facts)}")
+                widget.setProperty("short", f"Combat: {short_title(option, actions, facts)}")
             widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
             self._add(widget, key, walked=True)
         self._fit()
@@ -372,7 +364,10 @@ class PromptBar(QFrame):
             return str(option.value)
         return _KEYS.get(option.act, "")
 
-    def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
+    def _add_option(
+        self, same: Sequence[int], options: Sequence[Option], key: str, facts: Facts
+    ) -> None:
+        index, option = same[0], options[same[0]]
         role = "option-last" if option.act in _LAST else "option"
         card = facts.card(option.card) if option.card >= 0 else None
         label = in_words(option.label)
@@ -392,9 +387,9 @@ class PromptBar(QFrame):
         widget.setProperty("telling", telling)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
+        widget.setProperty("twins", [(each, options[each].card) for each in same[1:]])
         if card is not None and card.title in option.label:
-            options = () if self.decision is None else self.decision.options
-            widget.setProperty("short", _short(option, options, facts))
+            widget.setProperty("short", short_title(option, options, facts))
         widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
         if key:
             self._keys[key] = index
@@ -461,13 +456,17 @@ class PromptBar(QFrame):
     def light(self, instance: int) -> None:
         """Mark the answers that mean a card, while that card is pointed at; -1 marks none."""
         for widget in self._buttons:
-            self.mark(widget, instance >= 0 and widget.property("card") == instance)
+            self.mark(widget, instance >= 0 and instance in cards_of(widget))
 
     def mark(self, widget: KeyButton, lit: bool = True) -> None:
         """Mark an answer, and bring it into sight; or take its mark away."""
         set_state(widget, "lit", lit)
         if lit:
             self.scroller.ensureWidgetVisible(widget, 0, 0)
+
+    def button_of(self, index: int) -> KeyButton | None:
+        """The button of an answer, by its index; it may stand for a copy of the same card."""
+        return next((each for each in self._buttons if index in answers_of(each)), None)
 
     def option_buttons(self) -> list[KeyButton]:
         """The buttons of the present answers."""
