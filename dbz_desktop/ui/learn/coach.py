@@ -26,6 +26,8 @@ class Coach(QFrame):
     back = Signal()
     left = Signal()
     again = Signal()
+    spoke = Signal()
+    """It has something new to say."""
 
     def __init__(self, parent: QWidget, kind: str) -> None:
         """`kind` is what is coached, in a word."""
@@ -54,6 +56,11 @@ class Coach(QFrame):
         self.leave_button.clicked.connect(self.left)
         self.again_button.clicked.connect(self.again)
         self._placed = False
+        self.folded = False
+        """Whether its buttons alone are there, for as long as its words would hide what somebody
+        wants to see."""
+        self.whole = QRect()
+        """Where it lies, or last lay, with all its words."""
         self.hide()
 
     def tell(
@@ -63,7 +70,8 @@ class Coach(QFrame):
         The `first` thing has none before it; when it is `over`, the lesson is done."""
         self.kicker.setText(kicker)
         self.words.setText(words)
-        self.told.hide()
+        self.told.setText("")
+        self.fold(False)
         if on:
             self.on_button.setText(on)
             self.on_button.setAccessibleName(on)
@@ -73,11 +81,20 @@ class Coach(QFrame):
         self.again_button.setVisible(not first)
         self.setAccessibleDescription(words)
         set_role(self, "coach" if on else "coach-do")
+        self.spoke.emit()
 
     def object(self, words: str) -> None:
         """Say why an answer wasn't the right one, below what is to be done."""
         self.told.setText(words)
-        self.told.show()
+        self.fold(False)
+        self.spoke.emit()
+
+    def fold(self, folded: bool) -> None:
+        """Say nothing, or all of it again."""
+        self.folded = folded
+        self.kicker.setVisible(not self.folded)
+        self.words.setVisible(not self.folded)
+        self.told.setVisible(not self.folded and bool(self.told.text()))
 
     def fit(self, room: QRect, taken: Sequence[tuple[QRect, float]], target: QRect | None) -> None:
         """Lie in the room where least that matters is covered, near the target, with the buttons
@@ -92,13 +109,16 @@ class Coach(QFrame):
         width = min(em(self, WIDTH), round(room.width() * 0.8))
         width = max(width, layout.minimumSize().width())
         self.setFixedWidth(width)
-        height = min(layout.totalHeightForWidth(width), room.height())
+        high = layout.totalHeightForWidth(width) if not self.folded else layout.sizeHint().height()
+        height = min(high, room.height())
         self.resize(QSize(width, height))
         kept = QRect(QPoint(0, 0), self.size())
         kept.moveBottomRight(buttons)
         known = self._placed and room.contains(kept)
         self._placed = True
         self.move(best_place(self.size(), room, taken, target, kept.topLeft() if known else None))
+        if not self.folded:
+            self.whole = self.geometry()
 
 
 def best_place(

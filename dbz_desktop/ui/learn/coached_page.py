@@ -47,6 +47,9 @@ class CoachedPage(GamePage):
         self._tidy()
         self.session.moves.connect(self._hide)
         self.table.busyChanged.connect(self._busy)
+        self._fresh = False
+        self.table.forecasts.pointed.connect(self._make_way)
+        self.coach.spoke.connect(self._spoke)
         self.coach.on.connect(self.go_on)
         self.coach.back.connect(self.step_back)
         self.coach.left.connect(self.left)
@@ -120,6 +123,18 @@ class CoachedPage(GamePage):
         """Once the page has its layout, for what is pointed at moves with it."""
         self._placing.start()
 
+    def _spoke(self) -> None:
+        # Whatever is pointed at since before: what is said now is to be read first.
+        self._fresh = True
+
+    def _make_way(self) -> None:
+        """What is pointed at is told in the middle of the table: that is to be seen now."""
+        told = self.table.forecasts.asked_for
+        folded = told is not None and on_page(self, told).intersects(self.coach.whole)
+        if folded != self.coach.folded and not self._fresh:
+            self.coach.fold(folded)
+            self._place_later()
+
     def _place(self) -> None:
         if not self.coach.isVisible() or not self.coaches:
             return
@@ -137,7 +152,11 @@ class CoachedPage(GamePage):
             taken.append((on_page(self, item.area()), matters))
         for gauge in self.table.table.gauges():
             taken.append((on_page(self, gauge.area()), 1.5))
+        told = self.table.forecasts.asked_for
+        if self.coach.folded and told is not None:
+            taken.append((on_page(self, told), 20.0))
         self.coach.fit(room, taken, places[0] if places else None)
+        self._fresh = False
         self.rings.show_around(places, self.coach.geometry())
         self.rings.show()
         self.rings.raise_()

@@ -6,7 +6,7 @@ it is not stopped". It follows what is pointed at; at the Defense step it shows 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -207,6 +207,9 @@ class MiddlePreview(_Overlay):
 class Forecasts(QObject):
     """Shows the forecast of what is pointed at on a table, else of what comes in."""
 
+    pointed = Signal()
+    """Somebody points at something else, or at nothing any more; what it brings is shown."""
+
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
@@ -229,11 +232,13 @@ class Forecasts(QObject):
         """A card is pointed at, or (-1) none any more."""
         self._card, self._option = instance, -1
         self.refresh()
+        self.pointed.emit()
 
     def point_at_option(self, index: int) -> None:
         """An option of the present decision is pointed at, or (-1) none any more."""
         self._option = index
         self.refresh()
+        self.pointed.emit()
 
     def of_option(self, index: int) -> Forecast | None:
         """The forecast of an option of the viewer's decision."""
@@ -291,6 +296,12 @@ class Forecasts(QObject):
         self.middle.setOpacity(0.0 if on else 1.0)
 
     # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def asked_for(self) -> QRectF | None:
+        """Where the middle of the table tells what somebody points at, None while nobody does."""
+        pointed = max(self._card, self._option) >= 0 and self.middle.isVisible()
+        return self.middle.rect if pointed else None
 
     def refresh(self) -> None:
         """Show what there is to show now."""

@@ -57,7 +57,7 @@ class TableWidget(TableView):
     ) -> None:
         super().__init__(session, parent, faces)
         at_new_look(self._new_look)
-        self._hovered = -1
+        self._hovered, self._by_key = -1, False
         self._hover_item: CardItem | None = None
         self._pointer: QPoint | None = None
         """Where on the table the mouse was seen last, None where a key points or nothing does."""
@@ -241,8 +241,9 @@ class TableWidget(TableView):
                 item.set_mark(hovered=True)
         self.explainer.left(item)
         instance = item.instance if item is not None else -1
-        if instance != self._hovered:
-            self._hovered = instance
+        # A mouse that comes to where the keyboard stands points as well.
+        if instance != self._hovered or by_key != self._by_key:
+            self._hovered, self._by_key = instance, by_key
             self.cardHovered.emit(instance)
             pointing = item is not None and bool(item.options)
             shape = Qt.CursorShape.PointingHandCursor if pointing else Qt.CursorShape.ArrowCursor
