@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -242,3 +243,136 @@ def test_damage_is_prevented_from_attacks_of_a_kind(kind: CardType, drawn: int) 
 )  # fmt: skip
 def test_said_otherwise_it_means_the_same(printed: str, meant: str) -> None:
     assert canonical(f"[constant] {printed}", DRILL) == canonical(f"[constant] {meant}", DRILL)
+
+
+_RIP = card("Rip", EVENT, "POWER: Destroy the top 2 cards of your opponent's Life Deck.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever an effect destroys cards from the top of your Life Deck, you may choose one of "
+        "those cards and Rejuvenate it.",
+        "Whenever cards are destroyed from your Life Deck, you may Rejuvenate one of those cards.",
+    ],
+)
+def test_those_cards_are_all_that_one_effect_did_it_to(text: str) -> None:
+    """EFF-2: cards that go one after another set it off once, and it speaks of all of them."""
+    tell(
+        card("Regret", DRILL, f"[constant] {text}"),
+        _RIP,
+        steps="""
+            opponent: play Rip
+            yes
+            expect option Old Friend
+            choose Lasting Block
+            expect you life_deck bottom = Lasting Block
+            expect you discard top = Old Friend
+        """,
+        you={
+            "play": ["Regret"],
+            "life_deck": ["Old Friend", "Lasting Block"],
+            "discard": ["Block"],
+        },
+        opponent={"hand": ["Rip"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+_PRICES = [
+    ("destroy a Drill", "Destroy a Drill you control to draw a card.", {"play": ["Idle Drill"]}),
+    ("banish a card from your discard pile",
+     "Banish a card from your discard pile to draw a card.", {"discard": ["Block"]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("required", "text", "mine"), _PRICES)
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_is_required_of_ones_own_card_is_met_by_something_else(
+    required: str, text: str, mine: dict[str, list[str]], answer: str
+) -> None:
+    """EFF-5: what is paid in its place pays for the rest."""
+    met = answer == "yes"
+    left = "play has" if "play" in mine else "discard has"
+    (kept,) = next(iter(mine.values()))
+    tell(
+        card("Spare", ALLY, f"[constant] The first time each combat a card effect requires you to "
+             f"{required}, you may banish the top card of your Life Deck instead."),
+        card("Pay", EVENT, f"POWER: {text}"),
+        steps=f"""
+            play Pay
+            {answer}
+            expect you hand has Filler
+            expect you {left if met else left.replace("has", "has no")} {kept}
+            expect you banished {"has" if met else "has no"} Old Friend
+        """,
+        you={**mine, "play": [{"card": "Spare", "stages": 3}, *mine.get("play", [])],
+             "hand": ["Pay"], "life_deck": ["Old Friend" if met else "Filler"]},
+    )  # fmt: skip
+
+
+def test_an_effect_on_my_opponents_card_requires_nothing_of_me() -> None:
+    tell(
+        card("Spare", ALLY, "[constant] The first time each combat a card effect requires you to "
+             "destroy a Drill, you may banish the top card of your Life Deck instead."),
+        card("Wreck", EVENT, "POWER: Destroy an opponent's Drill."),
+        steps="""
+            play Wreck
+            expect you.banished = 0
+            expect opponent.play = 0
+            expect asked never: Spare
+        """,
+        you={"play": [{"card": "Spare", "stages": 3}], "hand": ["Wreck"]},
+        opponent={"play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+def test_of_a_price_in_anger_only_the_amount_changes() -> None:
+    text = (
+        "[constant] The first time each combat a card effect requires you to lower your anger, you "
+        "may draw a card instead."
+    )
+    assert compile_text(card("Spare", DRILL, ""), text).failures
+
+
+_HASTE = card(
+    "Haste", SETUP, "[instant] POWER: Use at the end of your Planning Step. Your attacks deal +3 stages "
+    "of damage this combat."
+)  # fmt: skip
+
+
+def test_before_the_combat_step_this_combat_is_the_one_to_come() -> None:
+    """TRN-3: it is over with that combat."""
+    tell(
+        _HASTE,
+        card("Kick", PHYSICAL, KICK),
+        steps="""
+            yes
+            declare combat
+            play Kick
+            no defense
+            expect opponent stages = 4
+        """,
+        you={"play": ["Haste"], "hand": ["Kick"]},
+        opponent={"stages": 9},
+        start={"phase": "planning"},
+    )
+
+
+def test_without_a_combat_it_is_over_with_the_step() -> None:
+    tell(
+        _HASTE,
+        card("Kick", PHYSICAL, KICK),
+        steps="""
+            yes
+            no combat this turn
+            opponent: declare combat
+            opponent: pass
+            you: play Kick
+            no defense
+            expect opponent stages = 8
+        """,
+        you={"play": ["Haste"], "hand": ["Kick"]},
+        opponent={"stages": 9},
+        start={"phase": "planning"},
+    )

@@ -183,6 +183,7 @@ def _declare(game: Game) -> Steps:
         else:
             # Whether to declare combat was decided: that was the step (TRN-3).
             yield from _end_step(game, "combat")
+        end_where(game, "combat")
         game.keep(phase_began("discard"))
         return
     yield from prices.pay(game, deed, Source(player, NOBODY))

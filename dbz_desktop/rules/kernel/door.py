@@ -7,7 +7,7 @@ amount. Nothing here, and nothing of the kernel, knows a phrase of the language.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -110,6 +110,10 @@ REPLACEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which `instead` is asked where a text does them, or a rule."""
 
 
+MET_OTHERWISE: frozenset[Verb] = frozenset((CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH))
+"""The verbs of the deeds for which `met_otherwise` is asked, of a card one has to part with."""
+
+
 HANDED_OVER: frozenset[Verb] = frozenset((GameVerb.SEARCH,))
 """The verbs of the deeds for which `done_by` is asked: another player may do them."""
 
@@ -186,6 +190,20 @@ def instead(game: Game, deed: Deed) -> Steps:
         if (yield from replaced()):
             return True
     return False
+
+
+def met_otherwise(
+    game: Game, verb: CardVerb, cards: Sequence[int], source: Source, target: Zone
+) -> Steps:
+    """Whether what an effect requires of a card is met by something else (EFF-5).
+
+    It is required of who does it with one card of his own: in play he controls it, elsewhere he
+    owns it.
+    """
+    if len(cards) != 1 or not answered(game, verb):
+        return False
+    deed = of_cards(game, verb, tuple(cards), source, target, required=True)
+    return deed.whose == deed.doer and (yield from instead(game, deed))
 
 
 def instead_by_itself(game: Game, deed: Deed) -> Steps:

@@ -75,11 +75,13 @@ def begin(
 ) -> None:
     """Put a floating effect in force. Outside of combat there is no "this combat".
 
+    Only an [instant] text that is used before the Combat Step means the combat of this turn by it.
     It refers to the cards `about`; without them to those that its text calls "it".
     """
     state = game.state
     if state.combat is None and until.kind in ("combat", "action", "until action"):
-        return
+        if until.kind != "combat" or not _means_one_to_come(game, source):
+            return
     ident = state.ident + 1
     about = about or _spoken_of(effect, source)
     if about or source.memory.chosen:
@@ -88,6 +90,13 @@ def begin(
     game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))
     game.emit(FloatingBegan(ident, source.player, source.card, text, until.words))
     game.abilities_changed()
+
+
+def _means_one_to_come(game: Game, source: Source) -> bool:
+    """Whether "this combat" is that of this turn, which is still to come (TRN-3)."""
+    if game.state.phase not in ("start", "planning", "declare") or source.card == NOBODY:
+        return False
+    return bool(game.section(source.card, source.section).is_instant)
 
 
 def end(game: Game, floating: Floating) -> None:

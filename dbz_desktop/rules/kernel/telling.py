@@ -306,7 +306,7 @@ class Telling(Game):
                 continue
             if source.given is not None and not source.given.holds(self, source):
                 continue
-            if listener.line.trigger.as_one and self._waits(listener):
+            if listener.line.trigger.as_one and self._joins(listener, event):
                 continue
             key = listener.line.key(source)
             if key is not None and not self._counts(listener, key):
@@ -321,11 +321,20 @@ class Telling(Game):
             return False
         return used < listener.line.times
 
-    def _waits(self, listener: Listener) -> bool:
-        """Whether the moment of the same text has come already by what is being done."""
+    def _joins(self, listener: Listener, event: Event) -> bool:
+        """Whether the moment of the same text has come already by what is being done.
+
+        Then the cards of this event, too, are those that the text speaks of.
+        """
         source = listener.source
         mine = (source.card, source.player, listener.text)
-        return any((w.source.card, w.source.player, w.text) == mine for w in self._queue)
+        for waiting in self._queue:
+            if (waiting.source.card, waiting.source.player, waiting.text) == mine:
+                memory = waiting.source.memory
+                told = (*memory.chosen, *listener.told(self, event))
+                memory.chosen = tuple(dict.fromkeys(told))
+                return True
+        return False
 
     def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
         source = listener.source

@@ -150,7 +150,7 @@ class CardsDone(Happening):
         return is_one_card(self.what)
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        if not is_one_card(self.what):
+        if not is_one_card(self.what) and not self.as_one:
             return ()
         kind = getattr(self.what, "cards", None)
         cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]

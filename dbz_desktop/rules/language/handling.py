@@ -176,7 +176,10 @@ class Handling(Cost):
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self._left(game, cards, source)
         whose = game.owners[cards[0]] if cards else source.memory.whose
-        moved = yield from self.carry_out(game, cards, source)
+        if (yield from self._met(game, cards, source)):
+            moved = cards
+        else:
+            moved = yield from self.carry_out(game, cards, source)
         source.memory.moved = tuple(moved)
         source.memory.whose = whose
         if moved or not self.what.refers_back:
@@ -208,6 +211,14 @@ class Handling(Cost):
                     continue
             left.append(card)
         return left
+
+    def _met(self, game: Game, cards: list[int], source: Source) -> Steps:
+        """Whether something else is done where this is required of its doer."""
+        verb = self.card_verb
+        if verb not in door.MET_OTHERWISE or not all(self.usable(game, c, source) for c in cards):
+            return False
+        target = _TARGETS[verb]
+        return (yield from door.met_otherwise(game, verb, cards, self._named_by(source), target))
 
     def _named_by(self, source: Source) -> Source:
         """Under whose name it is done: by whom the words say."""

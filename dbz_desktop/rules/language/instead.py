@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
-from dbz_desktop.rules.kernel.door import HANDED_OVER, REPLACEABLE
+from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.cards_done import CardsDone
@@ -120,8 +120,11 @@ class Instead(Continuous):
             raise ValueError("what damage takes is not replaced (ATK-9)")
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
-        if self.effect and is_price(self.deed) and (self.limit is None or self.again):
-            raise ValueError("a deed is replaced that would be done, a price that is required")
+        if self.effect and is_price(self.deed):
+            if self.limit is None or self.again:
+                raise ValueError("a deed is replaced that would be done, a price that is required")
+            if not set(self.deed.verbs_meant) <= MET_OTHERWISE:
+                raise ValueError("of a price only how much it is can be changed")
 
     def _takes_damage(self) -> bool:
         origins = [each.pile for each in every(self.deed, Origin)]

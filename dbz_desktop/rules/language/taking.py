@@ -194,7 +194,9 @@ class Discard(Handling):
         moved = []
         for card in cards:
             here = game.state.where[card]
-            if len(cards) == 1 and (yield from _met_otherwise(game, card, source)):
+            if here is Zone.HAND and (
+                yield from door.met_otherwise(game, _DISCARD, cards, source, Zone.DISCARD)
+            ):
                 moved.append(card)
                 continue
             if here is Zone.HAND:
@@ -222,12 +224,4 @@ def _replaced(game: Game, card: int, source: Source) -> Steps:
     if not door.answered(game, CardVerb.DISCARD) and card not in game.with_notes:
         return False
     deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD)
-    return (yield from door.instead(game, deed))
-
-
-def _met_otherwise(game: Game, card: int, source: Source) -> Steps:
-    """Whether a discard from a hand that an effect requires is met by something else (EFF-5)."""
-    if game.state.where[card] is not Zone.HAND or not door.answered(game, CardVerb.DISCARD):
-        return False
-    deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD, required=True)
     return (yield from door.instead(game, deed))
