@@ -28,7 +28,7 @@ __all__ = ["Printer", "capitalise"]
 # Whether it is "a" or "an" is known only when the next word is, so a mark stands for it.
 _ARTICLE, _CAPITAL_ARTICLE = "\x01", "\x02"
 _MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(MP|\w?))")
-_SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1", "every", "another", "random"})
+_SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1", "every", "another"})
 
 
 class Printer:
@@ -150,7 +150,9 @@ def _article(match: re.Match[str]) -> str:
 
 def _is_one(text: str) -> bool:
     words = text.replace(_ARTICLE, "a").replace(_CAPITAL_ARTICLE, "a").lower().split()
-    return bool(words) and words[-1] in _SINGULAR
+    # "A random" card is one; "2 random" ones are several.
+    number = words[:-1] if words[1:] and words[-1] == "random" else words
+    return bool(number) and number[-1] in _SINGULAR
 
 
 def _fits(node: Phrase, spelling: Spelling) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, SETUP, card
-from tests.rules.staged import staged
+from tests.rules.staged import canonical, staged, tell
 
 BREAK = card("Break", EVENT, "POWER: Destroy a Drill.")
 
@@ -231,3 +231,47 @@ def test_what_would_mean_something_else_is_not_read(text: str, kind: CardType) -
     note, _, rest = text.rpartition(") ")
     said = f"{note}) {icon} {rest}." if note else f"{icon} {text}."
     assert compile_text(card("Said", kind, "", style=Style.FREESTYLE), said).failures
+
+
+_PLENTY = {"hand": ["Deed"], "anger": 3, "discard": ["Spare Kick", "Block"]}
+_HIS = {"hand": ["Filler", "Block", "Ball"], "play": ["Idle Drill", "Other Drill"]}
+
+
+@pytest.mark.parametrize(
+    ("said", "read", "choice", "there"),
+    [
+        ("Destroy a Drill. If your anger is 3 or more, banish it instead.",
+         "banish a Drill instead", "choose Idle Drill", "opponent banished has Idle Drill"),
+        ("Destroy a Drill. If your anger is 4 or more, banish it instead.",
+         "banish a Drill instead", "choose Idle Drill", "opponent discard has Idle Drill"),
+        ("Destroy a Drill. If your anger is 3 or more, you may banish that Drill instead.",
+         "you may banish a Drill instead", "yes\nchoose Idle Drill",
+         "opponent banished has Idle Drill"),
+        ("Destroy a Drill. If your anger is 3 or more, you may banish it instead.",
+         "you may banish a Drill instead", "no\nchoose Idle Drill",
+         "opponent discard has Idle Drill"),
+        ("Choose a card in your discard pile and Rejuvenate it. If your anger is 3 or more, place it "
+         "into your hand instead.",
+         "choose a card in your discard pile and place it into your hand instead",
+         "choose Block", "you hand has Block"),
+        ("Your opponent discards a card. If your anger is 3 or more, he banishes it instead.",
+         "your opponent banishes a card from his hand instead",
+         "opponent: choose Ball", "opponent banished has Ball"),
+        ("Destroy the top 2 cards of your opponent's Life Deck. If your anger is 3 or more, banish "
+         "them instead.", "banish the top 2 cards of your opponent's Life Deck instead", "",
+         "opponent banished = 2"),
+        ("Banish a random card from your opponent's hand. If your anger is 3 or more, banish 2 cards "
+         "instead.", "banish 2 random cards from your opponent's hand instead", "",
+         "opponent banished = 2"),
+        ("Banish a card from your opponent's hand. If your anger is 3 or more, banish 2 cards "
+         "instead.", "banish 2 cards from your opponent's hand instead",
+         "choose Ball\nchoose Block", "opponent banished = 2"),
+    ],
+)  # fmt: skip
+def test_it_is_what_the_sentence_that_is_replaced_would_have_been_done_to(
+    said: str, read: str, choice: str, there: str
+) -> None:
+    deed = card("Deed", EVENT, f"POWER: {said}")
+    assert read in canonical(deed.text)
+    assert canonical(canonical(deed.text)) == canonical(deed.text)
+    tell(deed, steps=f"play Deed\n{choice}\nexpect {there}", you=_PLENTY, opponent=_HIS)

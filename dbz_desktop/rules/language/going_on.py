@@ -21,11 +21,13 @@ from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
+from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
@@ -96,7 +98,61 @@ def completed(line: If, before: list[Any]) -> If | Always:
         if isinstance(what, TheSameEnd) and isinstance(other.what, AtEnd):
             same = replace(other.what, end=what.end, amount=what.amount)
             return replace(line, effect=replace(effect, what=same))
+    if before and not any(every(line.condition, Mentioned)):
+        return _of_what_it_replaces(line, before)
     return line
+
+
+def _of_what_it_replaces(line: If, before: list[Any]) -> If:
+    """What is done "instead" to "it": to what the sentence before would have been done to.
+
+    That sentence isn't carried out, so that it brings up no card: "destroy a Drill. If …, banish
+    it instead" is to banish a Drill. And "banish 2 cards instead" is of those at the same place.
+    """
+    effect: Any = line.effect
+    task = effect.task if isinstance(effect, May) else effect
+    if not isinstance(task, Handling):
+        return line
+    same = [each for each in before if type(each) is type(effect)]
+    other: Any = (same or before)[-1]
+    if isinstance(other, AtMoment | Triggered):
+        other = other.effect
+    other = other.task if isinstance(other, May) else other
+    done = _done_instead(task, other)
+    if done is None:
+        return line
+    return replace(line, effect=replace(effect, task=done) if isinstance(effect, May) else done)
+
+
+def _done_instead(task: Handling, other: Any) -> Clause | None:
+    """The same done to what `other` would have been done to; None where it says that itself."""
+    back = isinstance(task.what, Those | ThatOne)
+    if isinstance(other, FindAnd):
+        return replace(other, then=task) if back else None
+    if not isinstance(other, Handling) or isinstance(other, Reveal):
+        return None
+    what: Any = other.what
+    left = isinstance(what, Those) and what.word.left
+    if back and (left or not what.refers_back):
+        if isinstance(what, Some) and what.where is None and other.default() != task.default():
+            what = replace(what, where=other.default())
+        return _done_to(task, what)
+    mine: Any = task.what
+    if not (isinstance(mine, Some) and isinstance(what, Some) and type(task) is type(other)):
+        return None
+    cards = mine.cards == AnyCard() == what.cards
+    if not cards or mine.where is not None or what.where is None:
+        return None
+    mine = replace(mine, where=what.where)
+    if what.quantity.at_random and isinstance(mine.quantity, Number):
+        mine = replace(mine, quantity=replace(mine.quantity, manner=Manner.RANDOM))
+    return _done_to(task, mine)
+
+
+def _done_to(task: Any, what: Any) -> Clause:
+    """The same thing done to other cards."""
+    done: Clause = replace(task, what=what)
+    return done
 
 
 def why_too_late(line: If, before: list[Any]) -> str | None:
