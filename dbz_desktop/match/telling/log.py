@@ -205,7 +205,7 @@ class _Words:
         return f"{self.who(e.player)} skips this action."
 
     def on_StepSkipped(self, e: ev.StepSkipped) -> str:
-        left = "turn" if e.step == "turn" else f"{e.step.capitalize()} Step"
+        left = "turn" if e.step == "turn" else f"{e.step.replace('_', ' ').title()} Step"
         return f"{self.who(e.player)} skips a {left}."
 
     def on_GameWon(self, e: ev.GameWon) -> str:

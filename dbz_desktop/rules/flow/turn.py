@@ -85,6 +85,7 @@ _RULES = {
     "turn": "TRN-6",
     "draw": "TRN-1",
     "planning": "TRN-2",
+    "power_up": "TRN-2",
     "combat": "TRN-3",
     "discard": "TRN-4",
     "rejuvenation": "TRN-5",
@@ -145,7 +146,8 @@ def _planning(game: Game) -> Steps:
         if option.act is Act.USE:
             yield from ways.use(game, player, option.card, option.section)
             return
-    _power_up(game, player)
+    if not _skips(game, player, "power_up"):
+        _power_up(game, player)
     yield from game.settle()
     yield from _end_step(game, "planning")
     game.keep(phase_began("declare"))

@@ -36,11 +36,12 @@ class StepName(Enum):
     DISCARD = "Discard Step"
     REJUVENATION = "Rejuvenation Step"
     TURN = "turn"
+    POWER_UP = "Power Up Step"
 
     @property
     def rule(self) -> str:
-        """The rule of the step."""
-        return f"TRN-{list(StepName).index(self) + 1}"
+        """The rule of the step; powering up is a part of the Planning Step (TRN-2)."""
+        return "TRN-2" if self is StepName.POWER_UP else f"TRN-{list(StepName).index(self) + 1}"
 
 
 @phrase(
@@ -102,6 +103,11 @@ class LoseActions(Cost):
     passes: bool
     who: Doer = Doer.OPPONENT
     step: StepName | None = None
+
+    @property
+    def says_combat(self) -> bool:
+        """Whether "this combat" stands at its end."""
+        return self.step is None and self.n == 1
 
     @property
     def rules(self) -> str:

@@ -148,6 +148,10 @@ class Lasting(Clause):
             return
         if self.duration is None and not all(clause.once for clause in self.clauses):
             raise ValueError("without a time it holds as long as its card is there")
+        done = getattr(getattr(self.clauses[-1], "way", None), "effect", None)
+        done = getattr(done, "task", done)
+        if self.duration is Duration.COMBAT and getattr(done, "says_combat", False):
+            raise ValueError("the combat is that of what is done last")
         if self.duration is None and isinstance(self.clauses[-1], Instead | Changes):
             raise ValueError("the next deed that is done otherwise is waited for by another")
         if isinstance(self.condition, Did) and self.condition.window is None:

@@ -258,8 +258,8 @@ class StandsAt(Occasion):
     tells: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        other = getattr(self.within, "whose", None) or getattr(self.within, "who", None)
-        if self.who.quantity != ONE or other:
+        others = (getattr(self.within, name, None) for name in ("whose", "who", "rival"))
+        if self.who.quantity != ONE or any(others):
             raise ValueError("said of each one of a kind")
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:

@@ -98,6 +98,8 @@ class Way(Phrase):
 
     def __post_init__(self) -> None:
         check_times(self.times)
+        if getattr(self.effect, "after", False):
+            raise ValueError("a condition at the end is one of the whole")
         if self.said is None and self._meant() is None:
             raise ValueError("the words don't tell when it may be done")
 
@@ -208,7 +210,12 @@ class Allows(Continuous):
         return self.way.key(source)
 
 
-@phrase(("{way}", {"condition": None}), "if {condition}, {way}", "~if {condition} {way}")
+@phrase(
+    ("{way}", {"condition": None}),
+    "if {condition}, {way}",
+    "~if {condition} {way}",
+    "~{way} if {condition}",
+)
 @dataclass(frozen=True, slots=True)
 class WayNote(Note):
     """What may be done with this card, from wherever it lies (EFF-12)."""
