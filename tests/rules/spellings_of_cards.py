@@ -327,4 +327,28 @@ CARDS = [
         "Discard that amount of cards from the top of your Life Deck.",
         "Discard the top that number cards of your Life Deck.",
     ),
+    ("Choose a Drill in play to be discarded.", "Choose a Drill in play and discard it."),
+    ("Choose a Drill in play to destroy.", "Choose a Drill in play and destroy it."),
+    ("Choose an Ally in play to be banished.", "Choose an Ally in play and banish it."),
+    ("He chooses a card in his hand to discard.", "He chooses a card … and discards it."),
+    ("He chooses a card to be destroyed.", "He chooses a card and destroys it."),
+    ("He chooses a card to be banished.", "He chooses a card and banishes it."),
+    ("You may discard a Drill from play.", "You may discard a Drill in play."),
+    ("X = the number of Drills he has in play.", "X = the number of Drills he controls."),
+    (
+        "Destroy one of your opponent's Drills' [constant] Powers.",
+        "Destroy one of your opponent's Drills with [constant] Powers.",
+    ),
+    ("Your opponent plays with his hand open.", "Your opponent plays with his hand revealed."),
+    (
+        "While attached, your opponent's hand is face up.",
+        "While attached, your opponent plays with his hand revealed.",
+    ),
+    ("If you advanced a level with this effect, pass.", "… a level with this card, pass."),
+    (
+        "Whenever you Rejuvenate this combat, Rejuvenate 2 more cards.",
+        "Whenever you Rejuvenate cards this combat, increase that amount by 2.",
+    ),
+    ("If your Mastery is Saiyan, draw a card.", "If you control a Saiyan Mastery, draw a card."),
+    ("Your opponent cannot use [constant] Powers.", "Your opponent cannot use [constant] cards."),
 ]

@@ -250,4 +250,18 @@ FIGHTS = [
         "You may choose for that attack to become an energy attack.",
     ),
     ("X = the amount of damage prevented this way.", "X = the amount prevented."),
+    (
+        "Your Allies' next 2 attacks this combat cannot be stopped.",
+        "Your next 2 attacks performed by an Ally this combat …",
+    ),
+    (
+        "This attack cannot be stopped and its damage cannot be prevented or redirected.",
+        "This attack cannot be stopped and cannot be prevented or redirected.",
+    ),
+    (
+        "Your next attack this combat has its stage cost increased by 2.",
+        "Your next attack this combat costs +2.",
+    ),
+    ("Your attacks have their stage costs increased by 1.", "Your attacks cost +1."),
+    ("Allies cannot take control of combat.", "Allies cannot make actions."),
 ]

@@ -142,4 +142,10 @@ STAGES = [
         "If your anger is raised by 2 or more, draw a card.",
     ),
     ("Lower your anger up to 2 levels.", "Lower your anger up to 2."),
+    ("Gain 1 anger.", "Raise your anger 1."),
+    ("You may lose 2 anger.", "You may lower your anger 2."),
+    ("Your opponent gains 2 anger.", "Raise your opponent's anger 2."),
+    ("Draw a card and he loses X anger.", "Draw a card and lower your opponent's anger X."),
+    ("Each player gains 2 anger.", "Raise each player's anger 2."),
+    ("Each player loses 2 anger.", "Lower each player's anger 2."),
 ]

@@ -174,4 +174,6 @@ TIMES = [
         "Until the end of the turn, your effects that destroy cards are increased by 1.",
         "Whenever your effects destroy cards until the end of the turn, increase that amount by 1.",
     ),
+    ("He skips his Discard Step of his next turn.", "He skips his next Discard Step."),
+    ("Skip the Draw Step of your next turn.", "Skip your next Draw Step."),
 ]

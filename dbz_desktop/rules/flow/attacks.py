@@ -80,10 +80,10 @@ def _past(game: Game, past: PastAttack) -> Attack:
     section = game.section(past.card, past.section)
     found = described(game, past.player, past.card, section, past.performer, past.copy)
     found.number, found.stopped = past.number, not past.successful
-    found.dealt_life, found.origin = past.life_cards, past.origin
+    found.dealt_stages, found.dealt_life = past.stages, past.life_cards
+    found.origin = past.origin
     found.raised_anger = past.raised_anger
-    if past.styled:
-        found.styled = True
+    found.styled = past.styled
     return found
 
 

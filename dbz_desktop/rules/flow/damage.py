@@ -190,7 +190,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 for label, amount, unit in part.terms(game, source):
                     if label != "modifier" and attack.base:
                         continue
-                    if label == "modifier" and forbidden(game, attack, _MODIFIED, source):
+                    if label == "modifier" and _stays(game, attack, amount, source):
                         continue
                     if label == "modifier" and source.player in own_doubled:
                         amount *= 2
@@ -201,11 +201,11 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     if not nothing:
         doubled = game.holding(DOUBLED)
         for said, source in in_force(game, attack, DAMAGE):
-            if forbidden(game, attack, _MODIFIED, source):
-                continue
             for delta in said.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
+                if _stays(game, attack, amount, source):
+                    continue
                 if any(each.covers(game, source, by) for each, by in doubled):
                     amount *= 2
                 if source.player in own_doubled:
@@ -215,7 +215,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
     _add_up(attack, terms)
     for _, source in in_force(game, attack, ALL_DOUBLED):
-        if nothing or forbidden(game, attack, _MODIFIED, source):
+        if nothing or _stays(game, attack, 1, source):
             continue
         # As much again is one more change of the damage (ATK-8).
         for amount, unit in ((attack.stages, STAGES), (attack.life_cards, LIFE_CARDS)):
@@ -240,8 +240,14 @@ def _at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
     return [
         (said.most, source)
         for said, source in in_force(game, attack, MOST)
-        if said.unit.label == unit and not forbidden(game, attack, _MODIFIED, source)
+        if said.unit.label == unit and not _stays(game, attack, -1, source)
     ]
+
+
+def _stays(game: Game, attack: Attack, change: int, by: Source) -> bool:
+    """Whether something keeps an attack's damage from being changed so, up or down (ATK-8)."""
+    one_way = Touch.REDUCED if change < 0 else Touch.INCREASED
+    return any(forbidden(game, attack, touch, by) for touch in (_MODIFIED, one_way))
 
 
 def _add_up(attack: Attack, terms: list[Term]) -> None:

@@ -160,7 +160,7 @@ class Attack:
     played: bool = False
     began: int = 0
     outer: Attack | None = None
-    styled: bool = False
+    styled: bool | None = None
     stage: int = 0
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
@@ -181,9 +181,13 @@ class Attack:
     @property
     def is_styled(self) -> bool:
         """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
-        if self.style.is_styled or self.styled:
-            return True
-        return any([said.matter is STYLED for said, _ in self.bound])
+        if self.styled is not None:
+            return self.styled
+        # Of what is said of it the last word counts (EFF-4).
+        for said, _ in reversed(self.bound):
+            if said.matter is STYLED:
+                return bool(said.is_styled)
+        return self.style.is_styled
 
     @property
     def from_hand(self) -> bool:

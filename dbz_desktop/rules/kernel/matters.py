@@ -56,7 +56,7 @@ class Matter(Enum):
     STOPPERS = "nothing stops them but what is `by`"
     TEXT = "`text` is gained"
     CRITICAL = "they deal critical damage"
-    STYLED = "they count as Styled"
+    STYLED = "they count as Styled or not: `is_styled`"
     COST = "`shift` changes what they cost, to `least` and no less"
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
@@ -132,6 +132,8 @@ class Touch(Enum):
     STOPPED = "stopped"
     PREVENTED = "prevented"
     MODIFIED = "modified"
+    INCREASED = "increased"
+    REDUCED = "reduced"
     REDIRECTED = "redirected"
 
 

@@ -64,6 +64,7 @@ class Bearer(Phrase):
 
 @phrase(
     *does("attach", "{what} to {to}"),
+    *does("place", "{what} into play attached to {to}", quiet=True),
     ("~attach to {to}", {"what": This(Self.THIS), "who": Doer.YOU}),
 )
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.features import OfFeature
-from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, Suffix
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, WithEndurance, WithWord
 from dbz_desktop.rules.language.suffixes import That as CardThat
-from dbz_desktop.rules.language.terms import Comparison, Whose
+from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 # ---------------------------------------------------------------------------- words before
@@ -68,7 +68,7 @@ class AttackWord(Enum):
             return attack.is_styled
         if self is AttackWord.FREESTYLE:
             return not attack.is_styled
-        return attack.style is Style[self.name]
+        return attack.style is Style[self.name] and attack.is_styled
 
 
 _KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)
@@ -281,6 +281,7 @@ class PerformedBy(AttackThat):
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
+BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
 
 
@@ -290,34 +291,38 @@ class AttackFact(Enum):
     RAISES = "raises anger"
     STAYS = "is not banished"
     HITS = "has a HIT effect"
+    HITLESS = "has no HIT effect"
     FROM_ELSEWHERE = "was not played from the hand"
     FROM_HAND = "was played from the hand"
     FROM_PILE = "was performed from the discard pile"
     POWER = "is a personality's Power"
 
 
-_FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
-_FROM_PILE = {"life_cards": None, "fact": AttackFact.FROM_PILE}
-_COSTING = {"life_cards": None, "fact": None}
+_FROM_ELSEWHERE = {"dealt": None, "fact": AttackFact.FROM_ELSEWHERE}
+_FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
+_COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
 
 
 @phrase(
-    ("that raises(raise) your anger", {"life_cards": None, "fact": AttackFact.RAISES}),
-    ("that is(are) not banished after use", {"life_cards": None, "fact": AttackFact.STAYS}),
-    ("with a HIT effect", {"life_cards": None, "fact": AttackFact.HITS}),
-    ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("that raises(raise) your anger", {"dealt": None, "fact": AttackFact.RAISES}),
+    ("that is(are) not banished after use", {"dealt": None, "fact": AttackFact.STAYS}),
+    ("with a HIT effect", {"dealt": None, "fact": AttackFact.HITS}),
+    ("~with HIT effects", {"dealt": None, "fact": AttackFact.HITS}),
+    ("without a HIT effect", {"dealt": None, "fact": AttackFact.HITLESS}),
+    ("~without HIT effects", {"dealt": None, "fact": AttackFact.HITLESS}),
+    ("~with no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
-    ("performed from your hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
-    ("~performed from (his|a|the) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
+    ("performed from your hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
+    ("~performed from (his|a|the) hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
     ("performed from your discard pile", _FROM_PILE),
     ("~performed from (his|a|the) discard pile", _FROM_PILE),
     ("~played from (your|his|a) discard pile", _FROM_PILE),
-    ("~played from (your|his|a) hand", {"life_cards": None, "fact": AttackFact.FROM_HAND}),
-    ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
-    ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
-    ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
+    ("~played from (your|his|a) hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
+    ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
+    ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
+    ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
@@ -337,7 +342,8 @@ class That(AttackThat):
     """
 
     fact: AttackFact | None
-    life_cards: int | None = None
+    dealt: int | None = None
+    unit: Unit = Unit.LIFE_CARD
     cost: int | None = None
     side: Comparison | None = None
 
@@ -350,22 +356,23 @@ class That(AttackThat):
 
     @property
     def comes_with_damage(self) -> bool:
-        return self.life_cards is not None
+        return self.dealt is not None
 
     @property
     def comes_later(self) -> bool:
         return self.comes_with_damage or self.fact is AttackFact.RAISES
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        if self.life_cards is not None:
-            return attack.dealt_life >= self.life_cards
+        if self.dealt is not None:
+            stages = self.unit is Unit.STAGE
+            return (attack.dealt_stages if stages else attack.dealt_life) >= self.dealt
         if self.cost is not None:
             printed = attack.section.header.printed_cost(game, attack.source)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
-        if self.fact is AttackFact.HITS:
-            return bool(attack.section.hits)
+        if self.fact in (AttackFact.HITS, AttackFact.HITLESS):
+            return bool(attack.section.hits) is (self.fact is AttackFact.HITS)
         if self.fact in (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND):
             return attack.from_hand is (self.fact is AttackFact.FROM_HAND)
         if self.fact is AttackFact.FROM_PILE:

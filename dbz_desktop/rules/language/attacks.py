@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attack_words import MP_PERFORMS, AttackThat, AttackWords
+from dbz_desktop.rules.language.attack_words import BY_ALLIES, MP_PERFORMS, AttackThat, AttackWords
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -198,6 +198,7 @@ class FirstEach(Attacks):
 
 _THE_NEXT = {"successful": False, "that": None}
 _THEIR_NEXT = {**_THE_NEXT, "whose": Whose.OPPONENT}
+_BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
 
 
 @phrase(
@@ -214,10 +215,14 @@ _THEIR_NEXT = {**_THE_NEXT, "whose": Whose.OPPONENT}
     ("~the next {what} {that} you perform", {"whose": Whose.YOUR, "successful": False}),
     ("~the next {what} (your opponent|he) performs", _THEIR_NEXT),
     ("~the next {what} performed against you", _THEIR_NEXT),
+    ("the next {what} {that}", {"successful": False, "whose": None}),
+    ("~the next {what} an Ally performs", {**_BY_ALLY, "whose": None}),
+    ("~the next {what} performed by (an Ally you control|one of your Allies)", _BY_ALLY),
+    ("~the next {what} (an Ally you control|one of your Allies) performs", _BY_ALLY),
 )
 @dataclass(frozen=True, slots=True)
 class NextAttack(Attacks):
-    """A player's next attack of a kind, or the next `n`; each of them once (EFF-4).
+    """A player's next attack of a kind, or anybody's, or the next `n`; each of them once (EFF-4).
 
     An attack that goes on while this is said is not the next one. With `only`, nothing is said of
     a next attack that isn't so, and it is used up nevertheless.
@@ -226,7 +231,7 @@ class NextAttack(Attacks):
     rules: ClassVar[str] = "EFF-4"
     once: ClassVar[bool] = True
 
-    whose: Whose
+    whose: Whose | None
     what: AttackWords
     successful: bool = False
     only: AttackThat | None = None
@@ -258,7 +263,8 @@ class NextAttack(Attacks):
             return False
         if self.that is not None and not self.that.fits(game, attack, source):
             return False
-        return attack.player == self.whose.seat(source) and self.what.fits(game, attack, source)
+        theirs = self.whose is None or attack.player == self.whose.seat(source)
+        return theirs and self.what.fits(game, attack, source)
 
     def suits(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether what is said of the next attack holds for this one, which is it."""

@@ -181,5 +181,6 @@ class OfFeature(Suffix):
 
     def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of an attack, which is physical or energy besides."""
-        has = (attack.facts.type, attack.kind) if self.what in _OF_TYPE else (attack.style,)
+        style = attack.style if attack.is_styled else Style.FREESTYLE
+        has = (attack.facts.type, attack.kind) if self.what in _OF_TYPE else (style,)
         return self._meets(game, has, source)

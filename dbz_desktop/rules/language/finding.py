@@ -193,6 +193,11 @@ class FindAnd(Clause):
     then: Handling
     later: bool = False
 
+    @property
+    def chooses_anywhere(self) -> bool:
+        what = self.find.what if isinstance(self.find, Choose) else None
+        return isinstance(what, Some) and what.where is None
+
     def __post_init__(self) -> None:
         if not self.then.what.refers_back:
             raise ValueError("something is done with what was found")

@@ -68,13 +68,20 @@ def _more() -> Iterator[Spec]:
             form = "held" if quiet else asset
             less = {"who": who, "within": None, "more": False, "asset": _ANGER_ITSELF}
             yield f"{quiet}{subject} less anger than {other}", less
+            yield f"{quiet}{subject} at least {{by}} less anger than {other}", less
             for mark, word, more in (
                 (quiet, "more", True),
                 (quiet, "fewer", False),
                 ("~", "less", False),
             ):
-                template = f"{mark}{subject} {word} {{asset:pl:@{form}}} than {other}"
-                yield template, {"who": who, "within": None, "more": more}
+                than = f"{word} {{asset:pl:@{form}}} than {other}"
+                pinned = {"who": who, "within": None, "more": more}
+                yield f"{mark}{subject} {than}", pinned
+                yield f"{mark}{subject} at least {{by}} {than}", pinned
+                yield f"~{subject} {{by}} {than}", pinned
+                # "2 or more Drills than your opponent" is 2 more than he has.
+                if more:
+                    yield f"~{subject} {{by}} or {than}", pinned
 
 
 _NOT_MORE = {"more": None}
@@ -119,14 +126,20 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 )
 @dataclass(frozen=True, slots=True)
 class Has(State):
-    """A player has so many of something, or more or less than the other: "you have 3 cards …"."""
+    """A player has so many of something, or more or less than the other: "you have 3 cards …".
+
+    More or less `by` so much, or by more than that.
+    """
 
     who: Person
     within: Range | None
     asset: Asset
     more: bool | None = None
+    by: int = 1
 
     def __post_init__(self) -> None:
+        if self.by < 1:
+            raise ValueError("more by none is as much")
         if self.within == ANY and self.asset.cards is None:
             raise ValueError("anger is no thing to be counted with an article")
         in_play = self.asset.cards is not None and self.asset.pile is None
@@ -138,7 +151,7 @@ class Has(State):
         amounts = [self.asset.amount(game, seat, source) for seat in seats]
         if self.within is None:
             theirs = self.asset.amount(game, 1 - seats[0], source)
-            return amounts[0] > theirs if self.more else amounts[0] < theirs
+            return (amounts[0] - theirs if self.more else theirs - amounts[0]) >= self.by
         quantifier = any if self.who is Person.ANY else all
         return quantifier(self.within.meets(amount, game, source) for amount in amounts)
 

@@ -46,6 +46,14 @@ class Joinable(Price):
 class Clause(Joinable):
     """One thing done."""
 
+    shows: ClassVar[bool] = False
+    """It shows hidden cards: what is chosen right after it is one of those."""
+
+    @property
+    def chooses_anywhere(self) -> bool:
+        """Whether it chooses cards and doesn't say where they are."""
+        return False
+
 
 class Cost(Clause):
     """A clause that tells, in `memory.done`, whether it was carried out."""
@@ -76,6 +84,8 @@ class Both(Joinable):
         before = self.first.second if isinstance(self.first, Both) else self.first
         if before.of_each and getattr(self.second, "who", None) is Doer.OPPONENT:
             raise ValueError("what each player does is said of each")
+        if getattr(before, "shows", False) and self.second.chooses_anywhere:
+            raise ValueError("what is chosen is among what is seen")
         if before.of_each and getattr(before, "may", False):
             raise ValueError("what comes after it he may do as well")
 

@@ -19,6 +19,7 @@ from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How, Whole
+from dbz_desktop.rules.language.numbers import how_many
 from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
@@ -46,6 +47,7 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
     *does("draw", "a card", amount=None, same=False),
     *does("draw", "another card", quiet=True, amount=None, same=False),
     *does("draw", "{amount} card(s)", same=False),
+    *does("draw", "up to {amount} card(s)", same=False, up_to=True),
     *does("draw", "the same number of cards", amount=None, same=True),
     *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
     *does("draw", "[a number of] cards equal to {amount}", quiet=True, same=False),
@@ -56,7 +58,7 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
 class Draw(Cost):
     """Draw from the top of the Life Deck; the last card loses the game (HSE-2).
 
-    Or as many as are missing `until` there are so many in the hand.
+    Or as many as are missing `until` there are so many in the hand; or `up_to` so many.
     """
 
     rules: ClassVar[str] = "HSE-2"
@@ -65,6 +67,12 @@ class Draw(Cost):
     same: bool = False
     who: Doer = Doer.YOU
     until: Amount | None = None
+    up_to: bool = False
+
+    @property
+    def optional(self) -> bool:
+        """Whether the player may leave it by choosing nothing of it."""
+        return self.up_to
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -78,6 +86,9 @@ class Draw(Cost):
         side = game.state.players[seat]
         if self.until is not None:
             amount = max(0, self.until.value(game, source) - len(side.hand))
+        if self.up_to:
+            most = min(amount, len(side.life_deck))
+            amount = yield from how_many(game, seat, most, "Draw how many cards?", "EFF-1", source)
         before = len(side.hand)
         for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
             amount -= 1
@@ -165,6 +176,8 @@ class Reveal(Handling):
 @dataclass(frozen=True, slots=True)
 class LookAt(Clause):
     """See cards that are hidden; they are "those cards" for what follows."""
+
+    shows: ClassVar[bool] = True
 
     what: Cards
     who: Doer = Doer.YOU

@@ -245,6 +245,7 @@ _ANGER = {"who": None, "other": None}
     ("~(exchange|swap) your anger with your opponent's [anger]", _ANGER),
     "switch the stages of {who} and {other}",
     "~(exchange|swap) the stages of {who} and {other}",
+    ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
     "~(switch|exchange|swap) {who:@of} (stage|stages) with {other:@of} [stage|stages]",
     "~(switch|exchange|swap) [the] stages between {who} and {other}",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -34,7 +35,7 @@ from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
 from dbz_desktop.rules.language.sentences import grammar, told_once
 from dbz_desktop.rules.language.terms import Pile
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 class Spot(Handling):
@@ -154,13 +155,39 @@ class IntoPlay(Spot):
         ]
 
 
+def _his(where: str, pile: Pile) -> Iterator[Spec]:
+    """Placing into an opponent's own zone, by himself or by the text's player."""
+    mark, where = "~" * where.startswith("~"), where.lstrip("~")
+    his = {"pile": pile, "who": Doer.OPPONENT, "owners": False}
+    yield f"{mark}place {{what}} {where}", his, "bare"
+    yield f"{mark}your opponent places {{what}} {where}", his
+    yield f"{mark}places {{what}} {where}", his, "third"
+    yield f"~he places {{what}} {where}", his
+    yield f"~(your opponent|he) must place {{what}} {where}", his
+    yield f"~{{what}} is(are) placed {where}", {**his, "who": Doer.YOU, "owners": True}
+    yield f"~place {{what}} {where}", {**his, "who": Doer.YOU, "owners": True}
+
+
 @phrase(
-    ("place {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}, "bare"),
-    ("your opponent places {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}),
+    ("place {what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND, "owners": False}),
+    *_his("into his hand", Pile.HAND),
+    *_his("on top of his discard pile", Pile.DISCARD),
+    *_his("~into his discard pile", Pile.DISCARD),
     *does("place", "{what} into your hand", pile=Pile.HAND),
     *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
-    *does("place", "{what} into his hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
+    *does("place", "{what} into your discard pile", quiet=True, pile=Pile.DISCARD),
+    *does("place", "{what} into its owner's discard pile", pile=Pile.DISCARD, owners=True),
+    *(
+        spec
+        for pile in (
+            "(into|on top of) their owner's discard pile",
+            "(into|on top of) their owners' discard piles",
+            "on top of its owner's discard pile",
+            "(into|on top of) your opponent's discard pile",
+        )
+        for spec in does("place", f"{{what}} {pile}", quiet=True, pile=Pile.DISCARD, owners=True)
+    ),
     *does("place", "{what} into its owner's hand", pile=Pile.HAND, owners=True),
     *does("place", "{what} into their owner's hand", quiet=True, pile=Pile.HAND, owners=True),
     *does("place", "{what} into their owners' hands", quiet=True, pile=Pile.HAND, owners=True),

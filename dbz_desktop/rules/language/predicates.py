@@ -51,6 +51,7 @@ class Says(Phrase):
     ("~an additional +{amount} {unit}", {"less": False}),
     ("~additional +{amount} {unit}", {"less": False}),
     ("-{amount} {unit:s}", {"less": True}),
+    ("~additional {unit:pl} of damage equal to {amount}", {"less": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Delta(Phrase):
@@ -141,6 +142,10 @@ class Fact(Enum):
     AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
     CRITICAL = "is(are) considered to deal critical damage"
     STYLED = "is(are) considered Styled|is(are) considered to be Styled"
+    FREESTYLE = (
+        "is(are) considered Freestyle|is(are) considered [to be] non-Styled"
+        "|is(are) considered to be Freestyle|is(are) not considered [to be] Styled"
+    )
     BANISHED = (
         "its(their) life card damage is banished|its damage is banished|their damage is banished"
     )
@@ -171,6 +176,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
+    Fact.FREESTYLE: (Matter.STYLED, "EFF-11", ()),
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
@@ -225,6 +231,11 @@ class Told(Says):
     def kind(self) -> AttackKind:
         """What kind of attack they become, where that is told."""
         return AttackKind.PHYSICAL if self.fact is Fact.PHYSICAL else AttackKind.ENERGY
+
+    @property
+    def is_styled(self) -> bool:
+        """Whether they count as Styled, where that is told."""
+        return self.fact is Fact.STYLED
 
     @property
     def goes_back(self) -> bool:
@@ -408,6 +419,9 @@ class Costs(Says):
     ("stays(stay) in play to be used a second time", {"n": 1}),
     ("stays(stay) in play to be used a second and third time", {"n": 2}),
     ("~stays(stay) in play to be used a second time [that combat]", {"n": 1}),
+    ("stays(stay) in play to be used {n} more times", {}),
+    ("~stays(stay) in play to be used {n} additional times", {}),
+    ("~stays(stay) in play to be used a second, third, and fourth time", {"n": 3}),
 )
 @dataclass(frozen=True, slots=True)
 class Remains(Says):

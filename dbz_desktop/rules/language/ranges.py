@@ -138,15 +138,24 @@ ANY, NONE = AnyOrNo(True), AnyOrNo(False)
 
 
 @phrase(
-    ("{than} {amount}", {"whose": None}),
-    ("{than} yours", {"amount": None, "whose": Whose.YOUR}),
-    ("{than} {whose}", {"amount": None}),
-    ("{than} {who:@of}", {"amount": None, "whose": None}),
-    ("{than} his opponent's", {"amount": None, "whose": None, "who": None, "rival": True}),
+    *(
+        (f"{by}{{than}} {other}", pinned)
+        for by in ("", "at least {by} ", "~{by} ", "~{by} or more [levels|stages] ")
+        for other, pinned in (
+            ("{amount}", {"whose": None}),
+            ("yours", {"amount": None, "whose": Whose.YOUR}),
+            ("{whose}", {"amount": None}),
+            ("{who:@of}", {"amount": None, "whose": None}),
+            ("his opponent's", {"amount": None, "whose": None, "who": None, "rival": True}),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Against(Range):
-    """On a side of another value, or of the same of the other: "higher than your opponent's"."""
+    """On a side of another value, or of the same of the other: "higher than your opponent's".
+
+    Higher or lower `by` so much, or by more than that.
+    """
 
     than: Than
     amount: Value | None = None
@@ -154,8 +163,11 @@ class Against(Range):
     who: Personality | None = None
     rival: bool = False
     """Whether it is that of the other player than whose is measured."""
+    by: int = 1
 
     def __post_init__(self) -> None:
+        if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
+            raise ValueError("by so much is only higher or lower")
         if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
         if self.who is not None and not isinstance(self.who, ThatOne):
@@ -171,6 +183,8 @@ class Against(Range):
         elif self.whose is not None:
             other = _with_owner(of, self.whose)
         assert isinstance(other, Amount)
+        side = self.by - 1
+        value += side if self.than is Than.UNDER else -side
         return self.than.compare(value, other.value(game, source))
 
 

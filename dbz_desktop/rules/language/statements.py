@@ -241,6 +241,10 @@ class StopsAttacks(OfAttacks):
     ("your AT damage is considered to be {n} for your {what:pl}", {"whose": Whose.YOUR}),
     ("AT damage is considered to be {n} for all {what:pl}", {"whose": None}),
     "AT damage is considered to be {n} for {whose} {what:pl}",
+    (
+        "~your opponent's AT damage is considered to be {n} for (his|your opponent's) {what:pl}",
+        {"whose": Whose.OPPONENT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class TableIs(OfAttacks):

@@ -318,6 +318,7 @@ class CardFact(Enum):
     ELSE = "other than this card|(besides|except|except for) this card"
     STAYS = "that is(are) not banished after use"
     HITS = "with a HIT effect|with a printed HIT effect"
+    HITLESS = "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
     TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
@@ -383,6 +384,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
     CardFact.ENERGY: _performs(AttackKind.ENERGY),
     CardFact.HITS: _hits,
+    CardFact.HITLESS: lambda game, card, source: not _hits(game, card, source),
     CardFact.STAYS: lambda game, card, source: not _banishes_itself(game, card),
     CardFact.NEW: _is_new,
     CardFact.FULL: _is_full,

@@ -442,6 +442,7 @@ _ANGER = {"what": PlayerMeasure.ANGER}
 
 @phrase(
     "{whose} {what}",
+    ("~{whose} MP's PUR", {"what": PlayerMeasure.PUR}),
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("~[level(s) of] anger you have", {**_ANGER, "whose": Whose.YOUR}, "units"),

@@ -9,6 +9,11 @@ _SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those
 _KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
 
 MEANT = (
+    # From a Life Deck cards come into the discard pile by being discarded (ATK-9).
+    (
+        r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
+        r"discard\1 \2",
+    ),
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
         r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
@@ -20,6 +25,24 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    # A card that is chosen to be discarded is chosen and discarded.
+    *(
+        (
+            rf"\b(choose{s}) (an? [^,.]*?) to (?:be {verb}e?d|{verb})(?=\.?$)",
+            rf"\1 \2 and {done} it",
+        )
+        for verb, third in (("discard", "s"), ("destroy", "s"), ("banish", "es"))
+        for s, done in (("", verb), ("s", verb + third))
+    ),
+    (r"\b((?:discard|destroy|banish)(?:e?s)? [^,.]*?) from play(?=[,.]|$| to\b)", r"\1 in play"),
+    (r"\b(cannot use) (\[\w+\]) Powers\b", r"\1 \2 cards"),
+    # Whose they are, and where.
+    (r"\b(the number of [^,.]*?) he has in play\b", r"\1 he controls"),
+    (
+        r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' (?=\[constant\] (?:effects|Powers)\b)",
+        r"\1 \2s with ",
+    ),
+    (r"\byour Mastery is (?:a )?(\w+)(?: Mastery| Style)?(?=,)", r"you control a \1 Mastery"),
     (r"(^|, )choose (an? [^,.]*?) to (gain|lose) ", r"\1\2 \3s "),
     (
         r"(^|, )you may draw (?:an additional|1 (?:additional|more|extra)) card during "
@@ -192,10 +215,6 @@ SAID = (
         rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",
         r"\1 cannot be \3 from \2",
     ),
-    (
-        r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
-        r"discard\1 \2",
-    ),
     (r"\breveal that many cards from the top of\b", "reveal the top that number cards of"),
     (
         r"\btake (an? [^,.]*?) from (your(?: opponent's)? [^,.]*?) and (?:place|put) it "
@@ -305,8 +324,9 @@ SAID = (
     (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
     (r"\b(controls?) all (?=\d)", r"\1 "),
     (
-        r"\b(whenever you Rejuvenate), Rejuvenate (\d+) additional cards?",
-        r"\1 cards, increase that amount by \2",
+        r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
+        r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
+        r"\1 cards\2, increase that amount by \3",
     ),
     (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
     (
@@ -342,7 +362,10 @@ SAID = (
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
     (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
-    (r"\bwith this card's (?:immediate |HIT )?effects?\b", "with this card"),
+    (
+        r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
+        "with this card",
+    ),
     # Control lasts as long as a card is in play, or attached.
     (
         r"\b((?:take|gain)s? control of [^,.]*?) while this (?:card|Drill|Ally|Setup) "
@@ -355,9 +378,9 @@ SAID = (
         r"gain control of \1 until this card leaves play",
     ),
     # A hand that both see.
-    (r"\b(plays with his hand) face[- ]?up\b", r"\1 revealed"),
+    (r"\b(plays? with (?:his|your) hand) (?:face[- ]?up|open)\b", r"\1 revealed"),
     (
-        r"^(your opponent's) hand is (?:revealed|face[- ]?up)\b",
+        r"(?:^|(?<=, ))(your opponent's) hand is (?:revealed|face[- ]?up)\b",
         "your opponent plays with his hand revealed",
     ),
     # What is done once more.

@@ -24,7 +24,22 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
+_TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
+
 SAID = (
+    (r"\b(cannot|may) take control of combat\b", r"\1 make actions"),
+    (
+        r"\b(your|your opponent's) (?:Allies'|Ally's) (next(?: \d+)? (?:\w+ )*attacks?)\b",
+        r"\1 \2 performed by an Ally",
+    ),
+    # What is said of attacks twice.
+    (
+        rf"\b((?:cannot|can only) [^,.]*?),? (?:and|nor) (?:its|their) damage "
+        rf"(cannot be {_TOUCHED}(?: (?:or|nor) {_TOUCHED})?)\b",
+        r"\1 and \2",
+    ),
+    (r"\bhas its (?:power )?stage cost increased by (\d+)\b", r"costs +\1"),
+    (r"\bhave their (?:power )?stage costs? increased by (\d+)\b", r"cost +\1"),
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
     (r"\b(attacks) cannot be (prevented or redirected)\b", r"\1 cannot have their damage \2"),
     (

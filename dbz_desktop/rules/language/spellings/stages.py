@@ -26,7 +26,22 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
+_BEGUN = r"(^|, |\b(?:and|to|may|or) )"
+
 SAID = (
+    # Anger is raised and lowered.
+    *(
+        row
+        for gain, verb in (("gain", "raise"), ("lose", "lower"))
+        for row in (
+            (rf"{_BEGUN}(?:you )?{gain} (\d+|X) anger\b", rf"\1{verb} your anger \2"),
+            (
+                rf"{_BEGUN}(?:your opponent|he) {gain}s (\d+|X) anger\b",
+                rf"\1{verb} your opponent's anger \2",
+            ),
+            (rf"{_BEGUN}each player {gain}s (\d+|X) anger\b", rf"\1{verb} each player's anger \2"),
+        )
+    ),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
     (

@@ -18,6 +18,14 @@ MEANT = ((r"^(?:while|(?:for )?as long as) this card is attached\b", "while atta
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"\b(skips? (?:his|your)) (\w+ (?:Up )?Step) (?:of|on|during|in) (?:his|your) next turn\b",
+        r"\1 next \2",
+    ),
+    (
+        r"\b(skips?) the (\w+ (?:Up )?Step) (?:of|on|during|in) (his|your) next turn\b",
+        r"\1 \3 next \2",
+    ),
     # What no effect may do is forbidden to whose effects they are.
     (r"\b(players|your opponent|he|you) cannot use effects to (?=\w)", r"\1 cannot "),
     (
