@@ -72,4 +72,5 @@ KINDS = [
         'Include non-personality cards that are "Heroes only" now.',
         'Include non-personality "Heroes only" cards now.',
     ),
+    ("If those cards are Saiyans, draw a card.", "If those cards are Saiyan, draw a card."),
 ]

@@ -55,6 +55,8 @@ class If(Effect):
             raise ValueError("the condition of what is more than done stands first")
         if self.after and (self.effect.always or self.effect.always_if):
             raise ValueError("of what holds while a card is attached, that is a part")
+        if self.instead and isinstance(self.effect, If):
+            raise ValueError("in the place of what it comes is said where the last condition is")
         done = (self.effect, getattr(self.effect, "task", None))
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')

@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act
+from dbz_desktop.rules.language.adverbs import Toward
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
@@ -61,6 +63,8 @@ class TimesDone(Counted):
             raise ValueError("attacks are performed and stopped, cards are not")
         if self.cards is not None and not isinstance(plain(self.deed), CardsDone | InPlay):
             raise ValueError("that isn't done to cards")
+        if self.cards is not None and any(each.mp for each in every(self.deed, Toward)):
+            raise ValueError("what cards are attached to is where they are")
         if self.cards is not None:
             # What is never done to such cards isn't counted.
             of_the_same(self.deed, SomeCards(self.cards))

@@ -293,6 +293,11 @@ class ChangesFor(Clause):
         self._lasting()
 
     @property
+    def untimed(self) -> bool:  # type: ignore[override]
+        """Whether it waits for the next deed without saying how long."""
+        return self.duration is None
+
+    @property
     def held(self) -> tuple[Changes | Instead, ...]:
         """What it puts in force."""
         return (self._lasting(),)

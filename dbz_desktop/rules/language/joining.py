@@ -44,7 +44,14 @@ class Joinable(Price):
 
 
 class Clause(Joinable):
-    """One thing done."""
+    """One thing done.
+
+    What is `untimed` waits for something to come without saying how long. What holds for a time
+    `takes_in` what is untimed before it: a time that is said at the end is said of both.
+    """
+
+    untimed: ClassVar[bool] = False
+    takes_in: ClassVar[bool] = False
 
     shows: ClassVar[bool] = False
     """It shows hidden cards: what is chosen right after it is one of those."""
@@ -86,6 +93,8 @@ class Both(Joinable):
             raise ValueError("what each player does is said of each")
         if getattr(before, "shows", False) and self.second.chooses_anywhere:
             raise ValueError("what is chosen is among what is seen")
+        if getattr(before, "untimed", False) and self.second.takes_in:
+            raise ValueError("a time that is said at the end is said of both")
         if before.of_each and getattr(before, "may", False):
             raise ValueError("what comes after it he may do as well")
 

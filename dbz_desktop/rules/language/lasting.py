@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.conditional import Denied
+from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens
 from dbz_desktop.rules.language.instead import InstantInstead, Instead
@@ -75,7 +76,8 @@ class Always(Line):
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
-        own = Did if isinstance(self.clauses[-1], Cannot) and not self.so else ()
+        last = self.clauses[-1]
+        own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")
 
@@ -142,6 +144,8 @@ class Lasting(Clause):
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
+        if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
+            raise ValueError("what stands behind it is set off by it")
         if self.until is not None:
             if self.until.span is Span.TURN:
                 raise ValueError("how long a turn's time is has words of its own")
@@ -154,12 +158,24 @@ class Lasting(Clause):
             raise ValueError("the combat is that of what is done last")
         if self.duration is None and isinstance(self.clauses[-1], Instead | Changes):
             raise ValueError("the next deed that is done otherwise is waited for by another")
-        if isinstance(self.condition, Did) and self.condition.window is None:
+        if any(done.window is None for done in every(self.condition, Did)):
             raise ValueError("the time behind a condition on the past is how far that looks back")
-        if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
-            raise ValueError("what stands behind it is set off by it")
+        last = self.clauses[-1]
+        counted = getattr(last, "things", None) or getattr(last, "times", None)
+        if isinstance(counted, TimesDone) and counted.window is None:
+            raise ValueError("the time behind a count is how far that looks back")
         if self.least and not all(isinstance(x, Costs) for x in _predicates(self.clauses)):
             raise ValueError("only what is paid has a minimum")
+
+    @property
+    def untimed(self) -> bool:  # type: ignore[override]
+        """Whether it waits for what is to come without saying how long."""
+        return self.duration is None and self.until is None
+
+    @property
+    def takes_in(self) -> bool:  # type: ignore[override]
+        """Whether what is untimed before it is held with it."""
+        return self.condition is None
 
     def do(self, game: Game, source: Source) -> None:
         if begins_later(game, self, self.duration, source):

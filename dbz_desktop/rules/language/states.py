@@ -18,8 +18,17 @@ from dbz_desktop.rules.language.attack_words import (
     AttackWords,
 )
 from dbz_desktop.rules.language.attacks import TheAttack
-from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
-from dbz_desktop.rules.language.predicates_of_cards import Named, Of, Predicate
+from dbz_desktop.rules.language.kinds import (
+    ATTACK_CARDS,
+    Adjective,
+    Headed,
+    OfCombat,
+    OfType,
+    Suffix,
+    TypeName,
+)
+from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
+from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
@@ -60,6 +69,10 @@ def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
     )
 
 
+def _is_trait(adjective: Adjective) -> bool:
+    return isinstance(adjective, Has) and adjective.trait is not None and not adjective.negated
+
+
 _SINGLE: dict[str, Any] = {"many": False}
 
 
@@ -87,7 +100,16 @@ class Is(State):
         if self.many is not (self.subject.plural and any(p.countable for p in self.predicates)):
             raise ValueError("of several cards a kind is said in the plural")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
-        words = every([p for p in self.predicates if isinstance(p, Of)], Quality)
+        adjectives = [p.adjective for p in self.predicates if isinstance(p, Of)]
+        if self.subject.plural and any(map(_is_trait, adjectives)):
+            raise ValueError("of several cards a Trait is said in the plural")
+        kinds = [p.kind for p in self.predicates if isinstance(p, OfKind) and p.countable]
+        if self.many and sum(isinstance(each, OfType | OfCombat) for each in kinds) > 1:
+            raise ValueError("types are a list of their own")
+        traits = [each.trait for each in kinds if isinstance(each, Headed)]
+        if self.many and any(trait is not None and trait.is_style for trait in traits):
+            raise ValueError("of such personalities the Style's word is said")
+        words = [*every(adjectives, Quality), *every(adjectives, TypeName)]
         attacks = attacks or any(word.name in AttackWord.__members__ for word in words)
         if self.subject == THAT_ATTACK and attacks:
             raise ValueError("what is said of an attack is asked of it, not of its card")

@@ -29,6 +29,7 @@ SAID = (
         )
         for word, icon in _ICONS.items()
     ),
+    (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
     (r"^(Saiyan|Namekian)(?: heritage)?(?: MPs?)? only\b", r"\1 only"),
     (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
