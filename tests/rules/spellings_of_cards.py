@@ -351,4 +351,21 @@ CARDS = [
     ),
     ("If your Mastery is Saiyan, draw a card.", "If you control a Saiyan Mastery, draw a card."),
     ("Your opponent cannot use [constant] Powers.", "Your opponent cannot use [constant] cards."),
+    ("Select a card.", "Choose a card."),
+    ("While you control this card, pass.", "While this card is in play, pass."),
+    ("When this Dragon Ball enters play, pass.", "When this card enters play, pass."),
+    (
+        'Choose a card in your discard pile with "Punch" in its title.',
+        'Choose a card with "Punch" in the title in your discard pile.',
+    ),
+    (
+        "During your Rejuvenation Step, Rejuvenate 1 additional card.",
+        "At the end of your Rejuvenation Step, Rejuvenate 1 card.",
+    ),
+    (
+        "Rejuvenate an additional card during your Rejuvenation Step.",
+        "At the end of your Rejuvenation Step, Rejuvenate 1 card.",
+    ),
+    ("You may choose to pass.", "You may pass."),
+    ("Banish this card from play.", "Banish this card."),
 ]

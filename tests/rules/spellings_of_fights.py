@@ -264,4 +264,41 @@ FIGHTS = [
     ),
     ("Your attacks have their stage costs increased by 1.", "Your attacks cost +1."),
     ("Allies cannot take control of combat.", "Allies cannot make actions."),
+    ("Your attacks cost an additional stage.", "Your attacks cost +1 stage."),
+    (
+        "Whenever you are hit by an energy attack, pass.",
+        "Whenever your opponent performs a successful energy attack, pass.",
+    ),
+    (
+        "Whenever an opponent's energy attack hits you, pass.",
+        "Whenever your opponent performs a successful energy attack, pass.",
+    ),
+    (
+        "Whenever an energy attack is successful against you, pass.",
+        "Whenever your opponent performs a successful energy attack, pass.",
+    ),
+    (
+        "Whenever a successful physical attack is performed against you, pass.",
+        "Whenever your opponent performs a successful physical attack, pass.",
+    ),
+    (
+        "Reduce the damage of the next physical attack performed against you this combat by 4 stages and 2 life cards.",
+        "Your opponent's next physical attack this combat deals -4 stages and -2 life cards of damage.",
+    ),
+    (
+        "Reduce the damage of your opponent's next attack by 4 stages.",
+        "Your opponent's next attack deals -4 stages of damage.",
+    ),
+    (
+        "Your attacks that deal life cards of damage cost 1 less stage.",
+        "Your attacks that deal 1 or more life cards of damage cost 1 less stage.",
+    ),
+    ("Banish the stopped attack instead of discarding it.", "Banish that attack card."),
+    ("That attack card is banished instead of being discarded.", "That attack card is banished."),
+    (
+        "All Styled attacks performed by your opponent cost +1 stage.",
+        "Your opponent's Styled attacks cost +1 stage.",
+    ),
+    ("Energy attacks you perform cost +1 stage.", "Your Energy attacks cost +1 stage."),
+    ("This attack can only be performed by Vegeta.", "Vegeta only."),
 ]

@@ -148,4 +148,22 @@ STAGES = [
     ("Draw a card and he loses X anger.", "Draw a card and lower your opponent's anger X."),
     ("Each player gains 2 anger.", "Raise each player's anger 2."),
     ("Each player loses 2 anger.", "Lower each player's anger 2."),
+    ("Whenever you gain anger, pass.", "Whenever you raise your anger, pass."),
+    ("Whenever you lose anger, pass.", "Whenever you lower your anger, pass."),
+    ("Lower this Ally's stages to 0.", "Lower this Ally to stage 0."),
+    ("Reduce your opponent's MP's power stages to 0.", "Lower your opponent's MP to stage 0."),
+    ("Gain 2 stages on this Ally.", "This Ally gains 2 stages."),
+    ("When you advance a new level, pass.", "When you advance a level, pass."),
+    ("When you advance to a new level, pass.", "When you advance a level, pass."),
+    ("Advance your MP to its next level.", "Advance your MP 1 level."),
+    ("If you lower your level, pass.", "If you lower a level, pass."),
+    ("If you have the higher PUR, pass.", "If your PUR is higher than your opponent's, pass."),
+    (
+        "This Ally may make actions regardless of his MP's power stage.",
+        "This Ally may make actions regardless of your MP's power stage.",
+    ),
+    (
+        "This Ally may make actions regardless of your MP's power stages.",
+        "This Ally may make actions regardless of your MP's power stage.",
+    ),
 ]

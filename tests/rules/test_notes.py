@@ -113,3 +113,30 @@ def test_what_goes_on_happens_only_if_it_was_banished_instead() -> None:
             steps.send(answer)
         assert game.state.players[0].anger == anger
         assert game.state.where[own] is zone
+
+
+WAITS = "(Whenever you raise your anger, draw a card.) POWER: Raise your anger 1."
+"""A note that waits for something, as printed cards have it."""
+
+
+def test_what_a_note_of_a_card_that_stays_waits_for_is_its_constant_power() -> None:
+    """What stays in play waits by a [constant] Power, in parentheses or not (EFF-12)."""
+    waiting = drill(WAITS)
+    program = compile_text(waiting, waiting.text)
+    words = "Whenever you raise your anger, draw a card."
+    assert not program.failures
+    assert canonical_text(program) == f"[constant] {words} POWER: Raise your anger 1."
+    game, (own,) = table(waiting)
+    to_own_action(game)
+    held, anger = len(game.state.players[0].hand), game.state.players[0].anger
+    index = next(i for i, o in enumerate(decision(game).options) if o.card == own)
+    game.answer(index)
+    assert game.state.players[0].anger == anger + 1
+    assert len(game.state.players[0].hand) == held + 1
+
+
+def test_a_card_that_does_not_stay_waits_for_nothing_in_a_note() -> None:
+    note = WAITS.removesuffix(" POWER: Raise your anger 1.")
+    kick = card("Kick", CardType.PHYSICAL_COMBAT, f"{note} {KICK}")
+    (failure,) = compile_text(kick, kick.text).failures
+    assert failure.sentence in note

@@ -77,15 +77,20 @@ def compile_text(card: Card, text: str) -> CardProgram:
     text = normalise(text)
     note_sentences, drafts, failures = cut(text)
     notes = []
+    constant: list[Draft] = []
     for sentence, column in note_sentences:
         for node in _notes(sentence):
             if isinstance(node, ParseError):
-                failures.append(_failure(node, sentence, column))
+                waits = _as_constant(card, sentence, column)
+                if waits is not None:
+                    constant.append(waits)
+                else:
+                    failures.append(_failure(node, sentence, column))
             elif (wrong := why_never(card, node, text)) is not None:
                 failures.append(Failure(sentence, column, column + len(sentence), wrong))
             else:
                 notes.append(node)
-    drafts = [draft for draft in drafts if draft.lines]
+    drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
         _as_power(card, _section(index, draft, failures)) for index, draft in enumerate(drafts)
     ]
@@ -121,6 +126,30 @@ def _notes(sentence: str) -> tuple[Any, ...]:
         if len(whole) == 1:
             return whole[0]
     return (node,)
+
+
+_STAYS = frozenset(
+    (
+        CardType.MAIN_PERSONALITY,
+        CardType.MASTERY,
+        CardType.ALLY,
+        CardType.DRILL,
+        CardType.DRAGON_BALL,
+    )
+)
+
+
+def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
+    """What a note of a card that stays in play waits for, as the [constant] Power that it is; None
+    where it is none (EFF-12)."""
+    draft = Draft("constant", lines=[("do", sentence, column)])
+    failures: list[Failure] = []
+    if card.type not in _STAYS:
+        return None
+    section = _section(0, draft, failures)
+    if failures or why_unusable(card, section, False) is not None:
+        return None
+    return draft
 
 
 def _as_power(card: Card, section: Section) -> Section:

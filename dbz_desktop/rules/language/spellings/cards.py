@@ -25,6 +25,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\b(banish|discard) this card from play\b", r"\1 this card"),
     # A card that is chosen to be discarded is chosen and discarded.
     *(
         (
@@ -43,6 +44,25 @@ SAID = (
         r"\1 \2s with ",
     ),
     (r"\byour Mastery is (?:a )?(\w+)(?: Mastery| Style)?(?=,)", r"you control a \1 Mastery"),
+    (r"\bselect(s?)\b", r"choose\1"),
+    (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
+    (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
+    (
+        r"\b(in (?:your|his|your opponent's) (?:discard pile|hand|Life Deck|Banished Zone)) with "
+        r'("[^"]+") in (?:the|its|their) titles?\b',
+        r"with \2 in the title \1",
+    ),
+    (
+        r"\b(during (?:your|each) Rejuvenation Step, (?:you may )?Rejuvenate) (?:1|an?) "
+        r"(?:additional|more|extra|other) card(?=\.?$)",
+        r"\1 1 card",
+    ),
+    (
+        r"^((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
+        r"(during (?:your|each) Rejuvenation Step)(?=\.?$)",
+        r"\2, \1 1 card",
+    ),
+    (r"\b(may|must) choose to (?=\w)", r"\1 "),
     (r"(^|, )choose (an? [^,.]*?) to (gain|lose) ", r"\1\2 \3s "),
     (
         r"(^|, )you may draw (?:an additional|1 (?:additional|more|extra)) card during "

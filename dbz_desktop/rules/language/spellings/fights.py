@@ -40,6 +40,69 @@ SAID = (
     ),
     (r"\bhas its (?:power )?stage cost increased by (\d+)\b", r"costs +\1"),
     (r"\bhave their (?:power )?stage costs? increased by (\d+)\b", r"cost +\1"),
+    (
+        r"^(?:all (?:of )?)?((?:(?!all\b)[\w-]+ )*?)attacks performed by your opponent "
+        r"(?=(?:cost|deal|cannot|lose|gain|have)\b)",
+        r"your opponent's \1attacks ",
+    ),
+    (
+        r"^(?:all (?:of )?)?((?:(?!all\b)[\w-]+ )*?)attacks (?:performed by you|you perform) "
+        r"(?=(?:cost|deal|cannot|lose|gain|have)\b)",
+        r"your \1attacks ",
+    ),
+    (
+        r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
+        r"([A-Z][\w. ]*?)(?=\.?$)",
+        r"\1 only",
+    ),
+    (r"\b(cost)s? an additional stage\b", r"\1 +1 stage"),
+    (
+        r"\b(when|whenever|after|each time) (?:you are|your MP is) hit by an? "
+        r"((?:[\w-]+ )*?)attack\b",
+        r"\1 your opponent performs a successful \2attack",
+    ),
+    (
+        r"\b(when|whenever|after|each time) (?:your opponent hits you with an?|an opponent's) "
+        r"((?:[\w-]+ )*?)attack(?: hits you)?(?=,|\.?$)",
+        r"\1 your opponent performs a successful \2attack",
+    ),
+    (
+        r"\b(when|whenever|after|each time) an? ((?:[\w-]+ )*?)attack"
+        r"(?: performed (?:against you|by your opponent))? (?:is successful(?: against you)?"
+        r"|hits you)(?=,|\.?$)",
+        r"\1 your opponent performs a successful \2attack",
+    ),
+    (
+        r"\b(when|whenever|after|each time) a successful ((?:[\w-]+ )*?)attack is performed "
+        r"against you\b",
+        r"\1 your opponent performs a successful \2attack",
+    ),
+    (
+        r"\breduce the damage (?:of|from|dealt by) (?:the next ((?:[\w-]+ )*?)attack performed "
+        r"against you|your opponent's next ((?:[\w-]+ )*?)attack)((?: this (?:combat|turn))?) by "
+        r"(\d+ (?:stages?|life cards?)) and (\d+ (?:stages?|life cards?))(?: of damage)?\b",
+        r"your opponent's next \1\2attack\3 deals -\4 and -\5 of damage",
+    ),
+    (
+        r"\breduce the damage (?:of|from|dealt by) (?:the next ((?:[\w-]+ )*?)attack performed "
+        r"against you|your opponent's next ((?:[\w-]+ )*?)attack)((?: this (?:combat|turn))?) by "
+        r"(\d+ (?:stages?|life cards?))(?: of damage)?\b",
+        r"your opponent's next \1\2attack\3 deals -\4 of damage",
+    ),
+    (
+        r"\b(attacks?) (?:that deals?|dealing) life cards?(?: of)? damage\b",
+        r"\1 that deal 1 or more life cards of damage",
+    ),
+    (
+        r"\b(shuffle|banish|return|place|put|attach)(s? (?:that|the stopped) attack)(?: card)?"
+        r"([^,.]*) instead of (?:discarding it|being discarded)\b",
+        r"\1\2 card\3",
+    ),
+    (
+        r"^(that attack card|the stopped attack card) is (shuffled|banished|returned|placed)"
+        r"([^,.]*) instead of being discarded\b",
+        r"\1 is \2\3",
+    ),
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
     (r"\b(attacks) cannot be (prevented or redirected)\b", r"\1 cannot have their damage \2"),
     (

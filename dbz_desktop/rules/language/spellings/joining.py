@@ -32,7 +32,6 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
-    (r"\b(may) choose to (?=\w)", r"\1 "),
     (
         r"\b((?:if|when|whenever) [^,]*?\bwould [^,]*?) "
         r"(?=(?:he|that player) \w+s [^,]* instead\b)",

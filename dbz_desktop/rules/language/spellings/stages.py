@@ -42,6 +42,28 @@ SAID = (
             (rf"{_BEGUN}each player {gain}s (\d+|X) anger\b", rf"\1{verb} each player's anger \2"),
         )
     ),
+    (r"\byou gain (?:any )?anger\b", "you raise your anger"),
+    (r"\byou lose (?:any )?anger\b", "you lower your anger"),
+    (
+        r"\b(lower|raise|set|reduce)(s?) (" + _OF_STAGES + r"|an Ally[^,.']*)'s (?:power )?stages? "
+        r"to (?:stage )?(\d+)(?: stages?)?\b",
+        r"\1\2 \3 to stage \4",
+    ),
+    (r"\breduce(s?) (?=[^,.]* to stage \d)", r"lower\1 "),
+    (r"\bgain (\d+|an?|one) (?:power )?stages? on (this Ally|your MP)\b", r"\2 gains \1 stages"),
+    (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
+    (
+        r"\badvance(s?) ((?:your|his|your opponent's) MP) to (?:its|the|his|your) next level\b",
+        r"advance\1 \2 1 level",
+    ),
+    (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
+    (
+        r"^((?:if|while) )?you have (?:a|the) (higher|lower) (PUR|power level)"
+        r"(?: than (?:your|the) opponent)?(?=,|\.?$)",
+        r"\1your \3 is \2 than your opponent's",
+    ),
+    (r"\bregardless of his MP's\b", "regardless of your MP's"),
+    (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
     (
@@ -81,7 +103,6 @@ SAID = (
         r"\1 \2 would lower a level",
     ),
     (r"\b(power level|power stage|anger) becomes (?=\d)", r"\1 is "),
-    (r"\b(advance your(?: opponent's)? MP) to the next level\b", r"\1 1 level"),
     (
         r"\b(personality|personalities|Ally|Allies) at (\d+) (?:power )?stages?\b",
         r"\1 with a stage of \2",
