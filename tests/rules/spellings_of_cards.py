@@ -4,6 +4,11 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "When you lower a level, you may return this Drill to your hand instead of discarding it.",
+        "If this card would be discarded as you lower a level, you may return it to your hand "
+        "instead.",
+    ),
+    (
         "Perform a Styled attack from your discard pile.",
         "Play a Styled attack card from your discard pile.",
     ),

@@ -6,6 +6,11 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    ("Styled Allies cannot make actions.", "All Styled Allies cannot make actions."),
+    (
+        'Allies with "Android" in the title cannot make actions.',
+        'All Allies with "Android" in the title cannot make actions.',
+    ),
     (
         "Whenever a card would be discarded by this attack, banish it instead.",
         "Life card damage from this attack is banished.",

@@ -7,9 +7,27 @@ from dbz_desktop.wording import paradigm
 _PREVENTED = ("destroy", "banish", "discard", "capture", "lower", "return")
 _PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
 _PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
-_DONE = ("draw", "raise", "lower", "destroy", "banish", "discard", "gain", "Rejuvenate")
+_DONE = (
+    "draw",
+    "raise",
+    "lower",
+    "destroy",
+    "banish",
+    "discard",
+    "gain",
+    "Rejuvenate",
+    "place",
+    "play",
+    "return",
+    "capture",
+)
 
 JOINING = [
+    ("If you controlled it, draw a card.", "If it was under your control, draw a card."),
+    (
+        "If your opponent controlled that Ally, draw a card.",
+        "If that Ally was under your opponent's control, draw a card.",
+    ),
     ("Draw a card then discard a card.", "Draw a card and discard a card."),
     ("You may immediately pass.", "You may pass."),
     ("Unless he passes, draw a card.", "Draw a card unless he passes."),

@@ -94,6 +94,8 @@ class Always(Line):
         What a card says that is used up outlives it (EFF-4), as long as what waits does.
         """
         yield from ()
+        if self.given is not None and not self.given.holds(game, source):
+            return
         stays = putaway.stays(game, source.card)
         until = floating.Until("in play", card=source.card) if stays else unsaid(game)
         for clause in self.clauses:

@@ -363,7 +363,15 @@ class ActsAnyway(Note):
 # ---------------------------------------------------------------------------- instead
 
 
-REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH, CardVerb.DESTROY))
+REPLACEABLE = frozenset(
+    (
+        CardVerb.DISCARD,
+        CardVerb.REJUVENATE,
+        CardVerb.ATTACH,
+        CardVerb.DESTROY,
+        CardVerb.BANISH,
+    )
+)
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 
 
@@ -373,7 +381,7 @@ class Becomes(Enum):
 
     BANISHED = "banish it"
     PLACED = "place it into play"
-    HAND = "place it into your hand|return it to your hand"
+    HAND = "place it into your hand|return it to (your|its owner's) hand"
     TOP = "place it on top of your Life Deck"
     BOTTOM = "place it at the bottom of your Life Deck|Rejuvenate it"
     SHUFFLED = "shuffle it into your Life Deck"
@@ -408,7 +416,7 @@ _TO_DO = {"then": None, "condition": None}
 )
 @dataclass(frozen=True, slots=True)
 class InsteadNote(Note):
-    """Being discarded, Rejuvenated or attached is replaced, as its owner wishes or it `must`.
+    """What is done to the card, by an effect or a rule, is replaced as its owner wishes or `must`.
 
     Perhaps only under a condition (EFF-5).
     """

@@ -20,6 +20,7 @@ from dbz_desktop.rules.language.personalities import Measure, Personality, singl
 from dbz_desktop.rules.language.places import IN_PLAY, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -148,19 +149,27 @@ class Stands(Predicate):
         return apart > 0 and self.within.meets(apart, game, source)
 
 
-@phrase("{where}")
+@phrase(("{where}", {"whose": None}), ("under {whose} control", {"where": None}))
 @dataclass(frozen=True, slots=True)
 class Lies(Predicate):
     """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8).
 
-    So is a card that remains on the table to be used again.
+    So is a card that remains on the table to be used again. Under whose control a card was that
+    has left play this turn is known as well.
     """
 
     rules: ClassVar[str] = "ZON-1 TYP-7"
 
-    where: Located
+    where: Located | None
+    whose: Whose | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.where is None:
+            permanent = game.state.permanents.get(card) or game.state.left.get(card)
+            seat = None if self.whose is None else self.whose.seat(source)
+            if permanent is None:
+                return card in _mps(game) and game.owners[card] == seat
+            return permanent.controller == seat
         if self.where == IN_PLAY and (card in _mps(game) or card in game.state.remaining):
             return True
         return card in self.where.cards(game, source)

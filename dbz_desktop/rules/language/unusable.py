@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.attacks import THIS_ATTACK
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.kinds import comparing
@@ -106,7 +106,8 @@ def right_icon(section: Section) -> str:
 
 
 def _wrong_icon(section: Section) -> str | None:
-    if not section.is_constant and any(map(_holds_if, _lines(section))):
+    attacks = bool(section.is_attack)
+    if not section.is_constant and any(_holds_if(line, attacks) for line in _lines(section)):
         return "what holds as long as something is so is a [constant] text, or said for a time"
     if section.is_constant and any(each.next for each in every(_lines(section), AtSpan)):
         return "a [constant] text isn't said in any turn, so that none is the next one"
@@ -205,8 +206,11 @@ def _asks_of_card(line: Any) -> bool:
     return isinstance(line, Always) and any(every(line.condition, Mentioned))
 
 
-def _holds_if(line: Any) -> bool:
-    return isinstance(line, Always) and line.condition is not None
+def _holds_if(line: Any, attacks: bool) -> bool:
+    """Whether it would hold for as long as something is so; of "this attack" it is asked once."""
+    if not isinstance(line, Always) or line.condition is None:
+        return False
+    return not (attacks and all(THIS_ATTACK in every(each, TheAttack) for each in line.clauses))
 
 
 def _lines(section: Section) -> list[Any]:

@@ -269,7 +269,9 @@ class CardsAt(Counted):
 )
 @dataclass(frozen=True, slots=True)
 class CardsHandled(Counted):
-    """The cards of a kind that the sentence before really moved. `yours` only words it.
+    """The cards of a kind that the sentence before really moved, or that set a text off by that.
+
+    `yours` only words it.
 
     What is revealed stays where it is: those are the cards that the text has shown so far.
     """
@@ -285,6 +287,10 @@ class CardsHandled(Counted):
             shown = history.of((CardsRevealed,), history.since(source.memory.began))
             mine = (event.cards for event in shown if event.cause == source.card)
             moved = tuple(dict.fromkeys(card for cards in mine for card in cards))
+        if not moved and source.event is not None:
+            # Those to which that was done what set this text off.
+            if any(deed.verb is self.verb for deed in deeds_of(source.event)):
+                moved = source.memory.chosen
         return sum(self.cards.fits(game, card, source) for card in moved)
 
 

@@ -479,8 +479,9 @@ SAID = (
     (r"\bthe total number of\b", "the number of"),
     # Counts, bans and limits, as texts also say them.
     (
-        r"^(?:when|if) (you [^,]*), you may banish this (?:drill|card) instead of discarding it\b",
-        r"If this card would be discarded as \1, you may banish it instead",
+        r"^(?:when|if) (you [^,]*), you may (banish|return|shuffle) this (?:drill|card)"
+        r"( [^,.]*?)? instead of discarding it\b",
+        r"If this card would be discarded as \1, you may \2 it\3 instead",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

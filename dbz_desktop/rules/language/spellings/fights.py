@@ -103,6 +103,11 @@ SAID = (
         r"([^,.]*) instead of being discarded\b",
         r"\1 is \2\3",
     ),
+    (
+        r"^((?:[\w-]+ )?Allies(?: (?:with|named|at) [^,.]*?)?)(?<!^Allies) cannot "
+        r"(?=(?:make|perform) actions\b)",
+        r"all \1 cannot ",
+    ),
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
     (r"\b(attacks) cannot be (prevented or redirected)\b", r"\1 cannot have their damage \2"),
     (

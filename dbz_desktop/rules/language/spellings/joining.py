@@ -20,7 +20,20 @@ _PRICED = tuple(
     )
     for verb in _PRICES
 )
-_DONE = ("draw", "raise", "lower", "destroy", "banish", "discard", "gain", "Rejuvenate")
+_DONE = (
+    "draw",
+    "raise",
+    "lower",
+    "destroy",
+    "banish",
+    "discard",
+    "gain",
+    "Rejuvenate",
+    "place",
+    "play",
+    "return",
+    "capture",
+)
 
 MEANT = (
     (
@@ -52,6 +65,16 @@ SAID = (
                 rf"you {verb} \1 by a card effect",
             ),
         )
+    ),
+    (
+        r"\b(if|unless) you control(?:led)? "
+        r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
+        r"\1 \2 was under your control",
+    ),
+    (
+        r"\b(if|unless) (?:your opponent|he) control(?:led|s) "
+        r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
+        r"\1 \2 was under your opponent's control",
     ),
     (r"^then,? (\w)", r"\1"),
     (r"\b(must) first (?=\w)", r"\1 "),
