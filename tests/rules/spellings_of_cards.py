@@ -4,6 +4,14 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "When you change levels, this Drill is not discarded.",
+        "This card is not discarded when you change levels.",
+    ),
+    (
+        "Banish one of them and place the rest on top in any order.",
+        "Banish one of them and place the rest back in any order.",
+    ),
+    (
         "When you lower a level, you may return this Drill to your hand instead of discarding it.",
         "If this card would be discarded as you lower a level, you may return it to your hand "
         "instead.",

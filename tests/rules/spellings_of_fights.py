@@ -6,6 +6,18 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    (
+        "That Ally may make actions this combat regardless of your MP's power stage.",
+        "That Ally may make actions regardless of your MP's power stage this combat.",
+    ),
+    (
+        "Damage from attacks cannot be redirected to this Ally.",
+        "This Ally cannot have damage redirected to it.",
+    ),
+    (
+        "Damage cannot be redirected to your opponent's Allies.",
+        "Your opponent's Allies cannot have damage redirected to them.",
+    ),
     ("Styled Allies cannot make actions.", "All Styled Allies cannot make actions."),
     (
         'Allies with "Android" in the title cannot make actions.',

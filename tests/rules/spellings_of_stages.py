@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "You may set your anger to 1 and your opponent's anger to 2.",
+        "You may set your anger to 1 and set your opponent's anger to 2.",
+    ),
+    (
         "Whenever your opponent lowers his anger, raise it 1 level.",
         "Whenever your opponent lowers his anger, raise your opponent's anger 1 level.",
     ),

@@ -148,3 +148,27 @@ def test_allies_of_a_name_make_no_actions(named: str, acts: bool) -> None:
         opponent={"play": [{"card": "Mate", "stages": 3}], "stages": 0},
         start={"phase": "planning"},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("note", "up", "stays"),
+    [
+        ("changing levels", "Advance", True),
+        ("changing levels", "Lower", True),
+        ("you advance a level", "Advance", True),
+        ("you advance a level", "Lower", False),
+    ],
+)
+def test_a_note_keeps_a_drill_as_the_level_changes(note: str, up: str, stays: bool) -> None:
+    """TYP-5."""
+    tell(
+        card("Stay", DRILL, f"(This Drill is not discarded when {note}.) [constant] Your attacks deal "
+             "+1 stage of damage."),
+        card("Move", EVENT, f"POWER: {up} your MP 1 level."),
+        steps=f"""
+            play Move
+            expect you {"play" if stays else "discard"} has Stay
+            expect you discard has Idle Drill
+        """,
+        you={"play": ["Stay", "Idle Drill"], "hand": ["Move"], "level": 2},
+    )  # fmt: skip

@@ -265,6 +265,11 @@ class CardProgram:
         return self._saying("usable_again") is not None
 
     @cached_property
+    def stays_on_changing(self) -> bool:
+        """Whether the Drill stays as its player's MP changes its level, up or down (TYP-5)."""
+        return self._saying("stays_on_changing") is not None
+
+    @cached_property
     def stays_on_advancing(self) -> bool:
         """Whether a note says that the Drill stays when its player's MP advances (TYP-5)."""
         return self._saying("stays_on_advancing") is not None

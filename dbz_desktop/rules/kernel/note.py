@@ -38,6 +38,8 @@ class Note(Phrase):
     """Its [defense] Power has no limit a turn (COM-3)."""
     stays_on_advancing: ClassVar[bool] = False
     """The Drill isn't discarded when its player's MP advances (TYP-5)."""
+    stays_on_changing: ClassVar[bool] = False
+    """Nor whenever its player's MP changes its level (TYP-5)."""
     about_card: ClassVar[bool] = False
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False

@@ -45,6 +45,11 @@ class NoteWord(Enum):
         "|this Drill is not discarded when you advance a level"
         "|this Drill is not discarded when advancing a level"
     )
+    ALWAYS_STAYS = (
+        "this card is not discarded when you change levels"
+        "|this card is not discarded when (changing levels|you are changing levels)"
+        "|this card is not discarded when you (advance or lower|change) a level"
+    )
     AGAIN = (
         "you may use this power more than once per turn, but only once per attack"
         "|you may use this Drill more than once per turn, but only once per attack"
@@ -63,9 +68,9 @@ class PlainNote(Note):
 
     Banishing may depend on something that is asked when the card is put away.
 
-    Banished instead of discarded (ATK-1); a Drill that stays when its player's MP advances
-    (TYP-5); a [defense] Power without a limit a turn, as an attack is answered once, or a Power
-    that is used once in the whole game (COM-3).
+    Banished instead of discarded (ATK-1); a Drill that stays when its player's MP advances, or
+    changes its level at all (TYP-5); a [defense] Power without a limit a turn, as an attack is
+    answered once, or a Power that is used once in the whole game (COM-3).
     """
 
     word: NoteWord
@@ -78,7 +83,7 @@ class PlainNote(Note):
     @property
     def rules(self) -> str:
         """The rule that it changes."""
-        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5"}
+        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5", NoteWord.ALWAYS_STAYS: "TYP-5"}
         return found.get(self.word, "COM-3")
 
     @property
@@ -100,6 +105,11 @@ class PlainNote(Note):
         if self.word is not NoteWord.BANISH:
             return False
         return self.condition is None or self.condition.holds(game, source)
+
+    @property
+    def stays_on_changing(self) -> bool:  # type: ignore[override]
+        """Whether the Drill stays whenever its player's MP changes its level."""
+        return self.word is NoteWord.ALWAYS_STAYS
 
     @property
     def stays_on_advancing(self) -> bool:  # type: ignore[override]
@@ -364,13 +374,7 @@ class ActsAnyway(Note):
 
 
 REPLACEABLE = frozenset(
-    (
-        CardVerb.DISCARD,
-        CardVerb.REJUVENATE,
-        CardVerb.ATTACH,
-        CardVerb.DESTROY,
-        CardVerb.BANISH,
-    )
+    (CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH, CardVerb.DESTROY, CardVerb.BANISH)
 )
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 

@@ -26,6 +26,11 @@ MEANT = (
 
 SAID = (
     (r"\b(banish|discard) this card from play\b", r"\1 this card"),
+    (
+        r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
+        r"this card is not discarded when \1",
+    ),
+    (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
     # A card that is chosen to be discarded is chosen and discarded.
     *(
         (

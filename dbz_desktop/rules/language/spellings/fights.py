@@ -27,6 +27,19 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (
+        r"\b(may make actions) (this (?:combat|turn)) (regardless of your MP's (?:power )?stage)",
+        r"\1 \3 \2",
+    ),
+    (
+        r"^damage (?:from attacks )?cannot be redirected to (this Ally|that Ally)\b",
+        r"\1 cannot have damage redirected to it",
+    ),
+    (
+        r"^damage (?:from attacks )?cannot be redirected to "
+        r"((?:your(?: opponent's)? )?(?:\w+ )?Allies)\b",
+        r"\1 cannot have damage redirected to them",
+    ),
     (r"\b(cannot|may) take control of combat\b", r"\1 make actions"),
     (
         r"\b(your|your opponent's) (?:Allies'|Ally's) (next(?: \d+)? (?:\w+ )*attacks?)\b",

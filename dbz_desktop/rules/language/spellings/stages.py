@@ -29,6 +29,11 @@ MEANT = (
 _BEGUN = r"(^|, |\b(?:and|to|may|or) )"
 
 SAID = (
+    (
+        r"\b(set|raise|lower) (your(?: opponent's)? anger [^,.]*?\d+(?: levels?)?) and "
+        r"(?=your(?: opponent's)? anger\b)",
+        r"\1 \2 and \1 ",
+    ),
     # Anger is raised and lowered.
     *(
         row
