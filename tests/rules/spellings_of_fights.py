@@ -318,4 +318,23 @@ FIGHTS = [
     ),
     ("Energy attacks you perform cost +1 stage.", "Your Energy attacks cost +1 stage."),
     ("This attack can only be performed by Vegeta.", "Vegeta only."),
+    ("Combat ends immediately.", "End combat."),
+    ("Skip your opponent's next action.", "Your opponent skips his next action."),
+    ("AT x2 stages.", "Double AT stages."),
+    (
+        "Your opponent cannot use Endurance this attack.",
+        "Your opponent cannot use Endurance against this attack.",
+    ),
+    (
+        "Reduce the damage of an energy attack by 4 life cards.",
+        "Prevent 4 life cards of damage from an energy attack.",
+    ),
+    (
+        "If your opponent loses 4 or more stages from this attack, pass.",
+        "If this attack deals 4 or more stages of damage, pass.",
+    ),
+    (
+        "Your opponent cannot stop this attack with cards from his hand.",
+        "This attack cannot be stopped by cards played from the hand.",
+    ),
 ]

@@ -170,4 +170,16 @@ STAGES = [
         "This Ally may make actions regardless of your MP's power stages.",
         "This Ally may make actions regardless of your MP's power stage.",
     ),
+    ("Your opponent loses all of his anger.", "Lower your opponent's anger to 0."),
+    ("Remove all anger from your opponent.", "Lower your opponent's anger to 0."),
+    ("Your Allies have +1 PUR.", "Your Allies' PUR is increased by 1."),
+    ("Your MP has +1 PUR.", "Your MP's PUR is increased by 1."),
+    (
+        "If this Ally is at 5 or more stages, pass.",
+        "If this Ally's power stage is 5 or more, pass.",
+    ),
+    (
+        "Gain stages equal to this Ally's stages.",
+        "Gain stages equal to this Ally's power stage.",
+    ),
 ]

@@ -28,6 +28,11 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
+        r"^your opponent cannot stop (this attack|that attack|your attacks) with (?:an? )?"
+        r"([^,.]*?cards?) from his hand\b",
+        r"\1 cannot be stopped by \2 from your opponent's hand",
+    ),
+    (
         r"\b(may make actions) (this (?:combat|turn)) (regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
@@ -416,5 +421,18 @@ SAID = (
     ),
     # No attack costs less than nothing (ATK-2).
     (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
+    (r"^(?:the )?combat ends immediately(?=\.?$)", "end combat"),
+    (r"^skip your opponent's next ((?:\d+ )?actions?)\b", r"your opponent skips his next \1"),
+    (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
+    (r"\b(use Endurance) this attack\b", r"\1 against this attack"),
+    (
+        r"^reduce the damage (?:of|from) (an? (?:[\w-]+ )*?attack) by (\d+ (?:stages?|life cards?))"
+        r"(?: of damage)?(?=\.?$)",
+        r"prevent \2 of damage from \1",
+    ),
+    (
+        r"\byour opponent loses (\d+ (?:or more )?stages?) from this attack\b",
+        r"this attack deals \1 of damage",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -225,5 +225,21 @@ SAID = (
         r"(the number of [^,.]*|X|\d+)",
         r"\1 \2 levels",
     ),
+    (
+        r"\byour opponent(?:'s MP)? loses all (?:of )?(?:(?:his|its) )?anger\b",
+        "lower your opponent's anger to 0",
+    ),
+    (r"\bremove all anger from your opponent\b", "lower your opponent's anger to 0"),
+    (r"\b(your Allies) have \+(\d+) PUR\b", r"\1' PUR is increased by \2"),
+    (r"\b(your(?: opponent's)? MP) has \+(\d+) PUR\b", r"\1's PUR is increased by \2"),
+    (
+        r"\b((?:this|that|an?) Ally) is at (\d+) or (more|less|higher|lower|fewer) "
+        r"(?:power )?stages?(?: above 0)?\b",
+        r"\1's power stage is \2 or \3",
+    ),
+    (
+        r"\b((?:equal to|=) " + _OF_STAGES + r")'s (?:current )?stages(?=,|\.?$)",
+        r"\1's power stage",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
