@@ -381,4 +381,9 @@ CARDS = [
     ),
     ("You may choose to pass.", "You may pass."),
     ("Banish this card from play.", "Banish this card."),
+    (
+        "Reveal cards until you reveal an Ally or a Drill.",
+        "Reveal cards until you reveal an Ally or Drill.",
+    ),
+    ("If you do neither of these, draw a card.", "If you do not, draw a card."),
 ]

@@ -271,3 +271,93 @@ def test_what_is_asked_or_timed_at_the_end_of_what_one_may_do(text: str, kind: o
         said = said.replace("draw a card.", "draw a card if you control a Drill.", 1)
         said = said.replace("(you", "(You")
         assert canonical(said, kind) == text  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("drill", "gained"),
+    [
+        ("[constant] Your MP's PUR is considered to be 4.", 4),
+        ("[constant] Your Allies' PUR is considered to be 4.", 1),
+    ],
+)
+def test_a_power_up_rating_that_is_considered_to_be_another(drill: str, gained: int) -> None:
+    tell(
+        card("Rest", DRILL, drill),
+        steps=f"""
+            no combat this turn
+            expect you stages = {2 + gained}
+        """,
+        you={"play": ["Rest"], "stages": 2},
+        start={"phase": "planning"},
+    )
+
+
+@pytest.mark.parametrize(
+    "mix",
+    [
+        "Shuffle your discard pile into your Life Deck.",
+        "Choose a card in your discard pile and shuffle it into your Life Deck.",
+        "Shuffle the top card of your discard pile into your Life Deck.",
+    ],
+)
+@pytest.mark.parametrize(("answer", "stages", "banished"), [("yes", 8, 1), ("no", 5, 0)])
+def test_a_card_is_banished_instead_of_being_shuffled_in(
+    mix: str, answer: str, stages: int, banished: int
+) -> None:
+    tell(
+        card("Dodge", PHYSICAL, "(If this card would be shuffled into your Life Deck during combat, "
+             "you may banish it instead to gain 3 stages.) [defense] Stops a physical attack."),
+        card("Mix", EVENT, f"POWER: {mix}"),
+        steps=f"""
+            play Mix
+            {answer}
+            expect you stages = {stages}
+            expect you banished = {banished}
+        """,
+        you={"hand": ["Mix"], "discard": ["Dodge"]},
+    )  # fmt: skip
+
+
+def test_a_drill_is_banished_instead_of_being_returned() -> None:
+    tell(
+        card("Stay", DRILL, "(If this card would be returned to your hand, you may banish it "
+             "instead.) [constant] Your attacks deal +1 stage of damage."),
+        card("Lift", EVENT, "POWER: Return a Drill in play to its owner's hand."),
+        steps="""
+            play Lift
+            opponent: yes
+            expect opponent banished has Stay
+        """,
+        you={"hand": ["Lift"]},
+        opponent={"play": ["Stay"]},
+    )  # fmt: skip
+
+
+def test_cards_are_destroyed_until_one_of_two_kinds_is() -> None:
+    tell(
+        card("Dig", EVENT, "POWER: Destroy cards from the top of your opponent's Life Deck until you "
+             "destroy an Ally or a Drill."),
+        steps="""
+            play Dig
+            expect opponent discard = 2
+            expect opponent discard has Idle Drill
+        """,
+        you={"hand": ["Dig"]},
+        opponent={"life_deck": ["Block", "Idle Drill", "Old Friend"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answers", "dealt"), [("no", 2), ("yes\nchoose 1", 3)])
+def test_if_neither_is_done(answers: str, dealt: int) -> None:
+    tell(
+        card("Rush", PHYSICAL, "[attack] Physical attack. You may lower your anger 1 or lower your MP "
+             "1 level. If you do neither, this attack deals -1 stage of damage. DAMAGE: 3 stages."),
+        steps=f"""
+            play Rush
+            {answers.replace("choose 1", "")}
+            opponent: no defense
+            expect opponent stages = {9 - dealt}
+        """,
+        you={"hand": ["Rush"], "anger": 2},
+        opponent={"stages": 9},
+    )  # fmt: skip

@@ -21,12 +21,14 @@ _LESS = {**_MORE, "shift": -1}
 
 
 def _powered() -> Iterator[Spec]:
-    """By how much personalities power up more, or less, than is printed (TRN-2)."""
+    """By how much personalities power up more, or less, than is printed, or at all (TRN-2)."""
     for quantity, said in ((Quantity.PUR, "MP's"), (Quantity.PUR_OF_ALLIES, "Allies'")):
         for sign, more in (("+", _MORE), ("-", _LESS)):
             fixed = {**more, "quantity": quantity}
             yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed, "times": None}
             yield f"{{whose}} {said} PUR is {sign}{{n}} for each {{times}}", fixed
+        considered = {**_MORE, "shift": 0, "quantity": quantity, "times": None}
+        yield f"{{whose}} {said} PUR is considered to be {{n}}", considered
 
 
 _POWER_UP = (Quantity.PUR, Quantity.PUR_OF_ALLIES)

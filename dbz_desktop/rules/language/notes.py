@@ -374,7 +374,15 @@ class ActsAnyway(Note):
 
 
 REPLACEABLE = frozenset(
-    (CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH, CardVerb.DESTROY, CardVerb.BANISH)
+    (
+        CardVerb.DISCARD,
+        CardVerb.REJUVENATE,
+        CardVerb.ATTACH,
+        CardVerb.DESTROY,
+        CardVerb.BANISH,
+        CardVerb.SHUFFLE,
+        CardVerb.RETURN,
+    )
 )
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 
