@@ -275,3 +275,63 @@ def test_it_is_what_the_sentence_that_is_replaced_would_have_been_done_to(
     assert read in canonical(deed.text)
     assert canonical(canonical(deed.text)) == canonical(deed.text)
     tell(deed, steps=f"play Deed\n{choice}\nexpect {there}", you=_PLENTY, opponent=_HIS)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Draw a card. If your anger is 3 or more, discard it instead.",
+        "Capture a Dragon Ball. If your anger is 3 or more, banish it instead.",
+        "Rejuvenate 2. If your anger is 3 or more, place those cards into your hand instead.",
+        "Reveal the top card of your Life Deck. If your anger is 3 or more, banish it instead.",
+    ],
+)
+def test_what_would_be_done_to_nothing_is_not_read(said: str) -> None:
+    assert compile_text(card("Deed", EVENT, ""), f"POWER: {said}").failures
+
+
+def test_who_may_leave_it_may_leave_what_is_done_instead() -> None:
+    deed = card("Deed", EVENT, "POWER: You may search your Life Deck for a Drill and place it into "
+                "your hand. If your anger is 3 or more, place it into play instead.")  # fmt: skip
+    deck = {"hand": ["Deed"], "life_deck": ["Idle Drill"], "anger": 3}
+    tell(deed, steps="play Deed\nno\nexpect you play = 0\nexpect you hand = 0", you=deck)
+    tell(deed, steps="play Deed\nyes\nexpect you play has Idle Drill", you=deck)
+    deck["anger"] = 2
+    tell(deed, steps="play Deed\nyes\nexpect you hand has Idle Drill", you=deck)
+
+
+@pytest.mark.parametrize(
+    ("said", "anger", "level"),
+    [
+        ("Raise your anger 1 level. If you control a Drill, raise it 2 levels instead.", 4, 3),
+        ("Raise your anger 1 level. If you control a Setup, raise it 2 levels instead.", 3, 3),
+        ("Lower your anger 1 level. If you control a Drill, lower it 2 levels instead.", 0, 3),
+        ("Raise your anger 1 level. If you control a Drill, you may raise it 1 level.", 4, 3),
+        ("Advance your MP 1 level. If you control a Drill, lower it 1 level instead.", 2, 2),
+    ],
+)
+def test_it_is_the_anger_that_was_raised_or_lowered(said: str, anger: int, level: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        steps=f"""
+            play Deed
+            {"yes" if "you may" in said else ""}
+            expect you anger = {anger}
+            expect you level = {level}
+        """,
+        you={"hand": ["Deed"], "play": ["Idle Drill"], "anger": 2, "level": 3},
+    )
+
+
+@pytest.mark.parametrize(("anger", "stages"), [(3, 5), (2, 7)])
+def test_it_is_the_personality_that_would_have_lost_stages(anger: int, stages: int) -> None:
+    tell(
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 2 stages. If your anger is 3 or more, it "
+             "loses 4 stages instead."),
+        steps=f"""
+            play Drain
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["Drain"], "anger": anger},
+        opponent={"stages": 9},
+    )  # fmt: skip

@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.going_on import (
     completed,
     idle,
     in_order,
+    of_anger,
     triggers_of,
     when_so,
     while_not,
@@ -297,8 +298,9 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if not isinstance(node, Use):
             # When it is used is said first, wherever it stands.
             before = node if isinstance(node, Effect | Always | Otherwise) else None
+        done = [sentence.line for sentence in (hits if kind == "hit" else sentences)]
+        node = of_anger(node, done)
         if isinstance(node, If) and node.instead:
-            done = [sentence.line for sentence in (hits if kind == "hit" else sentences)]
             node = completed(node, done)
             late = why_too_late(node, done) if isinstance(node, If) else None
             if late is not None:

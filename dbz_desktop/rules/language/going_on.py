@@ -28,9 +28,12 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
+from dbz_desktop.rules.language.personalities import Personality, Word
+from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
+from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
@@ -81,7 +84,26 @@ def among_those(line: Any) -> Any:
     return line
 
 
-def completed(line: If, before: list[Any]) -> If | Always:
+def of_anger(line: Any, before: list[Any]) -> Any:
+    """What is raised or lowered as "it" right after anger was: that anger again, and no MP."""
+    if isinstance(line, If):
+        return replace(line, effect=of_anger(line.effect, before))
+    if isinstance(line, May):
+        return replace(line, task=of_anger(line.task, before))
+    other = before[-1] if before else None
+    other = getattr(other, "task", other)
+    if not (isinstance(line, ChangeLevel) and isinstance(other, ChangeAnger)):
+        return line
+    again = isinstance(line.what, ThatPersonality) and line.what.word is Word.IT
+    if not again or line.step.to or len(line.turns) > 1 or line.turns[0] is LevelTurn.ADVANCE:
+        return line
+    if any(_brings_up(each) for each in before):
+        return line
+    turn = AngerTurn[line.turns[0].name]
+    return ChangeAnger((turn,), other.whose, By(line.step.amount), line.who)
+
+
+def completed(line: If, before: list[Any]) -> If | Always | ParseError:
     """What happens "instead", with what it leaves out taken from the sentence it replaces."""
     effect: Any = line.effect
     if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
@@ -103,7 +125,7 @@ def completed(line: If, before: list[Any]) -> If | Always:
     return line
 
 
-def _of_what_it_replaces(line: If, before: list[Any]) -> If:
+def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:
     """What is done "instead" to "it": to what the sentence before would have been done to.
 
     That sentence isn't carried out, so that it brings up no card: "destroy a Drill. If …, banish
@@ -111,17 +133,37 @@ def _of_what_it_replaces(line: If, before: list[Any]) -> If:
     """
     effect: Any = line.effect
     task = effect.task if isinstance(effect, May) else effect
-    if not isinstance(task, Handling):
-        return line
     same = [each for each in before if type(each) is type(effect)]
-    other: Any = (same or before)[-1]
-    if isinstance(other, AtMoment | Triggered):
-        other = other.effect
+    replaced: Any = (same or before)[-1]
+    other = replaced.effect if isinstance(replaced, AtMoment | Triggered) else replaced
+    may = isinstance(effect, May) or isinstance(other, May)
     other = other.task if isinstance(other, May) else other
-    done = _done_instead(task, other)
-    if done is None:
+    if isinstance(task, Handling):
+        done = _done_instead(task, other)
+    else:
+        done = _befalls_instead(task, other)
+    if done is not None:
+        return replace(line, effect=May(done) if may else done)
+    spoken = any(_brings_up(each) for each in before if each is not replaced)
+    what = getattr(task, "what", None)
+    if spoken or not isinstance(what, Those) or what.by is not None or what.word.left:
         return line
-    return replace(line, effect=replace(effect, task=done) if isinstance(effect, May) else done)
+    brought = _brings_up(other) or "capture" in getattr(other, "deeds", ())
+    if brought or what.word in (PronounWord.THEM, PronounWord.THOSE_CARDS):
+        message = "what that would be done to isn't there: say what it is done to instead"
+        return ParseError(message, sentence_text(line))
+    return line
+
+
+def _befalls_instead(task: Any, other: Any) -> Clause | None:
+    """The same befalling the personality that `other` would have befallen, said as "it"."""
+    for role in ("what", "who"):
+        mine, theirs = getattr(task, role, None), getattr(other, role, None)
+        named = isinstance(theirs, Personality) and not isinstance(theirs, ThatPersonality)
+        if named and isinstance(mine, ThatPersonality) and mine.word is not Word.THIS:
+            done: Clause = replace(task, **{role: theirs})
+            return done
+    return None
 
 
 def _done_instead(task: Handling, other: Any) -> Clause | None:
