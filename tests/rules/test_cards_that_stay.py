@@ -33,9 +33,9 @@ def test_only_that_players_cards_of_these_kinds_cannot_stop_it(kind: CardType, l
     )
 
 
-def test_my_own_attack_is_protected_and_not_my_opponents() -> None:
+def test_my_own_drills_stop_attacks_all_the_same() -> None:
     tell(
-        SURE,
+        card("Sure", DRILL, "[constant] Attacks cannot be stopped by your opponent's Drills."),
         card("Guard", DRILL, "[defense] POWER: Stops a physical attack."),
         card("Kick", PHYSICAL, KICK),
         steps="""
