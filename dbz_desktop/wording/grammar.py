@@ -39,7 +39,7 @@ class Shape:
 
 
 class Grammar:
-    """A set of phrases. `Grammar.default` is the one that @phrase fills."""
+    """A set of phrases. `Grammar.default` is the one that `phrase` fills."""
 
     default: ClassVar[Grammar]
 

@@ -22,7 +22,7 @@ E = TypeVar("E", bound=enum.Enum)
 class Phrase:
     """Base of all categories and phrases.
 
-    A direct or indirect subclass without ``@phrase`` is a category. A category whose
+    A direct or indirect subclass without ``phrase`` is a category. A category whose
     phrases are amounts says ``counts = True``; words after it agree with it in number. One
     whose phrases can be the subject of a verb has a property ``plural``; the verb after it
     agrees with that.

@@ -1,4 +1,4 @@
-"""From the strings given to @phrase to checked templates of a class."""
+"""From the strings given to `phrase` to checked templates of a class."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, NOBODY
-from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import (
     COST,
     FREE,
@@ -120,19 +120,6 @@ def why_ally_waits(game: Game) -> WhyNot:
         if clause.acts:
             return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
     return WhyNot(ALLIES_WAIT, "COM-6")
-
-
-def defenders(game: Game, player: int) -> list[int]:
-    """The personalities whose [defense] Powers may be used, the MP first (COM-6).
-
-    Defending is no action (COM-5), so what lets or forbids Allies to make actions says nothing of
-    it (HSE-7).
-    """
-    side = game.state.players[player]
-    able = stages.personalities(game, player)
-    if side.stages <= 1 or len(able) == 1:
-        return able
-    return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
 
 
 def action_options(game: Game, player: int) -> list[Option]:
@@ -270,7 +257,7 @@ def why_not_use(
         if reason is not None:
             return reason
     else:
-        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
+        reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
         if reason is not None:
             return reason
     reason = note_forbids(game, player, card)
@@ -306,7 +293,7 @@ def why_not_wait(
     if game.state.where[card] is HAND:
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
-        reason = _card_is_barred(game, player, card)
+        reason = card_is_barred(game, player, card)
     if reason is None and performer not in performers(game, player):
         reason = why_ally_waits(game)
     reason = reason or note_forbids(game, player, card)
@@ -328,11 +315,12 @@ def why_not_freely(
     given = section.when.condition if section.when is not None else None
     if given is not None and not given.holds(game, Source(player, card, section.index)):
         return WhyNot("It isn't the time that its text names.", "EFF-2")
-    reason = _used_up(game, player, card, section)
+    reason = used_up(game, player, card, section)
     return reason or why_not_wait(game, player, card, section, performer)
 
 
-def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+def card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why nothing of a card is in force or to be used, wherever its text speaks of (EFF-4)."""
     if is_idle(game, card):
         return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
     permanent = game.state.permanents.get(card)
@@ -423,7 +411,8 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 # ---------------------------------------------------------------------------- use limits
 
 
-def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
+def used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
+    """Why a text can't be used once more: it was, as often as it may be (COM-3, COM-4)."""
     key = uses.use_key(game, player, card, section)
     if key is None or key not in game.state.used:
         return None
@@ -436,65 +425,4 @@ def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | N
         if most > 1:
             period = f"{most} times {period}"
         return WhyNot(f"Its Power was used {period}.", "COM-4" if facts.type is DRILL else "COM-3")
-    return None
-
-
-# ---------------------------------------------------------------------------- defense
-
-
-def defense_options(game: Game, attack: Attack) -> list[Option]:
-    """The [defense] cards that may answer an attack (ATK-3)."""
-    player = attack.defender
-    side = game.state.players[player]
-    options: list[Option] = []
-    programs = game.programs
-    for card in (*side.hand, *moving.as_in_hand(game, player), *side.in_use):
-        if not programs[card].defense_sections:
-            continue
-        if card not in side.in_use or card in game.state.remaining:
-            _add_defenses(game, attack, card, options)
-    for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
-        if programs[card].defense_sections:
-            _add_defenses(game, attack, card, options)
-    able = defenders(game, player)
-    for card in side.play:
-        if not programs[card].defense_sections:
-            continue
-        kind = game.cards[card].type
-        if kind in (SETUP, DRILL) or (kind is ALLY and card in able):
-            _add_defenses(game, attack, card, options)
-    return options
-
-
-def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
-    player = attack.defender
-    facts = game.cards[card]
-    for section in game.programs[card].defense_sections:
-        if why_not_defend(game, attack, card, section) is None:
-            verb = "Play" if game.state.where[card] is HAND else "Use"
-            performer = card if facts.type is ALLY else game.state.players[player].mp_card
-            options.append(
-                Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
-            )
-
-
-def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
-    """Why a [defense] section can't answer this attack."""
-    player = attack.defender
-    if game.state.where[card] is HAND:
-        if game.cards[card].type not in FROM_HAND:
-            return WhyNot("It must be in play to be used.", "TYP-6")
-        reason = barred(game, player, card) or unusable_now(game, player, card)
-    else:
-        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
-    reason = reason or note_forbids(game, player, card)
-    if reason is not None:
-        return reason
-    source = Source(player, card, section.index, attack, definitions=section.definitions)
-    first = section.sentences[0].line if section.sentences else None
-    answered = first is None or first.answers(game, attack, source)
-    if answered is False:
-        return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
-    if answered is not True:
-        return WhyNot(f"It stops {answered} only.", "COM-5")
     return None

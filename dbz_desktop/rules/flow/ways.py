@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dbz_desktop.rules.flow import legality, moving, prices
+from dbz_desktop.rules.flow import answering, legality, moving, prices
 from dbz_desktop.rules.kernel import hidden, questions
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted
@@ -140,7 +140,7 @@ def actions(game: Game, player: int) -> list[Option]:
 
 def answers(game: Game, attack: Attack) -> list[Option]:
     """All with which the defender may answer an attack (ATK-3)."""
-    found = legality.defense_options(game, attack)
+    found = answering.defense_options(game, attack)
     return [*found, *_options(game, attack.defender, _ANSWER, attack)]
 
 

@@ -7,7 +7,7 @@ the way, or says what kind of card this is where the question would never have o
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import legality, moving, ways
+from dbz_desktop.rules.flow import answering, legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, WhyNot
@@ -177,7 +177,7 @@ def _why_not_defense(game: Game, attack: Attack, card: int, where: Zone) -> WhyN
         _only_planned(game, card, where)
         or _other_level(game, player, card)
         or _attached(game, card)
-        or legality.why_not_defend(game, attack, card, section)
+        or answering.why_not_defend(game, attack, card, section)
     )
     if reason is None and game.cards[card].type is CardType.ALLY:
         return WhyNot(legality.ALLIES_WAIT, "COM-6")

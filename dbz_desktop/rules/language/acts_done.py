@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
@@ -19,9 +18,8 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
-from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.happening import ByHowMuch, Events, done_by
 from dbz_desktop.rules.language.people import (
     OPPONENT,
     YOU,
@@ -121,7 +119,7 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
     *relative("pay", act=Act.PAY),
 )
 @dataclass(frozen=True, slots=True)
-class ActDone(Happening):
+class ActDone(ByHowMuch):
     """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
     Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
@@ -173,20 +171,3 @@ class ActDone(Happening):
         if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
             return deed.event.rule == "TRN-5"
         return True
-
-    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
-        return self.among_such(game, stretch, source, lambda deed: True)
-
-    def among_such(
-        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
-    ) -> bool:
-        one = self if self.within is None else replace(self, within=None)
-        done = (
-            deed.amount
-            for event in self.told(game, stretch, source)
-            for deed in game.deeds_of(event)
-            if one.fits(game, deed, source) and such(deed)
-        )
-        if self.within is None:
-            return any(True for _ in done)
-        return self.within.meets(sum(done), game, source)

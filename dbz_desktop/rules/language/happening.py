@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar
+from dataclasses import replace
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.kernel.deed import (
     Deed,
@@ -15,6 +16,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.people import Agent
+from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.roles import Said, said
 from dbz_desktop.wording import Phrase
 
@@ -86,6 +88,31 @@ class Happening(Phrase):
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         """The events of a stretch of the past that may tell of it."""
         return game.state.history.of(self.listens, stretch)
+
+
+class ByHowMuch(Happening):
+    """A happening that is asked for `within` how much it was in all, where that is said."""
+
+    within: Range | None
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        return self.among_such(game, stretch, source, lambda deed: True)
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        one: Happening = self
+        if self.within is not None:
+            one = replace(cast(Any, self), within=None)
+        done = (
+            deed.amount
+            for event in self.told(game, stretch, source)
+            for deed in game.deeds_of(event)
+            if one.fits(game, deed, source) and such(deed)
+        )
+        if self.within is None:
+            return any(True for _ in done)
+        return self.within.meets(sum(done), game, source)
 
 
 def done_by(game: Game, agent: Agent | None, deed: Deed, source: Source) -> bool:

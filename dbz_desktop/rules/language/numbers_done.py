@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -22,10 +21,9 @@ from dbz_desktop.rules.kernel.events import (
     LevelKept,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
-from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.happening import ByHowMuch, Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
@@ -54,7 +52,7 @@ from dbz_desktop.wording import phrase
     ("{agent} would {verb:@base} or {other:@base} {whose} anger", {}, "would"),
 )
 @dataclass(frozen=True, slots=True)
-class AngerDone(Happening):
+class AngerDone(ByHowMuch):
     """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised.
 
     Without `whose` it is the anger of whichever player does it. It may be raised or lowered by so
@@ -103,23 +101,6 @@ class AngerDone(Happening):
         if not deed.amount:
             return False
         return self.tried(game, deed, source)
-
-    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
-        return self.among_such(game, stretch, source, lambda deed: True)
-
-    def among_such(
-        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
-    ) -> bool:
-        one = replace(self, within=None)
-        done = (
-            deed.amount
-            for event in self.told(game, stretch, source)
-            for deed in game.deeds_of(event)
-            if one.fits(game, deed, source) and such(deed)
-        )
-        if self.within is None:
-            return any(True for _ in done)
-        return self.within.meets(sum(done), game, source)
 
     def tried(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the deed is such a one, also if there was nothing to lower."""

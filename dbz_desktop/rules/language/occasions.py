@@ -35,14 +35,26 @@ class Occasion(Trigger):
     """A timing that a happening makes."""
 
 
-@phrase("{deed:@present}", "~{deed:@gerund}", ("~{deed:@present}", {}, "deed"))
+@phrase(
+    ("{deed:@present}", {"ahead": False}),
+    ("~{deed:@gerund}", {"ahead": False}),
+    ("~{deed:@present}", {"ahead": False}, "deed"),
+    ("{deed:@would}", {"ahead": True}),
+)
 @dataclass(frozen=True)
 class Whenever(Occasion):
-    """The timing of a happening."""
+    """The timing of a happening, or that it is about to be: "a card effect would end combat"."""
+
+    rules: ClassVar[str] = "EFF-2"
 
     deed: Happening
+    ahead: bool = False
 
     def __post_init__(self) -> None:
+        if self.ahead:
+            if set(self.deed.verbs_meant) != {CombatVerb.END}:
+                raise ValueError("nothing tells of it before it is done")
+            return
         if not self.deed.listens:
             raise ValueError("nothing tells of it as it happens")
         if isinstance(self.deed, AttackDone):
@@ -54,12 +66,12 @@ class Whenever(Occasion):
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """The events that can tell of it."""
-        return self.deed.listens
+        return (Ahead,) if self.ahead else self.deed.listens
 
     @property
     def before_damage(self) -> Events:  # type: ignore[override]
         """The same, for what changes the damage of the attack that sets it off."""
-        return self.deed.before_damage
+        return () if self.ahead else self.deed.before_damage
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
@@ -86,24 +98,6 @@ class Whenever(Occasion):
         if isinstance(event, Ahead):
             return self.deed.fits(game, event.deed, source)
         return self.deed.matches(game, event, source)
-
-
-@phrase("{deed:@would}")
-@dataclass(frozen=True)
-class AboutTo(Occasion):
-    """Something is about to be done: "a card effect would end combat"."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    deed: Happening
-    listens: ClassVar[Events] = (Ahead,)
-
-    def __post_init__(self) -> None:
-        if set(self.deed.verbs_meant) != {CombatVerb.END}:
-            raise ValueError("nothing tells of it before it is done")
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        return isinstance(event, Ahead) and self.deed.fits(game, event.deed, source)
 
 
 @phrase("{trigger} and {condition}")

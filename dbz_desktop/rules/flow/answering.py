@@ -1,0 +1,90 @@
+"""What may answer an attack, and why the rest may not (ATK-3, COM-5)."""
+
+from __future__ import annotations
+
+from dbz_desktop.cards.model import ALLY, DRILL, SETUP
+from dbz_desktop.rules.flow import allies, moving, stages
+from dbz_desktop.rules.flow.legality import (
+    FROM_HAND,
+    barred,
+    card_is_barred,
+    lent_levels,
+    note_forbids,
+    unusable_now,
+    used_up,
+)
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
+from dbz_desktop.rules.kernel.events import HAND
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+
+
+def defenders(game: Game, player: int) -> list[int]:
+    """The personalities whose [defense] Powers may be used, the MP first (COM-6).
+
+    Defending is no action (COM-5), so what lets or forbids Allies to make actions says nothing of
+    it (HSE-7).
+    """
+    side = game.state.players[player]
+    able = stages.personalities(game, player)
+    if side.stages <= 1 or len(able) == 1:
+        return able
+    return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
+
+
+def defense_options(game: Game, attack: Attack) -> list[Option]:
+    """The [defense] cards that may answer an attack (ATK-3)."""
+    player = attack.defender
+    side = game.state.players[player]
+    options: list[Option] = []
+    programs = game.programs
+    for card in (*side.hand, *moving.as_in_hand(game, player), *side.in_use):
+        if not programs[card].defense_sections:
+            continue
+        if card not in side.in_use or card in game.state.remaining:
+            _add_defenses(game, attack, card, options)
+    for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
+        if programs[card].defense_sections:
+            _add_defenses(game, attack, card, options)
+    able = defenders(game, player)
+    for card in side.play:
+        if not programs[card].defense_sections:
+            continue
+        kind = game.cards[card].type
+        if kind in (SETUP, DRILL) or (kind is ALLY and card in able):
+            _add_defenses(game, attack, card, options)
+    return options
+
+
+def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
+    player = attack.defender
+    facts = game.cards[card]
+    for section in game.programs[card].defense_sections:
+        if why_not_defend(game, attack, card, section) is None:
+            verb = "Play" if game.state.where[card] is HAND else "Use"
+            performer = card if facts.type is ALLY else game.state.players[player].mp_card
+            options.append(
+                Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
+            )
+
+
+def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
+    """Why a [defense] section can't answer this attack."""
+    player = attack.defender
+    if game.state.where[card] is HAND:
+        if game.cards[card].type not in FROM_HAND:
+            return WhyNot("It must be in play to be used.", "TYP-6")
+        reason = barred(game, player, card) or unusable_now(game, player, card)
+    else:
+        reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
+    reason = reason or note_forbids(game, player, card)
+    if reason is not None:
+        return reason
+    source = Source(player, card, section.index, attack, definitions=section.definitions)
+    first = section.sentences[0].line if section.sentences else None
+    answered = first is None or first.answers(game, attack, source)
+    if answered is False:
+        return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
+    if answered is not True:
+        return WhyNot(f"It stops {answered} only.", "COM-5")
+    return None
