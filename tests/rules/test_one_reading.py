@@ -53,6 +53,11 @@ ONE = [
     ),
     # "Instead" belongs to the last condition.
     ("if your anger is 2, if you control a Drill, have it deal no damage instead", If),
+    (
+        "while attached, whenever one of your effects gains stages, double that amount and gain 2 "
+        "stages",
+        WhileAttached,
+    ),
     # What is said of an attack is asked of it, not of its card.
     ("draw a card if that attack was non-Energy Combat", AttackIsSo),
     # Types are one list, Traits of several are in the plural, and a Style is a Style.

@@ -47,8 +47,11 @@ class Clause(Joinable):
     """One thing done.
 
     What is `untimed` waits for something to come without saying how long. What holds for a time
-    `takes_in` what is untimed before it: a time that is said at the end is said of both.
+    `takes_in` what is untimed before it: a time that is said at the end is said of both. What
+    `sets_off` something has what stands behind it as a part of that.
     """
+
+    sets_off: ClassVar[bool] = False
 
     untimed: ClassVar[bool] = False
     takes_in: ClassVar[bool] = False
@@ -93,6 +96,8 @@ class Both(Joinable):
             raise ValueError("what each player does is said of each")
         if getattr(before, "shows", False) and self.second.chooses_anywhere:
             raise ValueError("what is chosen is among what is seen")
+        if getattr(before, "sets_off", False):
+            raise ValueError("what stands behind it is set off by it")
         if getattr(before, "untimed", False) and self.second.takes_in:
             raise ValueError("a time that is said at the end is said of both")
         if before.of_each and getattr(before, "may", False):

@@ -244,6 +244,11 @@ class WhileAttached(Clause):
     def given(self) -> Condition | None:
         return self.condition
 
+    @property
+    def sets_off(self) -> bool:  # type: ignore[override]
+        """Whether it ends with a deed that is changed, so that more may be done then."""
+        return isinstance(self.clauses[-1], Changes)
+
     def __post_init__(self) -> None:
         lasting(self.clauses, attached=True)
 
