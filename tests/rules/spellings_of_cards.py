@@ -386,4 +386,6 @@ CARDS = [
         "Reveal cards until you reveal an Ally or Drill.",
     ),
     ("If you do neither of these, draw a card.", "If you do not, draw a card."),
+    ("Choose 1: Draw a card; or pass.", "Choose one: Draw a card; or pass."),
+    ("When this personality enters play, pass.", "When this card enters play, pass."),
 ]

@@ -337,4 +337,12 @@ FIGHTS = [
         "Your opponent cannot stop this attack with cards from his hand.",
         "This attack cannot be stopped by cards played from the hand.",
     ),
+    (
+        "Whenever your opponent performs his first attack of combat, pass.",
+        "Whenever your opponent performs his first attack this combat, pass.",
+    ),
+    (
+        "Whenever your opponent performs a physical attack that is not Styled, pass.",
+        "Whenever your opponent performs a non-Styled physical attack, pass.",
+    ),
 ]

@@ -167,4 +167,11 @@ JOINING = [
         "Whenever you would raise your anger he draws a card instead.",
         "Whenever you would raise your anger, he draws a card instead.",
     ),
+    ("If you destroy an Ally this way, pass.", "If you destroyed an Ally this way, pass."),
+    ("If you discard an Ally this way, pass.", "If you discarded an Ally this way, pass."),
+    ("If you banish an Ally this way, pass.", "If you banished an Ally this way, pass."),
+    ("If you shuffle an Ally this way, pass.", "If you shuffled an Ally this way, pass."),
+    ("If you place an Ally this way, pass.", "If you placed an Ally this way, pass."),
+    ("If you Rejuvenate an Ally this way, pass.", "If you Rejuvenated an Ally this way, pass."),
+    ("If you draw an Ally this way, pass.", "If you drew an Ally this way, pass."),
 ]

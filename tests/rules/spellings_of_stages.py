@@ -182,4 +182,9 @@ STAGES = [
         "Gain stages equal to this Ally's stages.",
         "Gain stages equal to this Ally's power stage.",
     ),
+    (
+        "Choose an Ally your opponent controls with 3 or fewer stages.",
+        "Choose an Ally with a stage of 3 or fewer your opponent controls.",
+    ),
+    ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
 ]

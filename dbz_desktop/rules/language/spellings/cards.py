@@ -25,6 +25,8 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"^(choose) 1(?=: )", r"\1 one"),
+    (r"\bthis personality (?=enters play\b)", "this card "),
     (r"\b(banish|discard) this card from play\b", r"\1 this card"),
     (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",

@@ -28,6 +28,14 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
+        r"\b(first|second|third|next|last) ((?:[\w-]+ )*?attack) of (?:the |this )?combat\b",
+        r"\1 \2 this combat",
+    ),
+    (
+        r"\b(?:an?) ((?:[\w-]+ )*?attack) that (?:is not|isn't) (Styled|Named|Freestyle)(?=,|\.?$)",
+        r"a non-\2 \1",
+    ),
+    (
         r"^your opponent cannot stop (this attack|that attack|your attacks) with (?:an? )?"
         r"([^,.]*?cards?) from his hand\b",
         r"\1 cannot be stopped by \2 from your opponent's hand",

@@ -45,6 +45,18 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    *(
+        (rf"^(if you) {verb} ([^,.]*?this way)(?=,)", rf"\1 {done} \2")
+        for verb, done in (
+            ("destroy", "destroyed"),
+            ("discard", "discarded"),
+            ("banish", "banished"),
+            ("shuffle", "shuffled"),
+            ("place", "placed"),
+            ("Rejuvenate", "Rejuvenated"),
+            ("draw", "drew"),
+        )
+    ),
     (
         r"\b((?:if|when|whenever) [^,]*?\bwould [^,]*?) "
         r"(?=(?:he|that player) \w+s [^,]* instead\b)",

@@ -30,6 +30,17 @@ _BEGUN = r"(^|, |\b(?:and|to|may|or) )"
 
 SAID = (
     (
+        r"\b(all [^,.]*?Ally|an Ally|an? [^,.]*?personality)"
+        r" (your opponent controls|you control|he controls) "
+        r"(?:with|at|(?:that|who) has|(?:that|who) is at) (\d+) (?:or (fewer|less|more)(?: power)? "
+        r"stages|(?:power )?stages or (fewer|less|more))\b",
+        r"\1 with \3 or \4\5 stages \2",
+    ),
+    (
+        r"^lower the (?:power )?stages of (all [^,.]*?) by (\d+)(?: stages?)?(?=\.?$)",
+        r"\1 lose \2 stages",
+    ),
+    (
         r"\b(set|raise|lower) (your(?: opponent's)? anger [^,.]*?\d+(?: levels?)?) and "
         r"(?=your(?: opponent's)? anger\b)",
         r"\1 \2 and \1 ",
