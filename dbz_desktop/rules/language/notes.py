@@ -373,17 +373,8 @@ class ActsAnyway(Note):
 # ---------------------------------------------------------------------------- instead
 
 
-REPLACEABLE = frozenset(
-    (
-        CardVerb.DISCARD,
-        CardVerb.REJUVENATE,
-        CardVerb.ATTACH,
-        CardVerb.DESTROY,
-        CardVerb.BANISH,
-        CardVerb.SHUFFLE,
-        CardVerb.RETURN,
-    )
-)
+_ASKED = ("DISCARD", "REJUVENATE", "ATTACH", "DESTROY", "BANISH", "SHUFFLE", "RETURN")
+REPLACEABLE = frozenset(CardVerb[name] for name in _ASKED)
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 
 
