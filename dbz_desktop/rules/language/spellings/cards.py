@@ -9,6 +9,8 @@ _SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those
 _KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
 
 MEANT = (
+    # Without a place they are the top ones, one at a time (EFF-8).
+    (r"(?<!you )\b(Rejuvenates?) (\d+|X) cards?(?=[,.]| (?:and|to)\b|\.?$)", r"\1 \2"),
     # From a Life Deck cards come into the discard pile by being discarded (ATK-9).
     (
         r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
