@@ -345,4 +345,32 @@ FIGHTS = [
         "Whenever your opponent performs a physical attack that is not Styled, pass.",
         "Whenever your opponent performs a non-Styled physical attack, pass.",
     ),
+    (
+        "Your attacks that cost 2 or more stages to perform deal +1 stage.",
+        "Your attacks that cost 2 or more stages deal +1 stage.",
+    ),
+    (
+        "Use when your opponent's energy attack is successful.",
+        "Use when your opponent performs a successful energy attack.",
+    ),
+    (
+        "Energy attacks performed by your opponent this combat deal -2 life cards of damage.",
+        "Your opponent's Energy attacks deal -2 life cards of damage this combat.",
+    ),
+    (
+        "Reduce the cost of your next energy attack by 2 stages.",
+        "Your next energy attack costs -2 stages.",
+    ),
+    (
+        "Your Allies may make actions even if your MP is at full power.",
+        "Your Allies may make actions regardless of your MP's power stage.",
+    ),
+    (
+        "Your opponent's Events cost him 1 stage to play.",
+        "Your opponent must pay 1 stage to play an Event.",
+    ),
+    (
+        "Your opponent cannot use critical damage effects to capture Dragon Balls.",
+        "Your opponent cannot capture Dragon Balls by critical damage effects.",
+    ),
 ]

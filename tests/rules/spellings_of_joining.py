@@ -174,4 +174,14 @@ JOINING = [
     ("If you place an Ally this way, pass.", "If you placed an Ally this way, pass."),
     ("If you Rejuvenate an Ally this way, pass.", "If you Rejuvenated an Ally this way, pass."),
     ("If you draw an Ally this way, pass.", "If you drew an Ally this way, pass."),
+    ("Return to your hand after use.", "Place this card into your hand after use."),
+    (
+        "This card is shuffled into your Life Deck after use.",
+        "Shuffle this card into your Life Deck after use.",
+    ),
+    (
+        "Shuffle this card into your Life Deck instead of discarding it after use.",
+        "Shuffle this card into your Life Deck after use.",
+    ),
+    ("Each player then discards a card.", "Each player discards a card."),
 ]

@@ -187,4 +187,5 @@ STAGES = [
         "Choose an Ally with a stage of 3 or fewer your opponent controls.",
     ),
     ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
+    ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
 ]

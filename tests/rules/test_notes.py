@@ -140,3 +140,22 @@ def test_a_card_that_does_not_stay_waits_for_nothing_in_a_note() -> None:
     kick = card("Kick", CardType.PHYSICAL_COMBAT, f"{note} {KICK}")
     (failure,) = compile_text(kick, kick.text).failures
     assert failure.sentence in note
+
+
+@pytest.mark.parametrize("note", ["Shuffle into your Life Deck", "Place this card into your hand"])
+@pytest.mark.parametrize("front", [True, False])
+def test_where_a_card_goes_after_use_is_said_in_parentheses_too(note: str, front: bool) -> None:
+    """Wherever the note stands, the card goes there once it was used (ATK-1)."""
+    text, note = "POWER: Gain 1 stage.", f"({note} after use.)"
+    setup = card("Plan", CardType.SETUP, f"{note} {text}" if front else f"{text} {note}")
+    program = compile_text(setup, setup.text)
+    assert not program.failures and not program.notes
+    game, (own,) = table(setup)
+    to_own_action(game)
+    stages = game.state.players[0].stages
+    game.answer(next(i for i, o in enumerate(decision(game).options) if o.card == own))
+    assert game.state.players[0].stages == stages + 1
+    assert own not in game.state.players[0].discard
+    goes = Zone.LIFE_DECK if "Shuffle" in note else Zone.HAND
+    held = game.state.players[0].zone(goes)
+    assert "Plan" in [game.printed[each].title for each in held]

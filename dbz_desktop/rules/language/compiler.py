@@ -85,6 +85,10 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
+                elif sentence.endswith(" after use") and any(draft.lines for draft in drafts):
+                    # Where the card goes is done at the end of its text, in parentheses or not.
+                    last = [draft for draft in drafts if draft.lines][-1]
+                    last.lines.append(("do", sentence, column))
                 else:
                     failures.append(_failure(node, sentence, column))
             elif (wrong := why_never(card, node, text)) is not None:

@@ -43,7 +43,7 @@ _PIECE = re.compile(
 # of 0)". What comes otherwise is a sentence of its own, whatever stands before it, and so is what X
 # is, and what you choose from a hand that was shown.
 _SENTENCE = re.compile(
-    r"""(?:"[^"]*"|\bDr\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
+    r"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
         (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|(?<=\shis\shand)\s+and\syou\schoose\b
           |\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
@@ -99,7 +99,7 @@ def _tells_cost(drafts: list[Draft], words: str) -> bool:
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
     """The sentences of a run of text, with their columns."""
     pos = start
-    for match in re.finditer(r'(?:"[^"]*"|\bDr\.|[^".])+', text[start:]):
+    for match in re.finditer(r'(?:"[^"]*"|\b[DM]rs?\.|[^".])+', text[start:]):
         sentence = match.group()
         stripped = sentence.strip()
         if stripped:

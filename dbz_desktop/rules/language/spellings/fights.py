@@ -28,6 +28,38 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
+        r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
+        r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",
+        r"cannot capture Dragon Balls by critical damage effects",
+    ),
+    (
+        r"\b(attacks? (?:that costs?|costing) \d+ or (?:more|less|fewer) stages) to perform\b",
+        r"\1",
+    ),
+    (
+        r"\b(when|whenever|after) your opponent's ((?:[\w-]+ )*?)attack is successful(?=,|\.?$)",
+        r"\1 your opponent performs a successful \2attack",
+    ),
+    (
+        r"^(?:all )?((?:(?!all\b)[\w-]+ )*?)attacks performed by your opponent "
+        r"(this (?:combat|turn)) ((?:deal|cost|lose|cannot)\b[^.]*?)(?=\.?$)",
+        r"your opponent's \1attacks \3 \2",
+    ),
+    (
+        r"^reduce the cost of (your next (?:[\w-]+ )*?attack(?: this (?:combat|turn))?) by (\d+)"
+        r"(?: stages?)?(?=\.?$)",
+        r"\1 costs -\2 stages",
+    ),
+    (
+        r"\b(may make actions) even if your MP(?:'s power stage)? is (?:at |above )?[^,.]*?"
+        r"(?=\.?$)",
+        r"\1 regardless of your MP's power stage",
+    ),
+    (
+        r"^your opponent's Events cost(?: him)? (\d+ stages?) to play(?=\.?$)",
+        r"your opponent must pay \1 to play an Event",
+    ),
+    (
         r"\b(first|second|third|next|last) ((?:[\w-]+ )*?attack) of (?:the |this )?combat\b",
         r"\1 \2 this combat",
     ),

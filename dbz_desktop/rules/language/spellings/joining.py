@@ -45,6 +45,20 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"^return (?:this card )?to your hand (after use)(?=\.?$)",
+        r"place this card into your hand \1",
+    ),
+    (
+        r"^this card is shuffled into your Life Deck (after use)(?=\.?$)",
+        r"shuffle this card into your Life Deck \1",
+    ),
+    (
+        r"^((?:you may )?(?:shuffle|place|put) (?:this card )?[^,.]*? Life Deck) instead of "
+        r"(?:discarding it|being discarded) (after use)(?=\.?$)",
+        r"\1 \2",
+    ),
+    (r"^((?:each|both) players?) then (?=\w)", r"\1 "),
     *(
         (rf"^(if you) {verb} ([^,.]*?this way)(?=,)", rf"\1 {done} \2")
         for verb, done in (

@@ -30,6 +30,10 @@ _BEGUN = r"(^|, |\b(?:and|to|may|or) )"
 
 SAID = (
     (
+        r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
+        r"\1 at \2 \3 above 0",
+    ),
+    (
         r"\b(all [^,.]*?Ally|an Ally|an? [^,.]*?personality)"
         r" (your opponent controls|you control|he controls) "
         r"(?:with|at|(?:that|who) has|(?:that|who) is at) (\d+) (?:or (fewer|less|more)(?: power)? "
