@@ -373,4 +373,5 @@ FIGHTS = [
         "Your opponent cannot use critical damage effects to capture Dragon Balls.",
         "Your opponent cannot capture Dragon Balls by critical damage effects.",
     ),
+    ("Cannot be stopped.", "This attack cannot be stopped."),
 ]

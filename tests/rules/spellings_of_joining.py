@@ -184,4 +184,6 @@ JOINING = [
         "Shuffle this card into your Life Deck after use.",
     ),
     ("Each player then discards a card.", "Each player discards a card."),
+    ("Banish after use if you control a Drill.", "If you control a Drill, banish after use."),
+    ("Lose 2 stages to perform this attack.", "You must Lose 2 stages to play this card."),
 ]

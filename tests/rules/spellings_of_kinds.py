@@ -73,4 +73,6 @@ KINDS = [
         'Include non-personality "Heroes only" cards now.',
     ),
     ("If those cards are Saiyans, draw a card.", "If those cards are Saiyan, draw a card."),
+    ("Villain MP only.", "Villains only."),
+    ("Hero MPs only.", "Heroes only."),
 ]

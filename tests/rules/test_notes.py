@@ -159,3 +159,12 @@ def test_where_a_card_goes_after_use_is_said_in_parentheses_too(note: str, front
     goes = Zone.LIFE_DECK if "Shuffle" in note else Zone.HAND
     held = game.state.players[0].zone(goes)
     assert "Plan" in [game.printed[each].title for each in held]
+
+
+def test_what_a_note_says_of_this_attack_is_a_part_of_its_text() -> None:
+    kick = card(
+        "Kick", CardType.PHYSICAL_COMBAT, f"{KICK} (If this attack is stopped, draw a card.)"
+    )
+    program = compile_text(kick, kick.text)
+    assert not program.failures and not program.notes
+    assert "If this attack is stopped, draw a card. DAMAGE:" in canonical_text(program)

@@ -37,7 +37,9 @@ GAINED = [
 LEAVES = {
     CharacterName: st.sampled_from([Character("Frieza"), Character("Captain Ginyu")]),
     Title: st.sampled_from([TitleOf("Sword"), TitleOf("Z Sword")]),
-    CharacterNames: st.sampled_from([Names(("Goku", "Dr. Wheelo", "Mr. Popo")), Names(("Android 17's Van",))]),
+    CharacterNames: st.sampled_from(
+        [Names(("Goku", "Dr. Wheelo", "Mr. Popo")), Names(("Android 17's Van",))]
+    ),
     GainedText: st.sampled_from(GAINED),
     str: st.sampled_from(["anger", "Sword", "Ginyu Force"]),
 }

@@ -85,8 +85,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
-                elif sentence.endswith(" after use") and any(draft.lines for draft in drafts):
-                    # Where the card goes is done at the end of its text, in parentheses or not.
+                elif _OF_ITS_USE.search(sentence) and any(draft.lines for draft in drafts):
+                    # It is done by the text of the card, in parentheses or not.
                     last = [draft for draft in drafts if draft.lines][-1]
                     last.lines.append(("do", sentence, column))
                 else:
@@ -142,6 +142,13 @@ _STAYS = frozenset(
         CardType.DRAGON_BALL,
     )
 )
+
+
+_OF_ITS_USE = re.compile(
+    r" after use$|^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b",
+    re.IGNORECASE,
+)
+"""What a note says of how its card is used, and where it goes."""
 
 
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:

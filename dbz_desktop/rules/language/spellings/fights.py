@@ -27,6 +27,7 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (r"^cannot be stopped(?=\.?$)", "this attack cannot be stopped"),
     (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
         r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",

@@ -45,6 +45,12 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"^banish (?:this card )?(after use) if ([^.]*?)(?=\.?$)", r"if \2, banish \1"),
+    (
+        r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"
+        r"|perform this attack)(?=\.?$)",
+        r"you must \1 to play this card",
+    ),
     (
         r"^return (?:this card )?to your hand (after use)(?=\.?$)",
         r"place this card into your hand \1",

@@ -21,6 +21,8 @@ MEANT = tuple(
 """An icon in words and quotes, which would be read as the words on a card."""
 
 SAID = (
+    (r"^Villain MPs? only(?=\.?$)", "Villains only"),
+    (r"^Hero MPs? only(?=\.?$)", "Heroes only"),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
     *(
         (
