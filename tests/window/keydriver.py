@@ -168,7 +168,6 @@ class KeyDriver(Driver):
 
     def give_by_keys(self, game, decision: Decision, index: int) -> Iterator[None]:
         option = decision.options[index]
-        shown = {b.property("option"): b for b in game.prompt.option_buttons()}
         way = self.chance.random()
         item = game.table.table.item_of(option.card) if option.card >= 0 else None
         if way < 0.5 and item is not None and index in item.options:
@@ -178,7 +177,7 @@ class KeyDriver(Driver):
                 self.key("Return")
                 yield
                 return
-        button = shown.get(index)
+        button = game.prompt.button_of(index)
         if button is None:
             yield from self.type_answer(game, option.label)
             return
@@ -188,7 +187,7 @@ class KeyDriver(Driver):
             self.key("space" if name == "Space" else name.lower())
             yield
             return
-        yield from self.tab_to(lambda w: w.property("option") == index, f"“{option.label}”")
+        yield from self.tab_to(lambda w: w is button, f"“{option.label}”")
         self.ways["button"] += 1
         self.key("Return")
         yield
