@@ -374,4 +374,15 @@ FIGHTS = [
         "Your opponent cannot capture Dragon Balls by critical damage effects.",
     ),
     ("Cannot be stopped.", "This attack cannot be stopped."),
+    ("Physical attack that costs 2 stages.", "Physical attack costing 2 stages."),
+    ("Physical attack, costing 2 stages.", "Physical attack costing 2 stages."),
+    ("Energy attack costing no stages.", "Energy attack."),
+    ("Stops a physical attack or an energy attack.", "Stops a physical or energy attack."),
+    ("Stops an energy attack or a physical attack.", "Stops an energy or physical attack."),
+    ("If it was an Ally's attack, pass.", "If that attack was performed by an Ally, pass."),
+    (
+        "Energy attacks cost your opponent 1 more stage.",
+        "Your opponent's Energy attacks cost 1 more stages.",
+    ),
+    ("Whenever you are attacked, pass.", "Whenever your opponent performs an attack, pass."),
 ]

@@ -176,4 +176,9 @@ TIMES = [
     ),
     ("He skips his Discard Step of his next turn.", "He skips his next Discard Step."),
     ("Skip the Draw Step of your next turn.", "Skip your next Draw Step."),
+    ("Your hand limit is increased by 1.", "Your maximum hand size is increased by 1."),
+    (
+        "You may keep an additional card during your Discard Step.",
+        "Your maximum hand size is increased by 1.",
+    ),
 ]

@@ -226,6 +226,16 @@ def test_an_attack_that_a_text_makes() -> None:
     assert [str(event.kind) for event in events(match, AttackBegan)] == ["physical"]
 
 
+@pytest.mark.parametrize("style", [Style.FREESTYLE, Style.RED])
+def test_an_attack_that_a_text_makes_is_of_its_cards_style(style: Style) -> None:
+    """Where the text says neither Styled nor non-Styled."""
+    text = "POWER: Perform a physical attack dealing 4 stages of damage."
+    making = card("Red Word" if style is Style.RED else "Word", EVENT, text, style=style)
+    styled = constant("Your Styled attacks deal +5 stages of damage.")
+    match = fight(f"play {making.title}", "no defense", mine=(making, styled))
+    assert damages(match) == [(9 if style is Style.RED else 4, 0)]
+
+
 @pytest.mark.parametrize(
     "text",
     [

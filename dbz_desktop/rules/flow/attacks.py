@@ -12,7 +12,7 @@ from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
-from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -57,9 +57,9 @@ def described(
     """An attack by its card and section, of which nothing that is in force is known."""
     facts = game.cards[card]
     attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
-    if section.made is None:
+    if section.made in (None, MadeAs.ITS_CARD):
         attack.style = considered.style(game, card, player)
-    elif section.made:
+    elif section.made is MadeAs.STYLED:
         attack.style = game.cards[game.state.players[player].mastery].style
     return attack
 

@@ -83,13 +83,21 @@ _REFERENCES = re.compile(
 )
 
 
+class MadeAs(Enum):
+    """Of which Style an attack is that an effect makes: its card's, the Mastery's, or none."""
+
+    ITS_CARD = "its card's"
+    STYLED = "Styled"
+    FREE = "non-Styled"
+
+
 @dataclass(frozen=True)
 class Section:
     """One use of a card: an icon, perhaps "POWER:", and its sentences.
 
     An attack has a `header` (kind, cost, keywords) and its damage; `hits` come after "HIT:".
     `when` is the timing that an instant Power waits for; `made` tells of an attack that an
-    effect of the text makes ("perform a non-Styled physical attack …") whether it is Styled. What
+    effect of the text makes ("perform a non-Styled physical attack …") of which Style it is. What
     something that is done instead sets off stands in `replaced`.
     """
 
@@ -104,7 +112,7 @@ class Section:
     definitions: Mapping[str, Any] = field(default_factory=dict)
     printed: tuple[tuple[str, Sentence], ...] = ()
     triggers: tuple[Trigger, ...] = ()
-    made: bool | None = None
+    made: MadeAs | None = None
     replaced: tuple[Trigger, ...] = ()
 
     def after(self, clause: Any) -> tuple[Sentence, ...]:

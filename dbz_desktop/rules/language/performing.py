@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow.combat import QueuedCopy
-from dbz_desktop.rules.kernel.cardtext import Section, every
+from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
 from dbz_desktop.rules.kernel.controls import CopyQueued
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.note import Note
@@ -75,21 +75,31 @@ class MadeStyle(Enum):
     STYLED = "Styled"
 
 
+_MADE_AS = {
+    None: MadeAs.ITS_CARD,
+    MadeStyle.NONE: MadeAs.FREE,
+    MadeStyle.STYLED: MadeAs.STYLED,
+}
+
+
 @phrase(
     "perform a {style} {kind} attack dealing {damage} of damage",
     "~perform a {style} {kind} attack dealing {damage}",
+    ("perform a {kind} attack dealing {damage} of damage", {"style": None}),
+    ("~perform a {kind} attack dealing {damage}", {"style": None}),
 )
 @dataclass(frozen=True, slots=True)
 class PerformMade(Performs):
     """Perform an attack that is on no card: its kind, Style and damage stand in the text.
 
-    It is performed like a copy, by whom the text belongs to, once the text is read (ATK-1).
+    It is performed like a copy, by whom the text belongs to, once the text is read (ATK-1). Of
+    which Style nothing is said it is what its card is.
     """
 
     rules: ClassVar[str] = "ATK-1"
     deeds: ClassVar[tuple[str, ...]] = ("perform",)
 
-    style: MadeStyle
+    style: MadeStyle | None
     kind: MadeKind
     damage: Damage
 
@@ -97,8 +107,8 @@ class PerformMade(Performs):
     def section(self) -> Section:
         """The attack as a section of a card, still without its index."""
         header = AttackHeader(HeaderKind[self.kind.name])
-        styled = self.style is MadeStyle.STYLED
-        return Section(icon="attack", header=header, damage=self.damage, made=styled)
+        made = _MADE_AS[self.style]
+        return Section(icon="attack", header=header, damage=self.damage, made=made)
 
     def do(self, game: Game, source: Source) -> None:
         program = game.programs[source.card]

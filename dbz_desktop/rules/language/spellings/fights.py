@@ -27,6 +27,17 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (r"^((?:[\w-]+ )*attack)(?:,| that) costs? (?=\d+ )", r"\1 costing "),
+    (r"^((?:[\w-]+ )*attack), costing (?=\d+ |X )", r"\1 costing "),
+    (r"^((?:[\w-]+ )*attack) costing no stages(?=\.?$)", r"\1"),
+    (r"^(stops? an? physical) attack or an? energy attack\b", r"\1 or energy attack"),
+    (r"^(stops? an? energy) attack or an? physical attack\b", r"\1 or physical attack"),
+    (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
+    (
+        r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b",
+        r"your opponent's \1 cost \2 \3 stages",
+    ),
+    (r"\b(when|whenever|after) you are attacked\b", r"\1 your opponent performs an attack"),
     (r"^cannot be stopped(?=\.?$)", "this attack cannot be stopped"),
     (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"

@@ -18,6 +18,12 @@ MEANT = ((r"^(?:while|(?:for )?as long as) this card is attached\b", "while atta
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\b(your|your opponent's|his) hand limit is\b", r"\1 maximum hand size is"),
+    (
+        r"\byou may keep (?:an|1) (?:additional|more|extra) card (?:in your hand )?"
+        r"(?:during|in|at the end of) (?:your|the|each) Discard Step\b",
+        "your maximum hand size is increased by 1",
+    ),
     (
         r"\b(skips? (?:his|your)) (\w+ (?:Up )?Step) (?:of|on|during|in) (?:his|your) next turn\b",
         r"\1 next \2",
