@@ -186,4 +186,19 @@ JOINING = [
     ("Each player then discards a card.", "Each player discards a card."),
     ("Banish after use if you control a Drill.", "If you control a Drill, banish after use."),
     ("Lose 2 stages to perform this attack.", "You must Lose 2 stages to play this card."),
+    ("Destroy both.", "Destroy both cards."),
+    (
+        "Your opponent must declare combat this turn if able.",
+        "Your opponent must declare combat this turn.",
+    ),
+    (
+        "Take the top card of your opponent's discard pile and place it at the bottom of his Life Deck.",
+        "Place the top card of your opponent's discard pile at the bottom of his Life Deck.",
+    ),
+    (
+        "Return up to 2 banished cards to your discard pile.",
+        "Place up to 2 cards from your Banished Zone into your discard pile.",
+    ),
+    ("Steal a Dragon Ball.", "Capture a Dragon Ball."),
+    ("Capture a Dragon Ball your opponent controls.", "Capture a Dragon Ball."),
 ]

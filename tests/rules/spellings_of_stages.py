@@ -188,4 +188,5 @@ STAGES = [
     ),
     ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
     ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
+    ("If your MP is on its lowest level, pass.", "If your MP is level 1, pass."),
 ]

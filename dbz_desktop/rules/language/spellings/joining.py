@@ -45,6 +45,19 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"^(destroy|banish|discard) both(?=\.?$)", r"\1 both cards"),
+    # What must be done is done where it can be.
+    (r"\b(must [^,.]*?) if (?:able|possible)(?=\.?$)", r"\1"),
+    (
+        r"^take (the (?:top|bottom) [^,.]*?) and (place|put) (?:it|them) (?=(?:at|on|into|in)\b)",
+        r"\2 \1 ",
+    ),
+    (
+        r"\breturn(s?) ((?:up to )?(?:\d+|an?|all)) banished (cards?) to your discard pile\b",
+        r"place\1 \2 \3 from your Banished Zone into your discard pile",
+    ),
+    (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
+    (r"\b(capture a Dragon Ball) your opponent controls\b", r"\1"),
     (r"^banish (?:this card )?(after use) if ([^.]*?)(?=\.?$)", r"if \2, banish \1"),
     (
         r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"

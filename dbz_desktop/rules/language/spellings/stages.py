@@ -29,6 +29,7 @@ MEANT = (
 _BEGUN = r"(^|, |\b(?:and|to|may|or) )"
 
 SAID = (
+    (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
         r"\1 at \2 \3 above 0",
