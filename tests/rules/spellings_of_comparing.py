@@ -113,4 +113,8 @@ COMPARING = [
         "X = one less than the number of Drills you control.",
         "X = the number of Drills you control - one.",
     ),
+    (
+        "If your opponent has more Allies than you, pass.",
+        "If your opponent controls more Allies than you, pass.",
+    ),
 ]

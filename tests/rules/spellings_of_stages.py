@@ -189,4 +189,14 @@ STAGES = [
     ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
     ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
     ("If your MP is on its lowest level, pass.", "If your MP is level 1, pass."),
+    (
+        "Your Drills are not discarded when your MP changes levels.",
+        "Your Drills are not discarded when you advance or lower a level.",
+    ),
+    ("Your MP cannot be lowered a level.", "You cannot lower a level."),
+    ("Gain 2 stages for each anger lost.", "Gain 2 stages for each level lowered."),
+    (
+        "Whenever your opponent's MP reaches 0 stages, pass.",
+        "Whenever your opponent's MP's power stage is 0, pass.",
+    ),
 ]

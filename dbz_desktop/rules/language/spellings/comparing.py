@@ -9,6 +9,11 @@ _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
 
 SAID = (
     (
+        r"\b(if|while|when) your opponent has (more|fewer|less) ((?:[\w-]+ )*?(?:Allies|Drills"
+        r"|Setups|Dragon Balls)) than you\b",
+        r"\1 your opponent controls \2 \3 than you",
+    ),
+    (
         r"\b(power level|anger) (is at least (?:twice|half|\d+ times) your opponent's)(?=,)",
         r"\1 \2 \1",
     ),

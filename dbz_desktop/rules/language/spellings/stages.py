@@ -29,6 +29,12 @@ MEANT = (
 _BEGUN = r"(^|, |\b(?:and|to|may|or) )"
 
 SAID = (
+    (
+        r"\b(not discarded when) (?:your MP changes|you change) levels?\b",
+        r"\1 you advance or lower a level",
+    ),
+    (r"\byour MP cannot be lowered (?:a|any) levels?(?=\.?$)", "you cannot lower a level"),
+    (r"\bfor each anger (?:lost|lowered)\b", "for each level lowered"),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
@@ -153,8 +159,8 @@ SAID = (
         r"\1's power stage is \2 or \3",
     ),
     (
-        r"\b((?:when|whenever|if) your(?: opponent's)? MP) (?:drops|falls|is reduced) to (\d+)"
-        r"(?: power)? stages?\b",
+        r"\b((?:when|whenever|if) your(?: opponent's)? MP) "
+        r"(?:(?:drops|falls|is reduced) to|reaches) (\d+)(?: power)? stages?\b",
         r"\1's power stage is \2",
     ),
     (
