@@ -61,11 +61,7 @@ class Pack:
     cards: dict[str, Card] = field(default_factory=dict)
     errors: list[PackError] = field(default_factory=list)
     origin: dict[str, Path] = field(default_factory=dict)
-    _ids: dict[str, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _printed: dict[str, list[str]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
-    _indexed: int = field(default=-1, init=False, repr=False, compare=False)
+    _index: _Index | None = field(default=None, init=False, repr=False, compare=False)
 
     def add(self, card: Card, path: Path) -> None:
         """Take a card in; a second card of the same id is an error, the first one stays."""
@@ -84,25 +80,32 @@ class Pack:
 
     def titled(self, title: str) -> list[Card]:
         """Every card with that title, case and typographic quotes aside."""
-        self._index()
-        return [self.cards[id] for id in self._ids.get(_plain(title), ())]
+        return [self.cards[id] for id in self._indexed().titles.get(_plain(title), ())]
 
     def printed(self, printing: str) -> list[Card]:
         """Every card with a printing of that id, case aside."""
-        self._index()
-        return [self.cards[id] for id in self._printed.get(printing.casefold(), ())]
+        return [self.cards[id] for id in self._indexed().printings.get(printing.casefold(), ())]
 
-    def _index(self) -> None:
-        if self._indexed == len(self.cards):
-            return
-        self._ids.clear()
-        self._printed.clear()
-        for id, card in self.cards.items():
+    def _indexed(self) -> _Index:
+        """The index of all cards. Several threads may ask at once: it is seen when it is whole."""
+        index = self._index
+        if index is None or index.count != len(self.cards):
+            index = self._index = _Index(dict(self.cards))
+        return index
+
+
+class _Index:
+    """The ids of cards by their titles and names, and by their printings."""
+
+    def __init__(self, cards: dict[str, Card]) -> None:
+        self.count = len(cards)
+        self.titles: dict[str, list[str]] = {}
+        self.printings: dict[str, list[str]] = {}
+        for id, card in cards.items():
             for name in {_plain(card.title), _plain(card.name)}:
-                self._ids.setdefault(name, []).append(id)
+                self.titles.setdefault(name, []).append(id)
             for printing in card.printings:
-                self._printed.setdefault(printing.casefold(), []).append(id)
-        self._indexed = len(self.cards)
+                self.printings.setdefault(printing.casefold(), []).append(id)
 
 
 def _plain(text: str) -> str:
