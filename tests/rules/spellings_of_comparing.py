@@ -117,4 +117,12 @@ COMPARING = [
         "If your opponent has more Allies than you, pass.",
         "If your opponent controls more Allies than you, pass.",
     ),
+    (
+        "Draw X cards. X = the number of Allies in play and in your discard pile.",
+        "Draw X cards. X = the number of Allies in play or in your discard pile.",
+    ),
+    (
+        "Banish the Setups from all discard piles.",
+        "Banish the Setups from each player's discard pile.",
+    ),
 ]

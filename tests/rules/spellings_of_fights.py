@@ -385,4 +385,9 @@ FIGHTS = [
         "Your opponent's Energy attacks cost 1 more stages.",
     ),
     ("Whenever you are attacked, pass.", "Whenever your opponent performs an attack, pass."),
+    ("Your attacks cannot be redirected to Allies.", "Your attacks cannot be redirected."),
+    (
+        "After you deal damage with an energy attack, pass.",
+        "After one of your energy attacks deals damage, pass.",
+    ),
 ]

@@ -201,4 +201,11 @@ JOINING = [
     ),
     ("Steal a Dragon Ball.", "Capture a Dragon Ball."),
     ("Capture a Dragon Ball your opponent controls.", "Capture a Dragon Ball."),
+    *(
+        (
+            f"You may {verb} a Drill or one of your opponent's Allies.",
+            f"You may {verb} a Drill or {verb} one of your opponent's Allies.",
+        )
+        for verb in ("destroy", "banish", "discard")
+    ),
 ]

@@ -56,4 +56,15 @@ PEOPLE = [
     ("If Android 17 is your MP, draw a card.", "If your MP is Android 17, draw a card."),
     ("Look at an opponent's hand.", "Look at your opponent's hand."),
     ("Look at the opponent's Setups.", "Look at your opponent's Setups."),
+    (
+        "Choose an Ally not under your control.",
+        "Choose an Ally your opponent controls.",
+    ),
+    ("Personalities cannot gain stages.", "Any personality cannot gain stages."),
+    ("Players cannot use that Drill's Power.", "Players cannot use that Drill."),
+    (
+        "Players cannot use Powers this combat.",
+        "Players cannot use Masteries, Drills, Setups, or personalities this combat.",
+    ),
+    ("Players cannot use personality Powers.", "Players cannot use personalities."),
 ]

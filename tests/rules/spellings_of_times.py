@@ -181,4 +181,13 @@ TIMES = [
         "You may keep an additional card during your Discard Step.",
         "Your maximum hand size is increased by 1.",
     ),
+    ("Use when you enter combat.", "Use when entering combat."),
+    (
+        "Your opponent cannot use Allies for his next action.",
+        "Your opponent cannot use Allies in his next action.",
+    ),
+    (
+        "Your opponent must perform an attack in his first action this combat.",
+        "Your opponent must perform an attack in his next action.",
+    ),
 ]

@@ -7,6 +7,7 @@ from typing import Any
 from dbz_desktop.cards.model import ALLY, DRILL, MAIN_PERSONALITY, MASTERY
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted, Forgotten
+from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Source
 
 _COUNTED = frozenset((MAIN_PERSONALITY, MASTERY, ALLY, DRILL))
@@ -69,6 +70,15 @@ def used_up(game: Game, source: Source) -> bool:
     """Whether the Power of a text was used already, as often as it may be."""
     key = use_key(game, source.player, source.card, game.section(source.card, source.section))
     return key is not None and game.state.used.get(key, 0) >= uses_allowed(game, source.card)
+
+
+def count_offer(game: Game, source: Source) -> None:
+    """Note that what an [instant] Power offers was taken: that is its use (COM-3)."""
+    section = game.section(source.card, source.section)
+    if section.is_instant:
+        count_use(game, source.player, source.card, section)
+        used = CardUsed(source.player, source.card, section.index, "instant", False, "COM-3")
+        game.emit(used)
 
 
 def count_use(game: Game, player: int, card: int, section: Section) -> None:

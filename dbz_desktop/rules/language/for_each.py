@@ -80,6 +80,8 @@ class DoneForEach(Clause):
             raise ValueError("what your opponent is made to do is counted with that")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
+        if len(getattr(self.effect, "clauses", ())) > 1:
+            raise ValueError("of several things that hold the last one is so much for each")
         if self.effect.always or self.effect.always_if:
             raise ValueError("what holds counts for itself")
         if self.most is not None and self.most % _unit(self.effect):

@@ -57,8 +57,15 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
     )
 
 
+def _met_otherwise(price: Happening) -> None:
+    """Refuse a price of which only the amount is asked, not whether something else meets it."""
+    if not set(price.verbs_meant) <= MET_OTHERWISE:
+        raise ValueError("of a price only how much it is can be changed")
+
+
 @phrase(
     ("whenever {deed:@would}, you may {effect} instead", _MAY),
+    ("~(whenever|when) {deed:@present}, you may {effect} instead", _MAY),
     ("whenever {deed:@would}, {effect} instead, if you wish", {**_MAY, "wish": True}),
     ("whenever {deed:@would}, {effect} instead", _MUST),
     ("~whenever {deed:@present}, {effect} instead", _MUST),
@@ -121,10 +128,7 @@ class Instead(Continuous):
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
         if self.effect and is_price(self.deed):
-            if self.limit is None or self.again:
-                raise ValueError("a deed is replaced that would be done, a price that is required")
-            if not set(self.deed.verbs_meant) <= MET_OTHERWISE:
-                raise ValueError("of a price only how much it is can be changed")
+            _met_otherwise(self.deed)
 
     def _takes_damage(self) -> bool:
         origins = [each.pile for each in every(self.deed, Origin)]
@@ -140,6 +144,11 @@ class Instead(Continuous):
     @property
     def unasked(self) -> bool:
         return self.must
+
+    @property
+    def asks(self) -> bool:
+        """Whether an [instant] Power offers it, whose use it is then (COM-3)."""
+        return not self.must and self.effect is not None and self.limit is None
 
     @property
     def answers(self) -> tuple[Verb, ...]:
@@ -158,6 +167,8 @@ class Instead(Continuous):
                 return False
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
             return False
+        if self.asks and uses.used_up(game, source):
+            return False
         if self.limit is None:
             return self.effect is None or self.effect.possible(game, self._own(deed, source))
         if self.limit is Period.COMBAT and game.state.combat is None:
@@ -168,6 +179,9 @@ class Instead(Continuous):
         if not self.again:
             game.keep(Counted(self._key(self.limit, deed, source), 1))
         return first
+
+    def accepted(self, game: Game, source: Source) -> None:
+        uses.count_offer(game, source)
 
     def _key(self, limit: Period, deed: Deed, source: Source) -> tuple[Any, ...]:
         """Under which it is counted that this was used."""
@@ -188,6 +202,8 @@ class Instead(Continuous):
             game.keep(Counted(self._key(self.limit, deed, source), 1))
         if self.effect is None:
             return
+        if self.asks:
+            self.accepted(game, source)
         own = self._own(deed, source)
         own.memory.began = game.state.history.length
         yield from self.effect.resolve(game, own)
@@ -210,6 +226,10 @@ class InstantInstead(Continuous):
     deed: Happening
     use: Line
 
+    def __post_init__(self) -> None:
+        if is_price(self.deed):
+            _met_otherwise(self.deed)
+
     @property
     def words(self) -> Phrase:
         return self.use
@@ -219,7 +239,9 @@ class InstantInstead(Continuous):
         return self.deed.verbs_meant
 
     def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.required or not self.deed.fits(game, deed, source) or uses.used_up(game, source):
+        if deed.required is not is_price(self.deed):
+            return False
+        if not self.deed.fits(game, deed, source) or uses.used_up(game, source):
             return False
         player, card = source.player, source.card
         if (

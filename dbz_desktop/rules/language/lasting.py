@@ -320,6 +320,7 @@ class Use(Line):
             meant = set(self.would.verbs_meant)
             if isinstance(self.would, EitherHappens) or not meant or not meant <= REPLACEABLE:
                 raise ValueError("nothing asks what is done instead")
+            InstantInstead(self.would, self)
         if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
             raise ValueError("nobody does anything then; name the moment at which it is used")
 

@@ -17,7 +17,6 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
-from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
@@ -235,11 +234,7 @@ class Changes(Continuous):
         return (self.limit.key, "change", source.player, source.card, source.section, self.deed)
 
     def accepted(self, game: Game, source: Source) -> None:
-        section = game.section(source.card, source.section)
-        if section.is_instant:
-            uses.count_use(game, source.player, source.card, section)
-            used = CardUsed(source.player, source.card, section.index, "instant", False, "COM-3")
-            game.emit(used)
+        uses.count_offer(game, source)
 
     @property
     def answers(self) -> tuple[Verb, ...]:

@@ -57,6 +57,10 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("~an Endurance of {n} {test}", {}, "had"),
     ("costing {n} {test} stages", _COSTING),
     ("costing {n} stage(s)", {**_COSTING, "test": None}),
+    (
+        "~with no Endurance",
+        {"n": None, "test": None, "amount": None, "there": False},
+    ),
     ("~costing no stages", {**_COSTING, "n": 0, "test": None}),
     ("~that costs(cost) {n} {test} stage(s)", _COSTING),
     ("~that costs(cost) {n} stage(s) {test}", _COSTING),
@@ -305,7 +309,15 @@ class WithPower(Suffix):
 class CardFact(Enum):
     """What can be so of cards, as it is said after them."""
 
-    STOPS = "that stops(stop) attacks|that stops(stop) an attack|that can stop attacks"
+    STOPS = "that stops(stop) attacks|that [can] stops(stop) an attack|that can stop attacks"
+    STOPS_PHYSICAL = (
+        "that stops(stop) physical attacks|that [can] stops(stop) a physical attack"
+        "|that can stop physical attacks"
+    )
+    STOPS_ENERGY = (
+        "that stops(stop) energy attacks|that [can] stops(stop) an energy attack"
+        "|that can stop energy attacks"
+    )
     ENDS_COMBAT = "that ends(end) combat"
     PHYSICAL = "that performs(perform) a physical attack"
     ENERGY = "that performs(perform) an energy attack"
@@ -324,9 +336,17 @@ class CardFact(Enum):
     TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
 
 
-def _stops(game: Game, card: int, source: Source) -> bool:
-    defense = game.programs[card].defense
-    return defense is not None and any("stop" in s.text.lower() for s in defense.sentences)
+def _stops(kind: AttackKind | None = None) -> Callable[[Game, int, Source], bool]:
+    """Whether a card stops attacks, or those of one kind; one that names no kind stops both."""
+
+    def test(game: Game, card: int, source: Source) -> bool:
+        defense = game.programs[card].defense
+        texts = [s.text.lower() for s in defense.sentences] if defense is not None else []
+        found = [text.partition("stop")[2] for text in texts if "stop" in text]
+        kinds = [{each for each in AttackKind if each.value in text} for text in found]
+        return any(kind is None or not named or kind in named for named in kinds)
+
+    return test
 
 
 def _performs(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
@@ -379,7 +399,9 @@ def _has_other_title(game: Game, card: int, source: Source) -> bool:
 
 
 _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
-    CardFact.STOPS: _stops,
+    CardFact.STOPS: _stops(),
+    CardFact.STOPS_PHYSICAL: _stops(AttackKind.PHYSICAL),
+    CardFact.STOPS_ENERGY: _stops(AttackKind.ENERGY),
     CardFact.ENDS_COMBAT: lambda game, card, source: game.programs[card].ends_combat,
     CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
     CardFact.ENERGY: _performs(AttackKind.ENERGY),

@@ -235,6 +235,8 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     passing = kind in _FROM_HAND or kind is CardType.SETUP
     if passing and not attaches and _until_it_leaves(section):
         return f"{_a(kind)} card is in play for nothing that holds until it leaves"
+    if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:
+        return 'a Setup is used once, at its moment: "Use when … would …"'
     if section.is_constant:
         if kind is CardType.SETUP:
             return "a Setup does nothing until it is activated, so nothing of it is [constant]"

@@ -9,6 +9,15 @@ _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
 
 SAID = (
     (
+        r"\b(in|from) all (discard pile|Banished Zone|hand)s(?= or\b| and\b|[,.]|$)",
+        r"\1 each player's \2",
+    ),
+    (
+        r"\b(the number of [^.]*? (?:in play|you control|your opponent controls)) and in "
+        r"(?=(?:your|his|all|both|each)\b)",
+        r"\1 or in ",
+    ),
+    (
         r"\b(if|while|when) your opponent has (more|fewer|less) ((?:[\w-]+ )*?(?:Allies|Drills"
         r"|Setups|Dragon Balls)) than you\b",
         r"\1 your opponent controls \2 \3 than you",

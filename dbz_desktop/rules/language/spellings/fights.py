@@ -222,6 +222,11 @@ SAID = (
         "this attack cannot have its damage prevented",
     ),
     (r"\bas (his|your) next action\b", r"in \1 next action"),
+    (r"\b(cannot (?:be|have (?:its|their) damage) redirected) to (?:an Ally|Allies)\b", r"\1"),
+    (
+        r"\b(?:you deal|dealing) damage with (?:an|a|one of your) ([^,.]*?attack)s?\b",
+        r"one of your \1s deals damage",
+    ),
     (r"\bmust skip his next (?=\d)", "skips his next "),
     (
         r"\bthat (?:have been|were|are) (?:performed|played) from anywhere other than (?:your|the) "

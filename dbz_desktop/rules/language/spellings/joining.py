@@ -45,6 +45,15 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    # What lies in two places is one thing or the other.
+    *(
+        (
+            rf"^((?:you may )?){verb} (an? [^,.]*?|one of [^,.]*?) or "
+            r"(one of (?:your|his) [^,.]*?|an? [\w ]*? attached to [^,.]*?)(?=\.?$)",
+            rf"\1{verb} \2 or {verb} \3",
+        )
+        for verb in ("destroy", "banish", "discard")
+    ),
     (r"^(destroy|banish|discard) both(?=\.?$)", r"\1 both cards"),
     # What must be done is done where it can be.
     (r"\b(must [^,.]*?) if (?:able|possible)(?=\.?$)", r"\1"),

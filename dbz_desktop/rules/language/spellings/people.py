@@ -64,6 +64,21 @@ SAID = (
     (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
     (r"^neither player (?:may|can) ", "players cannot "),
     (
+        r"\b(an? (?:\w+ )*?(?:personality|Ally|Drill|Setup|card|Dragon Ball)) (?:that is )?not "
+        r"(?:controlled by you|under your control)\b",
+        r"\1 your opponent controls",
+    ),
+    (r"^personalities cannot (?=(?:gain|lose)\b)", "any personality cannot "),
+    (
+        r"\b(cannot use) (?:that (\w+)'s powers?|the powers? of that (\w+))(?= |\.?$)",
+        r"\1 that \2\3",
+    ),
+    (
+        r"\b(cannot use) (?:card )?powers(?= (?:this|in|during|until)\b|\.?$)",
+        r"\1 Masteries, Drills, Setups, or personalities",
+    ),
+    (r"\b(cannot use) personality powers\b", r"\1 personalities"),
+    (
         r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
         r"\1his \2",
     ),

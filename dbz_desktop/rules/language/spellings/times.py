@@ -100,6 +100,16 @@ SAID = (
         rf"^{_NEXT}, ([^,]*?)(?=\.?$)",
         r"at the beginning of \1 next turn, \2 this turn",
     ),
+    (r"\b(?:when|whenever) you enter combat\b", "when entering combat"),
+    (
+        r"\b((?:cannot|may not|(?:can|may) only) [^,.]*?) for (his|your) next action\b",
+        r"\1 in \2 next action",
+    ),
+    (
+        r"\b((?:cannot|may not|must) [^,.]*?) in (his|your) first action"
+        r"(?: (?:this (?:combat|turn)|of (?:the |this )?combat))?\b",
+        r"\1 in \2 next action",
+    ),
     (r"\bof his next turn\b", "of your opponent's next turn"),
     (r"\bduring each combat\b", "during combat"),
     # What holds, waits or is used within a time does so while it is that time.
