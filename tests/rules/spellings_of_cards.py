@@ -204,7 +204,6 @@ CARDS = [
         "Destroy that many cards from the top of your Life Deck.",
         "Destroy the top that number cards of your Life Deck.",
     ),
-    ("Your Mastery loses all effects.", "Your Masteries lose all effects."),
     ("Place it on the bottom.", "Place it at the bottom of your Life Deck."),
     ("Your Drills cannot be removed from play.", "Your Drills cannot leave play."),
     (
@@ -230,15 +229,6 @@ CARDS = [
         "He discards all but 3 cards from his hand.",
     ),
     ("Banish a card from any discard piles.", "Banish a card from any discard pile."),
-    ("Your Drills lose their Powers.", "Your Drills lose all effects."),
-    (
-        "An opponent's Ally loses all effects this turn.",
-        "Choose An opponent's Ally and it loses all effects this turn.",
-    ),
-    (
-        "One of your opponent's Allies loses all effects this turn.",
-        "Choose one of your opponent's Allies and it loses all effects this turn.",
-    ),
     (
         "At the end of your Draw Step, draw an additional card.",
         "At the end of your Draw Step, draw a card.",

@@ -16,6 +16,7 @@ from tests.rules.spellings_of_comparing import COMPARING
 from tests.rules.spellings_of_fights import FIGHTS
 from tests.rules.spellings_of_joining import JOINING
 from tests.rules.spellings_of_kinds import KINDS
+from tests.rules.spellings_of_lasting import LASTING
 from tests.rules.spellings_of_people import PEOPLE
 from tests.rules.spellings_of_slips import SLIPS
 from tests.rules.spellings_of_stages import STAGES
@@ -31,6 +32,7 @@ SAME = [
     *FIGHTS,
     *JOINING,
     *KINDS,
+    *LASTING,
     *PEOPLE,
     *SLIPS,
     *STAGES,

@@ -6,6 +6,7 @@ from dbz_desktop.cards.model import SETUP
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.attacks import described, in_force
 from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     DISCARD,
@@ -97,18 +98,13 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
     if elsewhere is None:
         elsewhere, rule = _said_of(game, card, player, attack), "EFF-4"
     if elsewhere is not None:
-        zone, bottom, shuffled = AFTER_USE[elsewhere]
-        banished = Why.BANISH_SELF if zone is BANISHED else Why.AFTER_USE
-        moving.move(
-            game,
-            card,
-            zone,
-            Why.SHUFFLE if shuffled else banished,
-            Source(player, card),
-            rule,
-            bottom=bottom,
-        )
-        if shuffled:
+        zone, bottom, why = AFTER_USE[elsewhere]
+        by = Source(player, card)
+        if why is Why.REJUVENATE and not moving.may_take(game, card, CardVerb.REJUVENATE, by):
+            moving.after_use(game, card, by, False)
+        else:
+            moving.move(game, card, zone, why, by, rule, bottom=bottom)
+        if why is Why.SHUFFLE:
             game.shuffle(game.owners[card])
     else:
         source = Source(player, card)
@@ -134,11 +130,12 @@ def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int |
 
 
 AFTER_USE = {
-    1: (LIFE_DECK, False, False),
-    2: (LIFE_DECK, True, False),
-    3: (LIFE_DECK, False, True),
-    4: (BANISHED, False, False),
-    5: (DISCARD, False, False),
-    6: (HAND, False, False),
+    1: (LIFE_DECK, False, Why.AFTER_USE),
+    2: (LIFE_DECK, True, Why.AFTER_USE),
+    3: (LIFE_DECK, False, Why.SHUFFLE),
+    4: (BANISHED, False, Why.BANISH_SELF),
+    5: (DISCARD, False, Why.AFTER_USE),
+    6: (HAND, False, Why.AFTER_USE),
+    7: (LIFE_DECK, True, Why.REJUVENATE),
 }
-"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded, the hand."""
+"""Where "… after use" can send a card, at which end, and how: Rejuvenated and shuffled in, too."""

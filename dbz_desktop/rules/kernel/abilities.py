@@ -6,7 +6,7 @@ timing, and from floating effects (EFF-4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -166,17 +166,17 @@ class Speeches:
     __slots__ = ("cards", "effects")
 
     def __init__(self) -> None:
-        self.cards: dict[tuple[int, int, int], Speech] = {}
+        self.cards: dict[tuple[int, int, int, bool], Speech] = {}
         self.effects: dict[int, tuple[Any, Any, Said | Heard]] = {}
 
 
 def look_up(game: Game, speeches: Speeches) -> Abilities:
     """Everything that is in force now; `speeches` keeps what each card says for the next time."""
     found = Abilities()
-    silent = _silenced(game)
+    silent, quiet = _silenced(game)
     for player in (0, 1):
         for card in speaking_cards(game, player, silent):
-            _add(game, found, player, card, speeches)
+            _add(game, found, player, card, speeches, card in quiet)
     for each in game.state.floating:
         if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
@@ -194,16 +194,18 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         side = game.state.players[source.player]
         if clause.constant_too and 0 < clause.level <= len(side.mp):
             card = side.mp[clause.level - 1]
-            if card != side.mp_card:
+            if card != side.mp_card and card not in silent:
                 _add(game, found, source.player, card, speeches)
     return found
 
 
-def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeches) -> None:
-    key = (player, card, game.state.copied.get(card, card))
+def _add(
+    game: Game, found: Abilities, player: int, card: int, speeches: Speeches, quiet: bool = False
+) -> None:
+    key = (player, card, game.state.copied.get(card, card), quiet)
     speech = speeches.cards.get(key)
     if speech is None:
-        speech = speeches.cards[key] = _speech(game, player, card)
+        speech = speeches.cards[key] = _speech(game, player, card, quiet)
     # From a hand a card offers its use at its moment, and says nothing else.
     held = game.state.where[card] is HAND
     if not held:
@@ -232,8 +234,8 @@ def _said_by(game: Game, floating: Any) -> Said | Heard:
     return tuple(trigger.heard_for(effect.effect, rest)), listener
 
 
-def _speech(game: Game, player: int, card: int) -> Speech:
-    """What a card says, always or while something is so."""
+def _speech(game: Game, player: int, card: int, quiet: bool = False) -> Speech:
+    """What a card says, always or while something is so; `quiet`, without [constant] effects."""
     program = game.programs[card]
     made = Speech()
 
@@ -246,9 +248,9 @@ def _speech(game: Game, player: int, card: int) -> Speech:
         made.listeners.append((tuple(kinds), listener))
     for clause, given in program.noted:
         made.clauses.append(Said(clause, Source(player, card, given=given)))
-    for section, condition, clause in program.conditional:
+    for section, condition, clause in () if quiet else program.conditional:
         made.clauses.append(Said(clause, source(section, condition)))
-    for section, given, clause in _constants(program):
+    for section, given, clause in () if quiet else _constants(program):
         own = source(section, given)
         if clause.trigger is None:
             made.clauses.append(Said(clause, own))
@@ -260,7 +262,7 @@ def _speech(game: Game, player: int, card: int) -> Speech:
         # A timing's own offer is the use of its card, from wherever that waits.
         offered = section.when is not None and clause == section.when.offer
         (made.offers if offered else made.clauses).append(Said(clause, source(section)))
-    for section, trigger in program.triggers:
+    for section, trigger in () if quiet else program.triggers:
         own = source(section, trigger.given)
         listener = Listener(trigger.line, trigger.text, own, trigger.rest)
         kinds = trigger.line.trigger.heard_for(trigger.line.effect, trigger.rest)
@@ -314,21 +316,27 @@ def _speaks_to(floating: Any, matter: Matter) -> bool:
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
     lost = game.holding(EFFECTS_LOST)
-    return bool(lost) and any(not c.immediate and c.covers(game, card, s) for c, s in lost)
+    return bool(lost) and any(
+        not (c.immediate or c.constant) and c.covers(game, card, s) for c, s in lost
+    )
 
 
 def has_lost_immediate(game: Game, card: int) -> bool:
     """Whether what a card does at once is lost, with all its effects or alone."""
     lost = game.holding(EFFECTS_LOST)
     return bool(lost) and (
-        has_lost_effects(game, card) or any(c.covers(game, card, s) for c, s in lost)
+        has_lost_effects(game, card)
+        or any(not c.constant and c.covers(game, card, s) for c, s in lost)
     )
 
 
-def _silenced(game: Game) -> set[int]:
-    """The cards in play that have lost all effects (EFF-4)."""
+_NONE: frozenset[int] = frozenset()
+
+
+def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
+    """The cards in play that have lost all effects, and those without [constant] ones (EFF-4)."""
     if not game.with_silencing and not game.state.floating:
-        return set()
+        return _NONE, _NONE
     speaking = [
         (each.effect, each.source) for each in game.state.floating if _speaks_to(each, EFFECTS_LOST)
     ]
@@ -337,27 +345,27 @@ def _silenced(game: Game) -> set[int]:
         for card in () if game.with_silencing.isdisjoint(cards) else cards:
             for section, clause in game.programs[card].silencing:
                 speaking.append((clause, Source(player, card, section.index)))
-    if not speaking:
-        return set()
-    return {
-        card
-        for clause, source in speaking
-        for side in game.state.players
-        for card in side.play
-        if not clause.immediate and clause.covers(game, card, source)
-    }
+    silent: set[int] = set()
+    quiet: set[int] = set()
+    for clause, source in speaking:
+        if clause.immediate:
+            continue
+        found = quiet if clause.constant else silent
+        for side in game.state.players:
+            cards = (side.mp_card, side.mastery, *side.play)
+            found.update(card for card in cards if clause.covers(game, card, source))
+    return silent, quiet
 
 
-def speaking_cards(
-    game: Game, player: int, silent: set[int] | frozenset[int] = frozenset()
-) -> Iterator[int]:
+def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
     A Setup does nothing until it is activated (TYP-6), but an instant Setup waits for its moment.
     """
     side = game.state.players[player]
-    yield side.mp_card
-    yield side.mastery
+    for card in (side.mp_card, side.mastery):
+        if card not in silent:
+            yield card
     for card in side.play:
         if card in silent:
             continue

@@ -18,7 +18,7 @@ class Matter(Enum):
 
     # ------------------------------------------------------------------ of the table
 
-    EFFECTS_LOST = "what it `covers` has no effects in play, or with `immediate` none at once"
+    EFFECTS_LOST = "what it `covers` has no effects in play; `immediate` or `constant`: none such"
     ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
     ONLY_ATTACKS = "a Power that is no attack is no action"

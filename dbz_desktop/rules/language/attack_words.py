@@ -249,6 +249,7 @@ class AttackThat(Phrase):
     ("~performed by a {cards}", {"who": None, "whose": None}),
     ("performed by {who}", {"cards": None, "whose": None}),
     ("performed by {whose} MP", {"cards": None, "who": None}),
+    ("performed by {whose} MP", {"cards": None, "who": None}, "is"),
     ("performed by {whose} {cards:pl}", {"who": None}),
     ("~performed by one of {whose} {cards:pl}", {"who": None}),
     ("performed by a {cards}", {"who": None, "whose": None}, "is"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
@@ -12,36 +13,38 @@ from dbz_desktop.rules.language.personalities import Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class Lost(Enum):
+    """What is lost: everything, what is done at once, or what a [constant] Power does."""
+
+    ALL = "effects"
+    IMMEDIATE = "immediate effects"
+    CONSTANT = "\\[constant\\] (effects|powers|effects and powers)"
+
 
 _ALL: dict[str, Any] = {"that": None, "those": False}
-_THOSE: dict[str, Any] = {"that": None, "cards": None, "immediate": False, "those": True}
+_ONES: dict[str, Any] = {"that": None, "cards": None, "those": True}
 
 
 @phrase(
-    ("{cards:pl} lose all effects", {**_ALL, "immediate": False}),
-    ("{cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
-    ("{whose} {cards:pl} lose all effects", {**_ALL, "immediate": False}),
-    ("{whose} {cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
-    ("~{cards:pl} you control lose all effects", {**_ALL, "immediate": False, "whose": Whose.YOUR}),
-    (
-        "~{cards:pl} your opponent controls lose all effects",
-        {**_ALL, "immediate": False, "whose": Whose.OPPONENT},
-    ),
-    ("~cancel (all|the|all the) immediate effects of all {cards:pl}", {**_ALL, "immediate": True}),
-    ("~cancel (all|the|all the) effects of all {cards:pl}", {**_ALL, "immediate": False}),
-    ("{that} loses all effects", {"cards": None, "immediate": False, "those": False}),
-    ("those cards lose all effects", _THOSE),
-    (
-        "~(it|that card) loses all effects",
-        {**_ALL, "cards": None, "immediate": False, "those": True},
-    ),
+    ("{cards:pl} lose all {lost}", _ALL),
+    ("{whose} {cards:pl} lose all {lost}", _ALL),
+    ("~[all] {cards:pl} you control lose all {lost}", {**_ALL, "whose": Whose.YOUR}),
+    ("~[all] {cards:pl} your opponent controls lose all {lost}", {**_ALL, "whose": Whose.OPPONENT}),
+    ("~cancel (all|the|all the) {lost} of all {cards:pl}", _ALL),
+    ("{whose} MP loses all {lost}", {**_ALL, "cards": None}),
+    ("{that} loses all {lost}", {"cards": None, "those": False}),
+    ("those cards lose all {lost}", _ONES),
+    ("~(it|that card) loses all {lost}", _ONES),
 )
 @dataclass(frozen=True, slots=True)
 class LoseEffects(Continuous):
-    """Cards have no effects in play, or nothing of what they do at once (TYP-2, ATK-1).
+    """Cards have no effects in play, or nothing of what they do at once, or no [constant] ones.
 
-    They are all of a kind, or those that were spoken of.
+    They are all of a kind, those that were spoken of, or the MP of a player.
 
     What stops an attack or prevents its damage is what a [defense] card is for, and stays.
     """
@@ -52,10 +55,20 @@ class LoseEffects(Continuous):
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     cards: CardFilter | None
-    immediate: bool = False
+    lost: Lost = Lost.ALL
     that: ThatOne | None = None
     those: bool = False
     whose: Whose | None = None
+
+    @property
+    def immediate(self) -> bool:
+        """Whether only what they do at once is lost."""
+        return self.lost is Lost.IMMEDIATE
+
+    @property
+    def constant(self) -> bool:
+        """Whether only their [constant] Powers are lost."""
+        return self.lost is Lost.CONSTANT
 
     @property
     def refers_back(self) -> bool:
@@ -69,6 +82,8 @@ class LoseEffects(Continuous):
             holder = game.owners[card] if permanent is None else permanent.controller
             if holder != self.whose.seat(source):
                 return False
+            if self.cards is None:
+                return card == game.state.players[holder].mp_card
         cards = self.cards if self.that is None else self.that.cards
         if self.refers_back and card not in source.memory.chosen:
             return False

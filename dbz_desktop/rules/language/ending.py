@@ -158,8 +158,9 @@ class Afterwards(Enum):
     BOTTOM = "place this card at the bottom of your Life Deck|place at the bottom of your Life Deck"
     SHUFFLED = "shuffle this card into your Life Deck|shuffle into your Life Deck"
     BANISHED = "banish this card|banish"
-    DISCARDED = "discard this card|discard"
+    DISCARDED = "discard this card|discard|place this card (into|on top of) your discard pile"
     HAND = "place this card into your hand|return this card to your hand"
+    REJUVENATED = "Rejuvenate this card|Rejuvenate"
     EITHER_END = "place this card on the top or bottom of your Life Deck"
 
     @property

@@ -444,6 +444,7 @@ class Fate(Enum):
     BANISHED = "banished"
     DISCARDED = "discarded"
     HAND = "placed into your hand|returned to your hand"
+    REJUVENATED = "Rejuvenated"
 
     @property
     def code(self) -> int:

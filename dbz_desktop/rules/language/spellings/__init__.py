@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.spellings import (
     fights,
     joining,
     kinds,
+    lasting,
     people,
     slips,
     stages,
@@ -39,5 +40,6 @@ SAID = (
     *comparing.SAID,
     *joining.SAID,
     *times.SAID,
+    *lasting.SAID,
 )
 """What the grammar doesn't read, in the order in which it is put right."""

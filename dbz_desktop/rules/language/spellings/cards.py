@@ -289,20 +289,10 @@ SAID = (
         r"discards all but \1 cards from his hand",
     ),
     (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
-    (r"\blose(s?) (?:its|their) Powers?\b", r"lose\1 all effects"),
-    (
-        r"^(an opponent's (?:Ally|Drill)) loses all effects (?=this|until|for)",
-        r"choose \1 and it loses all effects ",
-    ),
-    (
-        r"^one of your opponent's (Allie|Drill)s loses all effects (?=this|until|for)",
-        r"choose one of your opponent's \1s and it loses all effects ",
-    ),
     (
         r"\b(banish|destroy|discard|reveal|draw)(s?) that many cards from the (top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (r"\b(your(?: opponent's)?) Mastery loses (?=all effects\b)", r"\1 Masteries lose "),
     (
         r"\b((?:place|put)s? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
         r"(top|bottom)(?= in any order|\.?$)",

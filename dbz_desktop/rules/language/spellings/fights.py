@@ -460,7 +460,10 @@ SAID = (
         r"\byour opponent's next action must be (?:to|a) pass\b",
         "your opponent passes for his next action",
     ),
-    (r"\b(if) your opponent's attack (?=was (?:not )?an? )", r"\1 that attack "),
+    (
+        r"\b(if) your opponent's attack (?=was (?:not )?(?:an? |performed by|Styled|Named))",
+        r"\1 that attack ",
+    ),
     (r"^if stopped, ", "if this attack is stopped, "),
     (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
     (

@@ -1,0 +1,33 @@
+"""What holds as long as a card lies there, in other words: what it loses, and what it counts as."""
+
+from __future__ import annotations
+
+SAID = (
+    (
+        r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] )?"
+        r"(?:Powers?|effects?)\b",
+        r"lose\1 all \2effects",
+    ),
+    (
+        r"^(an opponent's (?:Ally|Drill)) loses all effects (?=this|until|for)",
+        r"choose \1 and it loses all effects ",
+    ),
+    (
+        r"^one of your opponent's (Allie|Drill)s loses all effects (?=this|until|for)",
+        r"choose one of your opponent's \1s and it loses all effects ",
+    ),
+    (
+        r"\b(your(?: opponent's)?) Mastery loses (?=all (?:\[\w+\] |immediate )?effects\b)",
+        r"\1 Masteries lose ",
+    ),
+    (
+        r"^(this card is considered (?:to be )?[\w ]+?) (?:while|if|as long as) ([^,.]*?)(?=\.?$)",
+        r"if \2, \1",
+    ),
+    (r"^(?:while|as long as) ([^,.]*), (?=this card is considered\b)", r"if \1, "),
+    # What is taken from an attack.
+    (r"\b(you|your opponent|he) (?:is|are) dealt (?=\d|(?:critical )?damage\b)", r"\1 takes "),
+    (r"\byou takes (?=\d|(?:critical )?damage\b)", "you take "),
+    (r"(?<= of damage) from (?:a single|one|an?) attack(?=,|\.?$)", " from an attack"),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,33 @@
+"""In other words, what holds as long as a card lies there: one example of every row."""
+
+from __future__ import annotations
+
+LASTING = [
+    ("Your Mastery loses all effects.", "Your Masteries lose all effects."),
+    ("Your Drills lose their Powers.", "Your Drills lose all effects."),
+    (
+        "An opponent's Ally loses all effects this turn.",
+        "Choose An opponent's Ally and it loses all effects this turn.",
+    ),
+    (
+        "One of your opponent's Allies loses all effects this turn.",
+        "Choose one of your opponent's Allies and it loses all effects this turn.",
+    ),
+    (
+        "This card is considered Styled while your MP is a Villain.",
+        "If your MP is a Villain, This card is considered Styled.",
+    ),
+    (
+        "While you control an Ally, this card is considered Styled.",
+        "If you control an Ally, this card is considered Styled.",
+    ),
+    (
+        "Use when your opponent is dealt critical damage.",
+        "Use when your opponent takes critical damage.",
+    ),
+    ("Use when you are dealt critical damage.", "Use when you take critical damage."),
+    (
+        "Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
+        "Whenever you take 5 or more life cards of damage from an attack, draw a card.",
+    ),
+]
