@@ -290,7 +290,7 @@ class Tour:
             game._close_overlays()
         seat = game.session.viewer
         for name, zone in (("fan-discard", Zone.DISCARD), ("fan-banished", Zone.BANISHED)):
-            camera.take(window, name, partial(self._open_fan, 1 - seat, zone))
+            camera.take(window, name, partial(self._game.table.openFan, 1 - seat, zone))
         game.table.closeFan()
         camera.take(window, "menu", over=self._menu)
         rules, card = side.sections["rules"], side.sections["card"]
@@ -302,18 +302,6 @@ class Tour:
             rules.set_open(before)
             card.set_open(True)
         camera.take(window, "crash", over=self._crash)
-
-    def _open_fan(self, seat: int, zone: Zone) -> None:
-        """Open a pile and wait for its faces, which are drawn over a few frames."""
-        table = self._game.table
-        table.openFan(seat, zone)
-        fan = table.fan
-        assert fan is not None
-        dpr = table.devicePixelRatioF()
-        faces = table.table.faces
-        self._camera.wait(
-            lambda: all(faces.has(item.card, item.size(), dpr, table=True) for item in fan.items), 5
-        )
 
     def _menu(self) -> tuple[QWidget, QPoint]:
         button = self._game.side.menu

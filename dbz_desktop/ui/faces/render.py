@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -87,6 +89,7 @@ class _Drawn:
     """What the faces of several editions have in common: where they come from, and what is kept."""
 
     limit: int
+    at_once: bool = False
     pictures: PictureSource | None = None
     news: FaceNews = field(default_factory=FaceNews)
     kept: OrderedDict[tuple, QPixmap] = field(default_factory=OrderedDict)
@@ -190,6 +193,15 @@ class FaceCache:
             self._drawn.kept.popitem(last=False)
         return pixmap
 
+    @contextmanager
+    def all_at_once(self) -> Iterator[None]:
+        """Draw every face that is asked for meanwhile, however long it takes: for a picture."""
+        self._drawn.at_once = True
+        try:
+            yield
+        finally:
+            self._drawn.at_once = False
+
     def large(self, card: Card, room: QSize, dpr: float = 1.0) -> QPixmap:
         """The face to read, in a room: a picture that lies on its side is shown so."""
         lies = self.pictures is not None and self.pictures.lies(card)
@@ -208,7 +220,7 @@ class FaceCache:
             self._frame, self._spent = now, 0.0
         if self.has(card, size, dpr, table):
             return self.pixmap(card, size, dpr, table)
-        if self._spent > DRAW_TIME:
+        if self._spent > DRAW_TIME and not self._drawn.at_once:
             return None
         found = self.pixmap(card, size, dpr, table)
         self._spent += time.perf_counter() - now
