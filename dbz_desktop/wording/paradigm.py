@@ -14,6 +14,7 @@ _IRREGULAR = {
     "do": ("", "did", "done", ""),
     "draw": ("", "drew", "drawn", ""),
     "have": ("has(have)", "had", "had", ""),
+    "hit": ("", "hit", "hit", "hitting"),
     "leave": ("", "left", "left", ""),
     "lose": ("", "lost", "lost", ""),
     "pay": ("", "paid", "paid", ""),

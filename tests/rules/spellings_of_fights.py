@@ -283,10 +283,6 @@ FIGHTS = [
     ("Allies cannot take control of combat.", "Allies cannot make actions."),
     ("Your attacks cost an additional stage.", "Your attacks cost +1 stage."),
     (
-        "Whenever you are hit by an energy attack, pass.",
-        "Whenever your opponent performs a successful energy attack, pass.",
-    ),
-    (
         "Whenever an opponent's energy attack hits you, pass.",
         "Whenever your opponent performs a successful energy attack, pass.",
     ),

@@ -9,7 +9,6 @@ TIMES = [
     ("Pass for the rest of combat.", "Pass for the remainder of combat."),
     ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
     ("At the end of each of your turns, draw a card.", "At the end of your turn, draw a card."),
-    ("Use during your Discard Step.", "Use at the beginning of your Discard Step."),
     ("At the start of each of your Planning Steps, gain 1 stage.", "At the start of your …"),
     ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
     ("You must control a Drill to play this card.", "Use only if you control a Drill."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -159,20 +160,25 @@ class CardsDone(Happening):
         return tuple(dict.fromkeys(cards))
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
-        if not isinstance(self.what, NamedOne) or not self.what.plural:
-            # Of a card destroyed off a Life Deck it is also said that its owner destroyed it.
-            return Happening.among(self, game, stretch, source) or any(
-                self._lost(game, deed, source)
-                for event in self.told(game, stretch, source)
-                for deed in game.deeds_of(event)
-            )
-        # Cards that were named go one by one, and are asked about together.
-        done = [
+        return self.among_such(game, stretch, source, lambda deed: True)
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        deeds = (
             deed
             for event in self.told(game, stretch, source)
             for deed in game.deeds_of(event)
-            if deed.verb in self.verbs and done_by(game, self.agent, deed, source)
-        ]
+            if deed.verb in self.verbs
+        )
+        if not isinstance(self.what, NamedOne) or not self.what.plural:
+            # Of a card destroyed off a Life Deck it is also said that its owner destroyed it.
+            return any(
+                (self.fits(game, deed, source) or self._lost(game, deed, source)) and such(deed)
+                for deed in deeds
+            )
+        # Cards that were named go one by one, and are asked about together.
+        done = [d for d in deeds if done_by(game, self.agent, d, source) and such(d)]
         cards = tuple(dict.fromkeys(card for deed in done for card in deed.cards))
         return bool(done) and self.what.meets(game, replace(done[0], cards=cards), source)
 

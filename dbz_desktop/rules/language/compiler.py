@@ -21,7 +21,14 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.choices import MayBy, Others
 from dbz_desktop.rules.language.conditional import If, Otherwise
-from dbz_desktop.rules.language.cutting import Draft, Failure, cut, taken_apart
+from dbz_desktop.rules.language.cutting import (
+    NEXT_TURN,
+    Draft,
+    Failure,
+    cut,
+    taken_apart,
+    uses_meant,
+)
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature
@@ -81,14 +88,16 @@ def compile_text(card: Card, text: str) -> CardProgram:
     constant: list[Draft] = []
     for sentence, column in note_sentences:
         for node in _notes(sentence):
+            if card.type not in _STAYS and NEXT_TURN.search(sentence):
+                node = ParseError("no text of the card says it", sentence)
             if isinstance(node, ParseError):
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
-                elif _OF_ITS_USE.search(sentence) and any(draft.lines for draft in drafts):
+                elif uses := uses_meant(sentence, drafts):
                     # It is done by the text of the card, in parentheses or not.
-                    last = [draft for draft in drafts if draft.lines][-1]
-                    last.lines.append(("do", sentence, column))
+                    for draft in uses:
+                        draft.lines.append(("do", sentence, column))
                 else:
                     failures.append(_failure(node, sentence, column))
             elif (wrong := why_never(card, node, text)) is not None:
@@ -111,7 +120,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
         text,
         tuple(notes),
         tuple(sections),
-        tuple(failures),
+        tuple(dict.fromkeys(failures)),
         attacks_made(notes, sections),
     )
 
@@ -142,13 +151,6 @@ _STAYS = frozenset(
         CardType.DRAGON_BALL,
     )
 )
-
-
-_OF_ITS_USE = re.compile(
-    r" after use$|^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b",
-    re.IGNORECASE,
-)
-"""What a note says of how its card is used, and where it goes."""
 
 
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:

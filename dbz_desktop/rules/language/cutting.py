@@ -203,6 +203,26 @@ def _at_most(draft: Draft | None, words: str) -> bool:
     return True
 
 
+_AFTER_USE = re.compile(r" after use$", re.IGNORECASE)
+_OF_ITS_ATTACK = re.compile(
+    r"^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b", re.IGNORECASE
+)
+NEXT_TURN = re.compile(r"\b(?:your|your opponent's|his|the) next turn\b", re.IGNORECASE)
+"""What a note says of how its card is used, of the attack that it is, and of the time after."""
+
+
+def uses_meant(note: str, drafts: list[Draft]) -> list[Draft]:
+    """The sections that do what a note says: those with the attack it speaks of, or every use."""
+    uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+    if _OF_ITS_ATTACK.search(note):
+        return [draft for draft in uses if draft.icon in ("attack", "") and _performs(draft)]
+    return uses if _AFTER_USE.search(note) or NEXT_TURN.search(note) else []
+
+
+def _performs(draft: Draft) -> bool:
+    return any(_ATTACK.match(words) for _, words, _ in draft.lines[:1])
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -28,7 +29,7 @@ from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 
 def attack_of(game: Game, deed: Deed) -> Attack | None:
@@ -124,8 +125,34 @@ class AttackDone(Happening):
                 yield event
 
 
+_IS_HIT = {
+    "present": ("is(are) hit",),
+    "past": ("was(were) hit", "has(have) been hit"),
+    "perfect": ("has(have) been hit", "was(were) hit"),
+    "unpast": ("was(were) not hit",),
+    "unperfect": ("has(have) not been hit", "was(were) not hit"),
+}
+
+
+def _hits() -> Iterator[Spec]:
+    """The same said as "hits": who is hit is the other player, whoever takes the stages (COM-7)."""
+    whom = "[you|your MP|your opponent|your opponent's MP|him]"
+    yield from quietly(clause("hit", f"{whom} with a {{what}}", passive=False, own=False))
+    for who, agent in ((YOU, OPPONENT), (OPPONENT, YOU)):
+        side = "you" if who is YOU else "your opponent"
+        for form, words in _IS_HIT.items():
+            for hit in words:
+                one, two = re.sub(r"\(\w+\)", "", hit), re.sub(r"\w+\((\w+)\)", r"\1", hit)
+                is_hit = f"~{side} {two if who is YOU else one}"
+                yield f"{is_hit} by a {{what}}", {"own": False, "agent": agent}, form
+        # Only an MP is attacked, and so its player is hit.
+        mp = "your MP" if who is YOU else "your opponent's MP"
+        yield f"~{mp} is hit by a {{what}}", {"own": False, "agent": agent}, "present"
+
+
 @phrase(
     *clause("perform", "a successful {what}", own=False),
+    *_hits(),
     ("this attack is successful", {"what": ANY_ATTACK, "agent": None, "own": True}, "present"),
 )
 @dataclass(frozen=True, slots=True)

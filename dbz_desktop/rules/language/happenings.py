@@ -171,7 +171,8 @@ class Qualified(Happening):
         def holds(deed: Deed) -> bool:
             return such(deed) and self.adverb.holds(game, deed, source)
 
-        return self.deed.among_such(game, stretch, source, holds)
+        asked = self.adverb.stretch(game, stretch, source)
+        return self.deed.among_such(game, asked, source, holds)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.deed.fits(game, deed, source) and self.adverb.holds(game, deed, source)

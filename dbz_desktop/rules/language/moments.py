@@ -91,6 +91,14 @@ _NEXT_TIME = {"first": False, "next": True}
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
     ("at the end of {whose} next {span}", {"edge": Edge.END, "first": False, "next": True}),
+    (
+        "at the beginning of {whose} next turn",
+        {"edge": Edge.BEGINNING, "span": Span.TURN, "first": False, "next": True},
+    ),
+    (
+        "~at the start of {whose} next turn",
+        {"edge": Edge.BEGINNING, "span": Span.TURN, "first": False, "next": True},
+    ),
     ("~after {whose} {span}", {"edge": Edge.END, "first": False}),
     *(
         (template, {"edge": Edge.END, "whose": SpanOf.EACH, "span": Span.COMBAT_STEP, **_ANY_TIME})
@@ -123,17 +131,28 @@ _NEXT_TIME = {"first": False, "next": True}
         "until",
     ),
     # What begins once more begins the next time anyway.
-    ("~at the (beginning|start) of {whose} next {span}", {"edge": Edge.BEGINNING, "first": False}),
+    *(
+        (
+            f"~at the (beginning|start) of {{whose}} next {span.value}",
+            {"edge": Edge.BEGINNING, "span": span, "first": False},
+        )
+        for span in Span
+        if span is not Span.TURN
+    ),
+    *(
+        (f"during {{whose}} {span.value}", {"edge": None, "span": span, **_ANY_TIME})
+        for span in (Span.DRAW, Span.DISCARD, Span.REJUVENATION)
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AtSpan(Moment):
     """The beginning or the end of turns or of their steps, perhaps the first of the game (TRN).
 
     The end of the `next` turn isn't that of this one: `turn` is the number of the turn in which
-    that was said.
+    that was said. Without an `edge` both are meant: it is any time within such a step.
     """
 
-    edge: Edge
+    edge: Edge | None
     whose: SpanOf
     span: Span
     first: bool = False
@@ -143,7 +162,8 @@ class AtSpan(Moment):
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
-        return (_EDGES[self.edge][self.span is not Span.TURN],)
+        edges = (self.edge,) if self.edge is not None else tuple(Edge)
+        return tuple(_EDGES[edge][self.span is not Span.TURN] for edge in edges)
 
     def said_in(self, turn: int) -> AtSpan:
         """The same, said in the turn of that number."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.base import Condition
-from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -135,7 +135,18 @@ class Did(Condition):
         if window is None and self.deed.of_combat:
             window = Window.COMBAT
         stretch = stretch_of(game, window, source)
+        if window is None:
+            of_this = self.deed.among_such(
+                game, stretch, source, lambda deed: _of_this_text(deed, source)
+            )
+            if of_this is not None:
+                return of_this is self.happened
         return self.deed.among(game, stretch, source) is self.happened
+
+
+def _of_this_text(deed: Deed, source: Source) -> bool:
+    """Whether no other card's text did it that came in between (EFF-2)."""
+    return not deed.by_effect or deed.cause in (source.card, *deed.cards)
 
 
 _LIE: dict[Verb, Zone] = {

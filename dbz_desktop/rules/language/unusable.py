@@ -11,15 +11,18 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Continuous, Line
-from dbz_desktop.rules.kernel.cardtext import Section, every, holds
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
 from dbz_desktop.rules.language.defense import PreventNow, Stops
+from dbz_desktop.rules.language.finding import Finder
+from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
@@ -27,10 +30,11 @@ from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.references import SomeOfThose
+from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.states import AttackIsSo
 from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.values import (
@@ -145,11 +149,35 @@ def _wrong_icon(section: Section) -> str | None:
         return "how much damage is prevented isn't known before the damage; wait for that"
     if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
         return "only of cards that are about to be taken off a Life Deck an amount can be changed"
+    if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
+        return "what is in a hand or a pile is discarded or banished; what is in play is destroyed"
     if _fights_nobody(section):
         return "it speaks of the attacker or the defender, but no attack goes on"
     if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
+
+
+_TAKEN = (CardVerb.DESTROY, CardVerb.BANISH, CardVerb.RETURN)
+
+
+def _destroys_outside(sentences: tuple[Sentence, ...]) -> bool:
+    """Whether it destroys "it", which was drawn just before, or taken off the table (EFF-14)."""
+    done = [
+        each
+        for sentence in sentences
+        for each in every(sentence.line, Effect)
+        if isinstance(each, Draw | Handling | Finder)
+    ]
+    return any(
+        isinstance(then, Take)
+        and then.card_verb is CardVerb.DESTROY
+        and isinstance(then.what, Those)
+        and then.what.by is None
+        and not then.what.word.left
+        and (isinstance(first, Draw | Discard) or getattr(first, "card_verb", None) in _TAKEN)
+        for first, then in pairwise(done)
+    )
 
 
 _FIGHTERS = (Owner.ATTACKER, Owner.DEFENDER, Others.ATTACKER, Others.DEFENDER)

@@ -231,6 +231,10 @@ class AtMoment(Waiting):
     trigger: Moment
     effect: Effect
 
+    def __post_init__(self) -> None:
+        if getattr(self.trigger, "edge", self) is None:
+            raise ValueError("what comes by itself comes at one moment")
+
     def from_now(self, game: Game) -> AtMoment:
         return replace(self, trigger=self.trigger.said_in(game.state.turn))
 

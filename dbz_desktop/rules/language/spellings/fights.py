@@ -127,13 +127,8 @@ SAID = (
     ),
     (r"\b(cost)s? an additional stage\b", r"\1 +1 stage"),
     (
-        r"\b(when|whenever|after|each time) (?:you are|your MP is) hit by an? "
-        r"((?:[\w-]+ )*?)attack\b",
-        r"\1 your opponent performs a successful \2attack",
-    ),
-    (
-        r"\b(when|whenever|after|each time) (?:your opponent hits you with an?|an opponent's) "
-        r"((?:[\w-]+ )*?)attack(?: hits you)?(?=,|\.?$)",
+        r"\b(when|whenever|after|each time) an opponent's ((?:[\w-]+ )*?)attack hits you"
+        r"(?=,|\.?$)",
         r"\1 your opponent performs a successful \2attack",
     ),
     (

@@ -5,7 +5,6 @@ from __future__ import annotations
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
 _WINDOW = r"(this (?:combat|turn)|during (?:combat|this combat))"
 _FIRST = r"\b(?:it|this) (?:is|was) the first time (?:that )?"
-_STEP = r"(?:Draw|Discard|Rejuvenation) Step"
 _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
     r"|Discard|Rejuvenation) Step))"
@@ -73,7 +72,6 @@ SAID = (
         r"\1 each ",
     ),
     # When a step, a turn or a combat begins and ends.
-    (rf"^use during (your|your opponent's) ({_STEP})(?=\.?$)", r"use at the beginning of \1 \2"),
     (
         r"\bat the (start|beginning|end) of each of (your(?: opponent's)?) (\w+ Step)s\b",
         r"at the \1 of \2 \3",
