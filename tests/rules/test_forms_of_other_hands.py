@@ -183,7 +183,7 @@ def test_the_end_of_your_next_turn_is_not_that_of_this_one() -> None:
     ("kind", "text"),
     [
         (DRILL, "[constant] Destroy this card at the end of your next turn."),
-        (EVENT, "(At the end of your next turn, draw a card.) POWER: Draw a card."),
+        (DRILL, "(At the end of your next turn, draw a card.) POWER: Draw a card."),
     ],
 )
 def test_what_is_said_in_no_turn_has_no_next_one(kind: CardType, text: str) -> None:

@@ -454,6 +454,7 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     texts.append("the power level of an Ally is 0")  # played in `test_regardless`
     texts.append("your Life Deck is shuffled")  # played in `test_wider_words`
     texts.append("you draw a card or your opponent passes")  # played in `test_joined_frames`
+    texts.append("your MP powers up")  # played in `test_when_played`
     # Played in `test_takes_the_place`.
     texts.append("your opponent reveals a card this way")
     texts.append("a Drill is discarded as you advance a level")

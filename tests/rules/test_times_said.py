@@ -81,8 +81,18 @@ def test_an_instant_is_used_in_combat_only(phase: str) -> None:
     tell(drill, you={"play": ["Focus"]}, start={"phase": phase}, steps=may)
 
 
-def test_an_instant_names_no_step_in_which_nobody_acts() -> None:
-    program = compile_text(RAGE, "[instant] POWER: Use during the Discard Step. Draw a card.")
+def test_an_instant_is_used_at_any_time_in_a_step() -> None:
+    tell(
+        card("Study", DRILL, "[instant] POWER: Use during your Discard Step. Draw a card."),
+        steps="""
+            pass
+            opponent: pass
+            you: yes
+            expect you hand = 1
+        """,
+        you={"play": ["Study"]},
+    )
+    program = compile_text(RAGE, "[instant] POWER: Use if it is the Discard Step. Draw a card.")
     assert program.failures
     program = compile_text(RAGE, "[instant] POWER: Use during your Planning Step. Draw a card.")
     assert not program.failures

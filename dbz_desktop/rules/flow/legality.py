@@ -59,7 +59,12 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def barred(game: Game, player: int, card: int, source: Source | None = None) -> WhyNot | None:
-    """Whether an effect keeps a player from playing this card, by himself or by a text."""
+    """Whether a text keeps a player from playing this card, by himself or by an effect."""
+    if card in game.with_notes:
+        for note in game.programs[card].notes:
+            reason = note.keeps_from_play(game, Source(player, card))
+            if reason:
+                return WhyNot(reason, "EFF-12")
     if prices.has_price(game, card):
         unpaid = prices.why_unpaid(game, prices.of_playing(game, player, card))
         if unpaid is not None:

@@ -94,6 +94,10 @@ class Note(Phrase):
         """Why the card can't be used now, as the note says it; "" where it can."""
         return ""
 
+    def keeps_from_play(self, game: Game, source: Source) -> str:
+        """Why the card can't be played now, as the note says it; "" where it can."""
+        return ""
+
     def keeps_out(self, game: Game, player: int) -> bool:
         """Whether a player can't have the card enter play."""
         return False

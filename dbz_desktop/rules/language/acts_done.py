@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.events import (
     Passed,
     Shuffled,
     StagesChanged,
+    Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
@@ -49,6 +50,7 @@ class Act(Enum):
     GAIN = "EFF-7 TRN-2"
     LOSE = "EFF-7"
     PAY = "EFF-7 ATK-2"
+    POWER_UP = "TRN-2"
 
 
 _ACTS: dict[Act, tuple[Verb, Events]] = {
@@ -63,8 +65,12 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
     Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
     Act.PAY: (StageVerb.PAY, (StagesChanged,)),
+    Act.POWER_UP: (StageVerb.GAIN, (StagesChanged,)),
 }
 """The verb of each, and the events that tell of it; of some only the door is asked."""
+
+_DONE_LIKE: dict[Act, Verb] = {Act.CRITICAL: CardVerb.USE, Act.POWER_UP: StageVerb.PAY}
+"""Acts that effects don't do themselves, and what else is done by the same doers alone."""
 
 _VICTORIES = {Act.MPPV: "mppv", Act.BALLS: "dragon balls", Act.SURVIVAL: "survival"}
 """How somebody wins, as the deed tells it."""
@@ -114,6 +120,10 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
             *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
         )
     ),
+    *only(
+        clause("power up", passive=False, act=Act.POWER_UP, within=None),
+        *("present", "past", "perfect", "unpast", "unperfect", "gerund"),
+    ),
     *relative("gain", act=Act.GAIN),
     *relative("lose", act=Act.LOSE),
     *relative("pay", act=Act.PAY),
@@ -123,8 +133,8 @@ class ActDone(ByHowMuch):
     """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
     Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
-    (EFF-8, TRN-5); powering up is no gain of stages (TRN-2). Of stages there may be so many: by one
-    deed as it happens, in all of what is past.
+    (EFF-8, TRN-5). Of stages there may be so many: by one deed as it happens, in all of what is
+    past. Who powers up gains stages; that a player does is said once, of his MP (TRN-2).
     """
 
     act: Act
@@ -136,8 +146,7 @@ class ActDone(ByHowMuch):
             raise ValueError("stages are stages")
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
-        players = self.act is Act.CRITICAL
-        check_doer(self.agent, (CardVerb.USE,) if players else (_ACTS[self.act][0],))
+        check_doer(self.agent, (_DONE_LIKE.get(self.act, _ACTS[self.act][0]),))
         if self.act is Act.END and isinstance(self.agent, EffectsInCombat):
             raise ValueError("combat is over when it has ended")
 
@@ -156,13 +165,19 @@ class ActDone(ByHowMuch):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return () if self.act in (Act.REJUVENATE, Act.PASS) else (_ACTS[self.act][0],)
+        unasked = (Act.REJUVENATE, Act.PASS, Act.POWER_UP)
+        return () if self.act in unasked else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
             return False
         if self.within is not None and not self.within.meets(deed.amount, game, source):
             return False
+        if self.act is Act.POWER_UP:
+            mp = not isinstance(self.agent, Player) or deed.cards[0] in (
+                side.mp_card for side in game.state.players
+            )
+            return mp and getattr(deed.event, "why", None) is Why.PUR
         if self.act is Act.CRITICAL:
             return deed.critical
         if self.act in _VICTORIES:

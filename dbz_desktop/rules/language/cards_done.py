@@ -160,10 +160,34 @@ class CardsDone(Happening):
         return tuple(dict.fromkeys(cards))
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
-        return self.among_such(game, stretch, source, lambda deed: True)
+        return self.done_or_lost(game, stretch, source, lambda deed: True)
 
     def among_such(
         self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        return self._among(game, stretch, source, such, self.fits)
+
+    def done_or_lost(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        """The same, where of a card destroyed off a Life Deck its owner is said to do it, too."""
+        return self._among(
+            game,
+            stretch,
+            source,
+            such,
+            lambda game, deed, source: (
+                self.fits(game, deed, source) or self._lost(game, deed, source)
+            ),
+        )
+
+    def _among(
+        self,
+        game: Game,
+        stretch: Stretch,
+        source: Source,
+        such: Callable[[Deed], bool],
+        fits: Callable[[Game, Deed, Source], bool],
     ) -> bool:
         deeds = (
             deed
@@ -172,11 +196,7 @@ class CardsDone(Happening):
             if deed.verb in self.verbs
         )
         if not isinstance(self.what, NamedOne) or not self.what.plural:
-            # Of a card destroyed off a Life Deck it is also said that its owner destroyed it.
-            return any(
-                (self.fits(game, deed, source) or self._lost(game, deed, source)) and such(deed)
-                for deed in deeds
-            )
+            return any(fits(game, deed, source) and such(deed) for deed in deeds)
         # Cards that were named go one by one, and are asked about together.
         done = [d for d in deeds if done_by(game, self.agent, d, source) and such(d)]
         cards = tuple(dict.fromkeys(card for deed in done for card in deed.cards))

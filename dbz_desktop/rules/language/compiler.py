@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.cutting import (
     cut,
     taken_apart,
     uses_meant,
+    with_title,
 )
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
@@ -59,7 +60,13 @@ from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
-from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_never, why_unusable
+from dbz_desktop.rules.language.unusable import (
+    copies_itself,
+    right_icon,
+    right_note,
+    why_never,
+    why_unusable,
+)
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
@@ -87,14 +94,14 @@ def compile_text(card: Card, text: str) -> CardProgram:
     notes = []
     constant: list[Draft] = []
     for sentence, column in note_sentences:
-        for node in _notes(sentence):
+        for node in _notes(with_title(sentence, card.title)):
             if card.type not in _STAYS and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
             if isinstance(node, ParseError):
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
-                elif uses := uses_meant(sentence, drafts):
+                elif uses := uses_meant(sentence, drafts, card.type in _STAYS):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:
                         draft.lines.append(("do", sentence, column))
@@ -103,7 +110,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
             elif (wrong := why_never(card, node, text)) is not None:
                 failures.append(Failure(sentence, column, column + len(sentence), wrong))
             else:
-                notes.append(node)
+                notes.append(right_note(card, node))
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
         _as_power(card, _section(index, draft, failures)) for index, draft in enumerate(drafts)

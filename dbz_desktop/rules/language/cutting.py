@@ -211,16 +211,78 @@ NEXT_TURN = re.compile(r"\b(?:your|your opponent's|his|the) next turn\b", re.IGN
 """What a note says of how its card is used, of the attack that it is, and of the time after."""
 
 
-def uses_meant(note: str, drafts: list[Draft]) -> list[Draft]:
+def uses_meant(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
     """The sections that do what a note says: those with the attack it speaks of, or every use."""
     uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
     if _OF_ITS_ATTACK.search(note):
         return [draft for draft in uses if draft.icon in ("attack", "") and _performs(draft)]
-    return uses if _AFTER_USE.search(note) or NEXT_TURN.search(note) else []
+    # What stays says its note in no turn, so that none is the next one.
+    later = NEXT_TURN.search(note) and not stays
+    return uses if later or _AFTER_USE.search(note) else []
+
+
+_CARD = r"(?:card|Drill|Ally|Setup)"
+_ONE_OF_THIS = re.compile(
+    r"^you (?:(?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
+    rf"(?: copy)? of this {_CARD}(?: in play)?"
+    r"|(?:cannot|may not) control (?:more than (?:1|one)(?: copy)? of|another copy of)"
+    rf" this {_CARD})$",
+    re.IGNORECASE,
+)
+"""That there is one copy of the very card, where its title isn't said."""
+
+
+def with_title(note: str, title: str) -> str:
+    """A note of how many copies of its card there are, with the title of that."""
+    return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)
 
 
 def _performs(draft: Draft) -> bool:
     return any(_ATTACK.match(words) for _, words, _ in draft.lines[:1])
+
+
+_TRANSFERS = re.compile(
+    r"(?P<may>you may )?(?:transfer|move) "
+    r"(?P<n>(?:up to )?\d+|any number of) (?:power )?stages? from (?P<of>[^,.]+) to "
+    r"(?P<to>[^,.]+)$",
+    re.IGNORECASE,
+)
+"""Stages that one personality has and another one gets: no more than are there (EFF-5)."""
+_LIMITED = re.compile(
+    r"(?P<often>once|(?:up to )?(?:twice|\d+ times)) (?:per|each) (?P<span>turn|combat|game), "
+    r"(?P<does>you may (?![^.]*\b(?:when|whenever|after|instead)\b)[^.]*)$",
+    re.IGNORECASE,
+)
+"""What somebody may do so often, and at no moment that is told."""
+
+
+def _transferred(said: str) -> list[str]:
+    """Stages moved from one to another as what the one pays and what the other gains for that."""
+    moved = _TRANSFERS.match(said)
+    if moved is None:
+        return [said]
+    of = moved["of"][0].upper() + moved["of"][1:]
+    to = moved["to"][0].upper() + moved["to"][1:]
+    n = moved["n"]
+    if n.isdigit():
+        verb = "may pay" if moved["may"] else "pays"
+        return [f"{of} {verb} {n} stages", f"If you do, {moved['to']} gains {n} stages"]
+    return [f"{of} pays {n} stages", f"{to} gains that amount of stages"]
+
+
+def _used_at_will(draft: Draft, notes: list[tuple[str, int]]) -> None:
+    """Make an [instant] Power of a text that says only how often one may do something."""
+    if draft.power or draft.icon not in ("constant", "instant") or len(draft.lines) != 1:
+        return
+    kind, said, column = draft.lines[0]
+    limited = _LIMITED.match(said)
+    if kind != "do" or limited is None:
+        return
+    does = limited["does"]
+    draft.icon = "instant"
+    whole = [(kind, each, column) for each in _transferred(does[0].upper() + does[1:])]
+    draft.lines = [(kind, "Use when needed", column), *whole]
+    notes.append((f"This power may be used {limited['often']} per {limited['span']}", column))
 
 
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
@@ -256,7 +318,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 if not drafts:
                     drafts.append(Draft())
                 column = pos + len(words) - len(words.lstrip())
-                drafts[-1].lines.append((kind, words.strip(), column))
+                parts = _transferred(words.strip())
+                drafts[-1].lines += [(kind, each, column) for each in parts]
                 if kind == "damage":
                     kind = "do"
             pos = sentence.end()
@@ -290,6 +353,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
+    for draft in drafts:
+        _used_at_will(draft, notes)
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only
     else:

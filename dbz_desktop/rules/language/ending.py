@@ -155,10 +155,7 @@ class Afterwards(Enum):
     """Where a card's own text sends it after its use."""
 
     TOP = "place this card on top of your Life Deck|place on top of your Life Deck"
-    BOTTOM = (
-        "place this card at the bottom of your Life Deck|place at the bottom of your Life Deck"
-        "|Rejuvenate this card"
-    )
+    BOTTOM = "place this card at the bottom of your Life Deck|place at the bottom of your Life Deck"
     SHUFFLED = "shuffle this card into your Life Deck|shuffle into your Life Deck"
     BANISHED = "banish this card|banish"
     DISCARDED = "discard this card|discard|place this card (into|on top of) your discard pile"

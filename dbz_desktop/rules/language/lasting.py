@@ -9,14 +9,15 @@ from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.door import REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens
+from dbz_desktop.rules.language.happenings import EitherHappens, about_this
 from dbz_desktop.rules.language.instead import InstantInstead, Instead
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment, Span
@@ -108,6 +109,9 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
         raise ValueError("the next one is spoken of within a time")
     if not attached and any(clause.only_attached for clause in clauses):
         raise ValueError("these words are an effect, unless they hold while attached")
+    bans = (clause.deed for clause in clauses if isinstance(clause, Cannot | CanOnly))
+    if any(CardVerb.PLAY in deed.verbs_meant and about_this(deed) for deed in bans):
+        raise ValueError("as its card is played, the card isn't in play yet; a note says that")
 
 
 _NOW: dict[str, Any] = {"until": None}

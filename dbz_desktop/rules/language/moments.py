@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -157,7 +157,8 @@ class AtSpan(Moment):
     span: Span
     first: bool = False
     next: bool = False
-    turn: int = 0
+    # What goes on from it is found by its words, in whatever turn it was said.
+    turn: int = field(default=0, compare=False)
 
     @property
     def listens(self) -> Events:  # type: ignore[override]

@@ -214,27 +214,6 @@ class NumberNote(Note):
         return self.n if self.what is Counts.STAGES else None
 
 
-@phrase(
-    "use only if {condition}",
-    "~(use|play) only (if|when|while) {condition}",
-    "~only use this (card|attack|power|Drill|Setup) if {condition}",
-    "~use this (card|attack|power|Drill|Setup) only if {condition}",
-    "~you (may|can) only (use|play|perform) this (card|attack|power|Drill|Setup) if {condition}",
-    "~you (may|can) (use|play|perform) this (card|attack|power|Drill|Setup) only if {condition}",
-    "~this (card|attack|power|Drill|Setup) (may|can) only be (used|played) if {condition}",
-)
-@dataclass(frozen=True, slots=True)
-class UseOnlyIf(Note):
-    """The card may be used only if something is so."""
-
-    rules: ClassVar[str] = "EFF-12"
-
-    condition: Condition
-
-    def keeps_from_use(self, game: Game, source: Source) -> str:
-        return "" if self.condition.holds(game, source) else sentence_text(self)
-
-
 @phrase("you cannot win by MPPV {price}", ("you cannot win by MPPV", {"price": None}))
 @dataclass(frozen=True, slots=True)
 class NoMppv(Note):

@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     Deed,
     LevelVerb,
+    StageVerb,
     Verb,
 )
 from dbz_desktop.rules.kernel.events import (
@@ -193,7 +194,10 @@ class Climber(Agent):
         if self.one is not None:
             return any(card in self.one.meant(source) for card in deed.cards)
         cards = self.cards
-        if deed.verb is AttackVerb.PERFORM and self.whose is not None and cards is None:
+        of_one = deed.verb is AttackVerb.PERFORM or (
+            deed.cards and isinstance(deed.verb, StageVerb)
+        )
+        if of_one and self.whose is not None and cards is None:
             return game.state.players[deed.whose].mp_card in deed.cards
         return cards is None or any(cards.fits(game, card, source) for card in deed.cards)
 

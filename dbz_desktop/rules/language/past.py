@@ -136,9 +136,10 @@ class Did(Condition):
             window = Window.COMBAT
         stretch = stretch_of(game, window, source)
         if window is None:
-            of_this = self.deed.among_such(
-                game, stretch, source, lambda deed: _of_this_text(deed, source)
-            )
+            asks = self.deed.among_such
+            if isinstance(self.deed, CardsDone):
+                asks = self.deed.done_or_lost
+            of_this = asks(game, stretch, source, lambda deed: _of_this_text(deed, source))
             if of_this is not None:
                 return of_this is self.happened
         return self.deed.among(game, stretch, source) is self.happened

@@ -7,6 +7,7 @@ doesn't say when it is used, what stands there would never happen.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, pairwise
 from typing import Any
 
@@ -32,6 +33,7 @@ from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
+from dbz_desktop.rules.language.sidenotes import UseOnlyIf
 from dbz_desktop.rules.language.states import AttackIsSo
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
@@ -91,6 +93,12 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     if note.limits_uses and (card.type in _FROM_HAND or card.type is CardType.SETUP):
         return f"{_a(card.type)} goes away with its first use"
     return None
+
+
+def right_note(card: Card, note: Any) -> Any:
+    """A note of when its card is played: of one that goes away that is when it is used."""
+    plays = isinstance(note, UseOnlyIf) and note.play and note.so
+    return replace(note, play=False) if plays and card.type in _FROM_HAND else note
 
 
 def right_icon(section: Section) -> str:
