@@ -4,6 +4,18 @@ from __future__ import annotations
 
 COMPARING = [
     (
+        "If you have a higher anger level than your opponent, draw a card.",
+        "If your anger is higher than your opponent's, draw a card.",
+    ),
+    (
+        "If your opponent has a lower anger than you, draw a card.",
+        "If your opponent's anger is lower than yours, draw a card.",
+    ),
+    (
+        "If your MP has a lower power stage than your opponent's MP, draw a card.",
+        "If your MP's power stage is lower than your opponent's MP's power stage, draw a card.",
+    ),
+    (
         "If its level is higher than that of your opponent's MP, pass.",
         "If its level is higher than your opponent's, pass.",
     ),

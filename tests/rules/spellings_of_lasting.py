@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 LASTING = [
+    (
+        "You may use one of your Drills' Powers an additional time.",
+        "You may use the Power of one of your Drills an additional time.",
+    ),
+    (
+        "If this card is destroyed from your Life Deck by damage, draw it.",
+        "If this card is discarded from your Life Deck as you take damage, draw it.",
+    ),
     ("Your Mastery loses all effects.", "Your Masteries lose all effects."),
     ("Your Drills lose their Powers.", "Your Drills lose all effects."),
     (

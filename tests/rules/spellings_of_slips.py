@@ -4,6 +4,8 @@ from __future__ import annotations
 
 SLIPS = [
     ("This attack can't be stopped.", "This attack cannot be stopped."),
+    ("If it's an Event, draw it.", "If it is an Event, draw it."),
+    ("If the card is an Event, draw it.", "If that card is an Event, draw it."),
     ("If you don't, pass.", "If you do not, pass."),
     ("If you've passed this combat, draw a card.", "If you have passed this combat, …"),
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),

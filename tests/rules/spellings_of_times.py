@@ -156,7 +156,7 @@ TIMES = [
     (
         "Until the end of the turn, your effects that require you to pay are reduced by 1 (to a "
         "minimum of 0).",
-        "Whenever your effects require you to pay until the end of the turn, reduce that amount by "
+        "Whenever Your effects require you to pay Until the end of the turn, reduce that amount by "
         "1.",
     ),
     ("You may only have one Sword attached.", "You may have only one Sword attached."),
@@ -170,8 +170,16 @@ TIMES = [
         "While attached, whenever you pass, you may draw a card.",
     ),
     (
+        "Your opponent's card effects that raise his anger are reduced by 1 level this combat.",
+        "Whenever Your opponent's card effects raise his anger this combat, reduce that amount by 1.",
+    ),
+    (
+        'The next Styled block you play this combat gains "Draw a card."',
+        "The next time you play a Styled block this combat, Draw a card",
+    ),
+    (
         "Until the end of the turn, your effects that destroy cards are increased by 1.",
-        "Whenever your effects destroy cards until the end of the turn, increase that amount by 1.",
+        "Whenever Your effects destroy cards Until the end of the turn, increase that amount by 1.",
     ),
     ("He skips his Discard Step of his next turn.", "He skips his next Discard Step."),
     ("Skip the Draw Step of your next turn.", "Skip your next Draw Step."),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.cards import Alignment, CardType
+from dbz_desktop.cards import Alignment, CardType, Style
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, LADDER, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -134,3 +134,61 @@ def test_what_is_dealt_to_you_is_what_you_take(when: str) -> None:
     for blow, banished in (("Big", 1), ("Beam", 0)):
         said(text, f"play Tried\nopponent: play {blow}\nyou: no\nopponent: None\nexpect your banished = {banished}",
              big, kind=EVENT, opponent={"hand": [blow]})  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- times and amounts
+
+
+@pytest.mark.parametrize(
+    ("edge", "steps"),
+    [
+        ("beginning", "expect your stages = 4"),
+        ("end", "expect your stages = 2\nopponent: use Calm Mastery\nexpect your stages = 4"),
+    ],
+)
+def test_the_end_of_an_action_comes_after_it(edge: str, steps: str) -> None:
+    """COM-2."""
+    text = f"POWER: At the {edge} of your opponent's next action this combat, gain 2 stages."
+    assert canonical(text) == text
+    said(text, f"play Tried\n{steps}", kind=EVENT, you={"stages": 2})
+
+
+def test_combat_ends_after_the_next_action() -> None:
+    """COM-2: his action is still taken, and yours is not."""
+    text = "POWER: End combat at the end of your opponent's next action."
+    said(text, "play Tried\nopponent: play Poke\nyou: no\nexpect no option you: play Beam",
+         kind=EVENT, you={"stages": 8, "hand": ["Tried", "Beam"]},
+         opponent={"hand": ["Poke"]})  # fmt: skip
+
+
+@pytest.mark.parametrize(("balls", "stages", "lost"), [([], 6, 3), (["Ball"], 4, 0)])
+def test_a_modifier_takes_the_place_of_one_of_another_unit(
+    balls: list[str], stages: int, lost: int
+) -> None:
+    """ATK-8."""
+    text = (
+        "[attack] Physical attack. If your opponent controls no Dragon Balls, this attack deals "
+        "+3 life cards of damage instead of +2 stages. DAMAGE: 2 +2 stages."
+    )
+    assert canonical(text, PHYSICAL) == text
+    said(text, f"play Tried\nopponent: no\nexpect opponent stages = {stages}\n"
+         f"expect opponent discard = {lost}",
+         opponent={"stages": 8, "play": balls})  # fmt: skip
+
+
+@pytest.mark.parametrize(("block", "hand"), [("Kick Block", 0), ("Blue Block", 1)])
+def test_the_next_block_gains_a_text(block: str, hand: int) -> None:
+    """EFF-2, EFF-4: the block of that kind, and only the next one."""
+    blue = card("Blue Block", PHYSICAL, "[defense] Stops a physical attack.", style=Style.BLUE)
+    text = 'POWER: Your next Styled block this combat gains "Draw a card."'
+    said(text, f"play Tried\nopponent: play Poke\nyou: use {block}\nexpect your hand = {hand}",
+         blue, kind=EVENT, you={"hand": ["Tried", block]}, opponent={"hand": ["Poke"]})  # fmt: skip
+
+
+def test_effects_that_raise_anger_raise_it_more() -> None:
+    """EFF-4: your own effects, not the opponent's."""
+    keen = card("Keen", DRILL, "[constant] Your effects that raise your anger are increased by 1.")
+    said("POWER: Raise your anger 1.", "play Tried\nexpect your anger = 2", keen, kind=EVENT,
+         you={"play": ["Keen"]})  # fmt: skip
+    said("POWER: Raise your opponent's anger 1.", "play Tried\nexpect opponent anger = 1", keen,
+         kind=EVENT, you={"play": ["Keen"]})  # fmt: skip

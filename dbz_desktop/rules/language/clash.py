@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.moments import NextActionBegins
+from dbz_desktop.rules.language.moments import Edge, NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
@@ -251,34 +251,43 @@ class Cancel(Clause):
             game.keep(Counted(("cancelled", source.event.card), 1))
 
 
-_ANYBODYS: dict[str, Any] = {"whose": None, "may": False}
+_ANYBODYS: dict[str, Any] = {"whose": None, "may": False, "edge": Edge.BEGINNING}
+_MAY_BEGIN: dict[str, Any] = {**_ANYBODYS, "may": True}
 
 
 @phrase(
     ("at the beginning of the next action this combat, {effect}", _ANYBODYS),
     ("~{effect} at the beginning of the next action this (combat|turn)", _ANYBODYS),
-    ("at the beginning of {whose} next action this combat, {effect}", {"may": False}),
-    ("~{effect} at the (beginning|start) of {whose} next action [this combat]", {"may": False}),
-    ("at the beginning of {whose} next action this combat, you may {effect}", {"may": True}),
-    (
-        "~you may {effect} at the (beginning|start) of {whose} next action [this combat]",
-        {"may": True},
-    ),
+    ("at the beginning of the next action this combat, you may {effect}", _MAY_BEGIN),
+    ("~you may {effect} at the beginning of the next action this (combat|turn)", _MAY_BEGIN),
+    ("at the {edge} of {whose} next action this combat, {effect}", {"may": False}),
+    ("~at the {edge} of {whose} next action, {effect}", {"may": False}),
+    ("~{effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": False}),
+    ("at the {edge} of {whose} next action this combat, you may {effect}", {"may": True}),
+    ("~at the {edge} of {whose} next action, you may {effect}", {"may": True}),
+    ("~you may {effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": True}),
 )
 @dataclass(frozen=True, slots=True)
 class AtNextAction(Effect):
-    """An effect put off to the beginning of the next action, `whose` or anybody's."""
+    """An effect put off to the next action, `whose` or anybody's: to its beginning, or its end.
+
+    The end of an action is where the next one begins (COM-2).
+    """
 
     rules: ClassVar[str] = "COM-2"
 
     effect: Clause
     whose: Whose | None = None
     may: bool = False
+    edge: Edge = Edge.BEGINNING
 
     def do(self, game: Game, source: Source) -> None:
+        then: Effect = May(self.effect) if self.may else self.effect
+        if self.edge is Edge.END:
+            then = replace(self, whose=None, edge=Edge.BEGINNING)
         floating.begin(
             game,
-            AtMoment(NextActionBegins(self.whose), May(self.effect) if self.may else self.effect),
+            AtMoment(NextActionBegins(self.whose), then),
             source,
             floating.Until("combat"),
             sentence_text(self),

@@ -77,8 +77,9 @@ class Delta(Phrase):
         return -amount if self.less else amount
 
 
-_FREELY: dict[str, Any] = {"most": None, "unit": None}
-_AT_MOST: dict[str, Any] = {"deltas": (), "before": None}
+_PRINTED: dict[str, Any] = {"most": None, "unit": None}
+_FREELY: dict[str, Any] = {**_PRINTED, "before_unit": None}
+_AT_MOST: dict[str, Any] = {"deltas": (), "before": None, "before_unit": None}
 
 
 @phrase(
@@ -86,6 +87,8 @@ _AT_MOST: dict[str, Any] = {"deltas": (), "before": None}
     ("~deals(deal) {deltas:and}", {"before": None, **_FREELY}),
     ("deals(deal) {deltas:and} of damage instead of +{before}", _FREELY),
     ("~deals(deal) {deltas:and} instead of +{before}", _FREELY),
+    ("deals(deal) {deltas:and} of damage instead of +{before} {before_unit:s}", _PRINTED),
+    ("~deals(deal) {deltas:and} instead of +{before} {before_unit}", _PRINTED),
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
     ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
     ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),
@@ -94,8 +97,9 @@ _AT_MOST: dict[str, Any] = {"deltas": (), "before": None}
 class Deals(Says):
     """They deal more or less damage; every such change is a modifier (ATK-8).
 
-    With `before`, the modifier takes the place of a printed one. Or they deal so much of a unit at
-    `most`, whatever adds to it; stages past zero are life cards of damage, too (ATK-7).
+    With `before`, the modifier takes the place of a printed one, perhaps of another unit. Or they
+    deal so much of a unit at `most`, whatever adds to it; stages past zero are life cards of
+    damage, too (ATK-7).
     """
 
     rules: ClassVar[str] = "ATK-8"
@@ -104,6 +108,7 @@ class Deals(Says):
     before: int | None = None
     most: int | None = None
     unit: Unit | None = None
+    before_unit: Unit | None = None
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
@@ -114,6 +119,8 @@ class Deals(Says):
         numbers = all(isinstance(delta.amount, Number) for delta in self.deltas)
         if self.before is not None and (len(self.deltas) > 1 or not numbers):
             raise ValueError("one number takes the place of another")
+        if self.before_unit is not None and self.before_unit is self.deltas[0].unit:
+            raise ValueError("the unit is said once")
 
     @property
     def parts(self) -> tuple[Says, ...]:
@@ -121,6 +128,9 @@ class Deals(Says):
             return (self,)
         (delta,) = self.deltas
         assert isinstance(delta.amount, Number)
+        if self.before_unit is not None:
+            taken = Delta(Number(self.before), self.before_unit, not delta.less)
+            return (Deals((delta, taken)),)
         more = (-delta.amount.n if delta.less else delta.amount.n) - self.before
         return (Deals((Delta(Number(abs(more)), delta.unit, more < 0),)),)
 

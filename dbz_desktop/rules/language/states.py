@@ -234,8 +234,8 @@ class Measured(State):
 @phrase(
     ("you do", {"so": True}),
     ("you do not", {"so": False}),
-    ("~(he does|your opponent does|you did|he did)", {"so": True}),
-    ("~(you cannot|he does not|he cannot)", {"so": False}),
+    ("~(he does|it does|your opponent does|you did|he did)", {"so": True}),
+    ("~(you cannot|he does not|it does not|he cannot)", {"so": False}),
     ("~your opponent (does not|cannot)", {"so": False}),
 )
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,10 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("Endurance {n} {test}", {}, "had"),
     ("Endurance {n}", {"test": None}, "had"),
     ("~an Endurance of {n} {test}", {}, "had"),
+    "~with an Endurance of {n} {test}",
+    ("~with an Endurance of {n}", {"test": None}),
+    "~with {n} {test} Endurance",
+    ("~with {n} Endurance", {"test": None}),
     ("costing {n} {test} stages", _COSTING),
     ("costing {n} stage(s)", {**_COSTING, "test": None}),
     (

@@ -9,6 +9,11 @@ _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
 
 SAID = (
     (
+        r"\b(if|while|when) (your(?: opponent's)? MP) has a (higher|lower) "
+        r"(level|power stage) than (your(?: opponent's)?)(?: MP)?(?=,)",
+        r"\1 \2's \4 is \3 than \5 MP's \4",
+    ),
+    (
         r"\b(in|from) all (discard pile|Banished Zone|hand)s(?= or\b| and\b|[,.]|$)",
         r"\1 each player's \2",
     ),
@@ -49,11 +54,11 @@ SAID = (
     ),
     (r"\b(than your(?: opponent's)?) MP's(?=[,.]|$)", r"\1"),
     (
-        r"\byour opponent has (higher|lower) anger than you\b",
+        r"\byour opponent has (?:a )?(higher|lower) anger(?: level)? than you\b",
         r"your opponent's anger is \1 than yours",
     ),
     (
-        r"\byou have (higher|lower) anger than your opponent\b",
+        r"\byou have (?:a )?(higher|lower) anger(?: level)? than your opponent\b",
         r"your anger is \1 than your opponent's",
     ),
     # Who goes furthest is one of those that do.

@@ -25,7 +25,18 @@ SAID = (
         r"if \2, \1",
     ),
     (r"^(?:while|as long as) ([^,.]*), (?=this card is considered\b)", r"if \1, "),
+    # What is used once more.
+    (
+        r"\buse (one of )?your (Drill|Setup|Mastery|MP)(?:s'|'s) Powers? "
+        r"(an additional|a second) time\b",
+        r"use the Power of \1your \2 \3 time",
+    ),
+    (r"\b(the Power of one of your (?:Drill|Setup)) ", r"\1s "),
     # What is taken from an attack.
+    (
+        r"\bdestroyed (from your Life Deck )?(?:by (?:attack )?damage|as you take damage)\b",
+        r"discarded \1as you take damage",
+    ),
     (r"\b(you|your opponent|he) (?:is|are) dealt (?=\d|(?:critical )?damage\b)", r"\1 takes "),
     (r"\byou takes (?=\d|(?:critical )?damage\b)", "you take "),
     (r"(?<= of damage) from (?:a single|one|an?) attack(?=,|\.?$)", " from an attack"),

@@ -190,9 +190,20 @@ SAID = (
     (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
     (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
     (
-        r"^until ([^,]*), your effects that ([^,]*) are (reduce|increase)d by (\d+)"
-        r"(?:, to a minimum of 0)?",
-        r"Whenever your effects \2 until \1, \3 that amount by \4",
+        r"^(until [^,]*|this (?:turn|combat)), (your(?: opponent's)?(?: card)? effects that [^,]* "
+        r"are (?:reduce|increase)d by [^,.]*)",
+        r"\2 \1",
+    ),
+    (
+        r"^(your(?: opponent's)?(?: card)? effects) that ([^,]*?) are (reduce|increase)d by (\d+)"
+        r"(?: (?:levels?|stages?|cards?))?( until [^,.]*| this (?:turn|combat))?"
+        r"(?:, to a minimum of 0)?(?=\.?$)",
+        r"Whenever \1 \2\5, \3 that amount by \4",
+    ),
+    (
+        r"^(?:your|the) next ((?:[\w-]+ )*?(?:block|Event|\[defense\] card))(?: you (?:play|use))? "
+        r'(this (?:combat|turn)) gains,? "([^".]*)\.?"(?=\.?$)',
+        r"the next time you play a \1 \2, \3",
     ),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
