@@ -379,5 +379,4 @@ CARDS = [
     ("Choose 1: Draw a card; or pass.", "Choose one: Draw a card; or pass."),
     ("When this personality enters play, pass.", "When this card enters play, pass."),
     ("Rejuvenate 2 cards and draw a card.", "Rejuvenate 2 and draw a card."),
-    ("If the card you banished was Styled, pass.", "If the banished card was Styled, pass."),
 ]

@@ -137,4 +137,9 @@ COMPARING = [
         "Banish the Setups from all discard piles.",
         "Banish the Setups from each player's discard pile.",
     ),
+    ("If the card you banished was Styled, pass.", "If the banished card was Styled, pass."),
+    (
+        "If your power level is less than 1,000, use this Drill.",
+        "If your power level is less than 1,000, use this Drill.",
+    ),
 ]

@@ -208,4 +208,17 @@ JOINING = [
         )
         for verb in ("destroy", "banish", "discard")
     ),
+    (
+        "Whenever you perform an attack, you may pay 2 stages for that attack to deal +2 stages.",
+        "Whenever you perform an attack, you may pay 2 stages to have that attack deal +2 stages.",
+    ),
+    ("Banish each destroyed Styled Event.", "Banish all Styled Events destroyed this way."),
+    (
+        "You may place a destroyed Drill into play.",
+        "You may place a Drill destroyed this way into play.",
+    ),
+    (
+        "Reveal the top card of your Life Deck and your opponent's Life Deck.",
+        "Reveal the top card of each player's Life Deck.",
+    ),
 ]

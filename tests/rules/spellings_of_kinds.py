@@ -75,4 +75,16 @@ KINDS = [
     ("If those cards are Saiyans, draw a card.", "If those cards are Saiyan, draw a card."),
     ("Villain MP only.", "Villains only."),
     ("Hero MPs only.", "Heroes only."),
+    (
+        "Shuffle your discard pile's top 2 cards into your Life Deck.",
+        "Shuffle the top 2 cards of your discard pile into your Life Deck.",
+    ),
+    (
+        "You may use this card from your hand as an action.",
+        "You may play this card from your hand as an action.",
+    ),
+    (
+        "That attack deals its stages of damage as life cards of damage instead.",
+        "That attack deals its stages of damage as life cards of damage.",
+    ),
 ]

@@ -199,4 +199,12 @@ STAGES = [
         "Whenever your opponent's MP reaches 0 stages, pass.",
         "Whenever your opponent's MP's power stage is 0, pass.",
     ),
+    (
+        "If an Ally you control is at its highest power stage, pass.",
+        "If you control an Ally that is at its highest power stage, pass.",
+    ),
+    (
+        "If one of your Allies is at 0 stages, pass.",
+        "If you control an Ally with a stage of 0, pass.",
+    ),
 ]

@@ -197,4 +197,8 @@ TIMES = [
         "Your opponent must perform an attack in his first action this combat.",
         "Your opponent must perform an attack in his next action.",
     ),
+    (
+        "Your opponent passes in his next action.",
+        "Your opponent passes for his next action.",
+    ),
 ]

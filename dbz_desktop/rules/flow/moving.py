@@ -252,7 +252,7 @@ def may_enter_play(
         if barred is not None:
             return barred
     noted = card in game.with_notes
-    if noted and any(note.keeps_out(game, player) for note in game.programs[card].notes):
+    if noted and any(note.keeps_out(game, player, card) for note in game.programs[card].notes):
         return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
     if facts.type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):

@@ -98,8 +98,8 @@ class Note(Phrase):
         """Why the card can't be played now, as the note says it; "" where it can."""
         return ""
 
-    def keeps_out(self, game: Game, player: int) -> bool:
-        """Whether a player can't have the card enter play."""
+    def keeps_out(self, game: Game, player: int, card: int) -> bool:
+        """Whether a player can't have the note's `card` enter play."""
         return False
 
     def banishes_now(self, game: Game, source: Source) -> bool:

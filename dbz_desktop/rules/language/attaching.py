@@ -15,8 +15,8 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.lasting import WhileAttached
-from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
+from dbz_desktop.rules.language.only_one import OnlyOne
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.ranges import ANY, Range

@@ -51,6 +51,14 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
     return (
         (f"the first time each {time} {{deed:@present}}, you may {{effect}} instead", first),
         (f"~the first time each {time} {{deed:@would}}, you may {{effect}} instead", first),
+        (
+            f"the first time each {time} {{deed:@would}}, {{effect}} instead",
+            {**first, "must": True},
+        ),
+        (
+            f"~the first time each {time} {{deed:@present}}, {{effect}} instead",
+            {**first, "must": True},
+        ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),

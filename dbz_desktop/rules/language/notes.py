@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
-from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
+from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.kernel.note import Note
@@ -27,7 +27,6 @@ from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.wording import paradigm, phrase, words
 
@@ -152,7 +151,10 @@ class Counts(Enum):
 
 _NO_TIME: dict[str, Any] = {"in_time": None}
 _USES: dict[str, Any] = {"what": Counts.USES}
-_THE_POWER = "this (power|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers))"
+_THE_POWER = (
+    "this (power|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers)|Drill's power"
+    "|Ally's power)"
+)
 
 
 @phrase(
@@ -251,59 +253,6 @@ class MustToPlay(Note):
     @property
     def must_do(self) -> Clause:
         return self.cost
-
-
-@words
-class Held(Enum):
-    """Where there may be one copy of a card."""
-
-    ATTACHED = "attached"
-    PLAY = "in play"
-
-
-_NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
-
-
-@phrase(
-    ("you may have only one {title} {where}", {"of_all": False}),
-    ("~you may have only one copy of {title} {where}", {"of_all": False}),
-    ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
-    ("you cannot search for {title} with this card's effect", _NOT_FOUND),
-    ("~you (cannot|may not) search for {title} with this card", _NOT_FOUND),
-)
-@dataclass(frozen=True, slots=True)
-class OnlyOne(Note):
-    """A second copy can't be attached, or can't enter play: a player's, or anybody's.
-
-    Or the card's own search can't choose one at all (EFF-9).
-    """
-
-    title: Title
-    where: Held | None
-    of_all: bool
-
-    @property
-    def rules(self) -> str:
-        """The rule of what it limits."""
-        return "TYP-7" if self.where is not None else "EFF-9 EFF-12"
-
-    def never_finds(self, game: Game, card: int) -> bool:
-        assert isinstance(self.title, TitleOf)
-        return self.where is None and game.cards[card].title == self.title.title
-
-    def keeps_out(self, game: Game, player: int) -> bool:
-        return self.where is Held.PLAY and self.forbids(game, player)
-
-    def forbids(self, game: Game, player: int, besides: int = NOBODY) -> bool:
-        """Whether this player has one there already, or anybody, `besides` this card."""
-        assert isinstance(self.title, TitleOf)
-        return self.where is not None and any(
-            other != besides
-            and game.cards[other].title == self.title.title
-            and (self.of_all or permanent.controller == player)
-            and (self.where is Held.PLAY or permanent.attached_to >= 0)
-            for other, permanent in game.state.permanents.items()
-        )
 
 
 _THIS_POWER = {"who": None}

@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
+from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
@@ -113,7 +114,7 @@ class IntoPlay(Spot):
     rules: ClassVar[str] = "EFF-6"
 
     what: Cards
-    at: int | None = None
+    at: Amount | None = None
     top: StageWord | None = None
     side: SideWord | None = None
     pile: Pile | None = None
@@ -143,7 +144,9 @@ class IntoPlay(Spot):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
-        stages = TOP if self.top is not None else self.at
+        stages = TOP if self.top is not None else None
+        if self.at is not None:
+            stages = min(TOP, max(0, self.at.value(game, source)))
         rule = "EFF-6" if stages is None else "TYP-1"
         return [
             card

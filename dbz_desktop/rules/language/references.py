@@ -165,6 +165,9 @@ _ONE_OF = Number(values.Number(1))
     ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
+    ("~the revealed {cards}", {**_OF_THOSE, "bare": False, "quantity": ALL}),
     ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
 )
 @dataclass(frozen=True, slots=True)

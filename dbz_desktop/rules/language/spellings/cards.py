@@ -242,10 +242,6 @@ SAID = (
     (r"\bthe card you (?:choose|chose)\b", "the chosen card"),
     (r"\bthe card you drew(?=\.?$| is| was|,| to| and)", "the drawn card"),
     (
-        r"\bthe card you ((?:discard|banish|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was)",
-        r"the \1 card",
-    ),
-    (
         rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
         rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",
         r"\1 cannot be \3 from \2",

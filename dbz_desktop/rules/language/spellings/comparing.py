@@ -14,6 +14,10 @@ SAID = (
         r"\1 \2's \4 is \3 than \5 MP's \4",
     ),
     (
+        r"\bthe card you ((?:discard|banish|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was)",
+        r"the \1 card",
+    ),
+    (
         r"\b(in|from) all (discard pile|Banished Zone|hand)s(?= or\b| and\b|[,.]|$)",
         r"\1 each player's \2",
     ),
@@ -147,7 +151,7 @@ SAID = (
     # Numbers that are more or less than others.
     (r"^(X = )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
     (r"^(X = )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
-    (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w)", r"\1 0"),
+    (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w|,\d)", r"\1 0"),
     (r"\b(?:less|fewer) than (?:1|one) (?=[A-Za-z])", "no "),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -481,9 +481,9 @@ SAID = (
     (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
     (r"\b(use Endurance) this attack\b", r"\1 against this attack"),
     (
-        r"^reduce the damage (?:of|from) (an? (?:[\w-]+ )*?attack) by (\d+ (?:stages?|life cards?))"
-        r"(?: of damage)?(?=\.?$)",
-        r"prevent \2 of damage from \1",
+        r"(^|\bto )reduce the damage (?:of|from) (an? (?:[\w-]+ )*?attack) by (\d+ (?:stages?|life"
+        r" cards?))(?: of damage)?(?=\.?$)",
+        r"\1prevent \3 of damage from \2",
     ),
     (
         r"\byour opponent loses (\d+ (?:or more )?stages?) from this attack\b",

@@ -54,6 +54,28 @@ SAID = (
         )
         for verb in ("destroy", "banish", "discard")
     ),
+    (
+        r"\b(you may (?:pay|discard|banish|destroy|lower|raise|lose)[^,.]*?) for (that|this) "
+        r"attack to (?=(?:deal|cost|gain)\b)",
+        r"\1 to have \2 attack ",
+    ),
+    # What was found by a deed is so still, each of it.
+    (
+        r"\b(?:all|each|any|every|the) (destroyed|discarded|banished|drawn) (?!cards?\b)"
+        r"((?:[\w-]+ )*?)(Event|Drill|Setup|card|attack|Dragon Ball)s?"
+        r"(?=[,.]|$| and\b| from\b| into\b)",
+        r"all \2\3s \1 this way",
+    ),
+    (
+        r"\b(an?) (destroyed|discarded|banished) ((?:[\w-]+ )*?(?:Event|Drill|Setup|attack))"
+        r"(?=[,.]|$| and\b| into\b)",
+        r"\1 \3 \2 this way",
+    ),
+    (
+        r"^reveal the (top|bottom) card of your Life Deck and (?:the \1 card of )?your opponent's "
+        r"Life Deck(?=\.?$)",
+        r"reveal the \1 card of each player's Life Deck",
+    ),
     (r"^(destroy|banish|discard) both(?=\.?$)", r"\1 both cards"),
     # What must be done is done where it can be.
     (r"\b(must [^,.]*?) if (?:able|possible)(?=\.?$)", r"\1"),

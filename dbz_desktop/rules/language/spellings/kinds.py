@@ -51,6 +51,16 @@ SAID = (
         r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",
         r"\1a \2 with a different title",
     ),
+    (
+        r"\b(your(?: opponent's)?|his) (discard pile|Life Deck)'s (top|bottom) (card|\d+ cards)\b",
+        r"the \3 \4 of \1 \2",
+    ),
+    (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
+    (
+        r"\b(life card damage as stages of damage|stages of damage as life cards? of damage) "
+        r"instead(?=\.?$)",
+        r"\1",
+    ),
     (r'(?<=") in (?:its|their) titles?\b', " in the title"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
     (r"\bwith a different (?:name|title) than (?:each|any) ", "with a different title than any "),

@@ -98,7 +98,7 @@ SAID = (
         r"\1 MP's power stage is \2",
     ),
     (
-        r"\b(your(?: opponent's)?) MP is at (?:stage )?(\d+)(?: stages?)?(?=,|\.?$)",
+        r"\b(your(?: opponent's)?) MP is at (?:stage )?(\d+)(?: (?:power )?stages?)?(?=,|\.?$)",
         r"\1 MP's power stage is \2",
     ),
     (
@@ -167,6 +167,15 @@ SAID = (
         r"^(your(?: opponent's)? (?:personalities|Allies)) power up to (?:full|maximum)"
         r"(?: power)?\b",
         r"raise \1 to their highest power stage",
+    ),
+    (
+        r"\b(if|while) (?:an Ally you control|one of your Allies) is at (its highest power stage"
+        r"|\d+ (?:power )?stages?)(?: above 0)?(?=,|\.?$)",
+        r"\1 you control an Ally that is at \2",
+    ),
+    (
+        r"\b(an Ally|a personality)((?: [\w ]*?)?) that is at (\d+) (?:power )?stages?(?=,|\.?$)",
+        r"\1\2 with a power stage of \3",
     ),
     (r"\b(an Ally) at its highest power stage(?=,)", r"\1 that is at its highest power stage"),
     (r"\bincrease(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"raise\1 "),

@@ -108,6 +108,10 @@ SAID = (
         r"(?: (?:this (?:combat|turn)|of (?:the |this )?combat))?\b",
         r"\1 in \2 next action",
     ),
+    (
+        r"(?<!cannot )\b(pass(?:es)?) (?:in|on|during|as) (his next (?:\d+ )?actions?)\b",
+        r"\1 for \2",
+    ),
     (r"\bof his next turn\b", "of your opponent's next turn"),
     (r"\bduring each combat\b", "during combat"),
     # What holds, waits or is used within a time does so while it is that time.

@@ -1,0 +1,71 @@
+"""Notes on the copies of a card: one of them in play or attached, none that a search finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class Held(Enum):
+    """Where there may be one copy of a card."""
+
+    ATTACHED = "attached"
+    PLAY = "in play"
+
+
+_THIS: dict[str, Any] = {"title": None, "of_all": False}
+_NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
+
+
+@phrase(
+    ("you may have only one {title} {where}", {"of_all": False}),
+    ("~you may have only one copy of {title} {where}", {"of_all": False}),
+    ("you may have only one copy of this card {where}", _THIS),
+    ("~you may have only one copy of this (Drill|Setup|Ally) {where}", _THIS),
+    ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
+    ("you cannot search for {title} with this card's effect", _NOT_FOUND),
+    ("~you (cannot|may not) search for {title} with this card", _NOT_FOUND),
+)
+@dataclass(frozen=True, slots=True)
+class OnlyOne(Note):
+    """A second copy can't be attached, or can't enter play: a player's, or anybody's.
+
+    Or the card's own search can't choose one at all (EFF-9).
+    """
+
+    title: Title | None
+    where: Held | None
+    of_all: bool
+
+    @property
+    def rules(self) -> str:
+        """The rule of what it limits."""
+        return "TYP-7" if self.where is not None else "EFF-9 EFF-12"
+
+    def never_finds(self, game: Game, card: int) -> bool:
+        return self.where is None and game.cards[card].title == self._title(game, card)
+
+    def keeps_out(self, game: Game, player: int, card: int) -> bool:
+        return self.where is Held.PLAY and self.forbids(game, player, card)
+
+    def _title(self, game: Game, card: int) -> str:
+        """The title that is said, or that of the note's own card."""
+        return self.title.title if isinstance(self.title, TitleOf) else game.cards[card].title
+
+    def forbids(self, game: Game, player: int, card: int) -> bool:
+        """Whether this player has one there already, or anybody, besides this `card`."""
+        title = self._title(game, card)
+        return self.where is not None and any(
+            other != card
+            and game.cards[other].title == title
+            and (self.of_all or permanent.controller == player)
+            and (self.where is Held.PLAY or permanent.attached_to >= 0)
+            for other, permanent in game.state.permanents.items()
+        )
