@@ -137,7 +137,7 @@ class Attach(Handling):
 def _may_attach(game: Game, card: int, bearer: int, source: Source) -> bool:
     """Whether nothing forbids it, and the card's note doesn't call it one too many."""
     note = game.programs[card].note(OnlyOne)
-    if note is not None and note.forbids(game, moving.controller(game, card), card):
+    if note is not None and note.forbids(game, moving.controller(game, card), card, card):
         return False
     return door.may(game, _attaching(game, card, bearer, source))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.suffixes import Title, TitleOf
@@ -59,11 +60,11 @@ class OnlyOne(Note):
         """The title that is said, or that of the note's own card."""
         return self.title.title if isinstance(self.title, TitleOf) else game.cards[card].title
 
-    def forbids(self, game: Game, player: int, card: int) -> bool:
-        """Whether this player has one there already, or anybody, besides this `card`."""
+    def forbids(self, game: Game, player: int, card: int, besides: int = NOBODY) -> bool:
+        """Whether this player has one there already, or anybody, `besides` the note's own card."""
         title = self._title(game, card)
         return self.where is not None and any(
-            other != card
+            other != besides
             and game.cards[other].title == title
             and (self.of_all or permanent.controller == player)
             and (self.where is Held.PLAY or permanent.attached_to >= 0)
