@@ -353,7 +353,7 @@ CARDS = [
         "Whenever you Rejuvenate cards this combat, increase that amount by 2.",
     ),
     ("If your Mastery is Saiyan, draw a card.", "If you control a Saiyan Mastery, draw a card."),
-    ("Your opponent cannot use [constant] Powers.", "Your opponent cannot use [constant] cards."),
+    ("Your opponent cannot use [defense] Powers.", "Your opponent cannot use [defense] cards."),
     ("Select a card.", "Choose a card."),
     ("While you control this card, pass.", "While this card is in play, pass."),
     ("When this Dragon Ball enters play, pass.", "When this card enters play, pass."),

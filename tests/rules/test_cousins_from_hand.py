@@ -192,3 +192,13 @@ def test_effects_that_raise_anger_raise_it_more() -> None:
          you={"play": ["Keen"]})  # fmt: skip
     said("POWER: Raise your opponent's anger 1.", "play Tried\nexpect opponent anger = 1", keen,
          kind=EVENT, you={"play": ["Keen"]})  # fmt: skip
+
+
+@pytest.mark.parametrize(("side", "left"), [("Your opponent", 5), ("Players", 5), ("", 3)])
+def test_constant_powers_that_cannot_be_used_are_lost(side: str, left: int) -> None:
+    """ATK-1, EFF-4: nobody uses what is in force, so that it is lost."""
+    hard = card("Hard", DRILL, GUARD)
+    rest = f"{side} cannot use [constant] Powers this combat." if side else "Draw a card."
+    said(f"POWER: {rest}", f"play Tried\nopponent: play Poke\nyou: no\nexpect your stages = {left}",
+         hard, kind=EVENT, you={"stages": 8},
+         opponent={"hand": ["Poke"], "play": ["Hard"]})  # fmt: skip
