@@ -152,3 +152,22 @@ def test_hits_are_asked_for_in_other_forms(said: str, read: str) -> None:
 def test_during_a_step_is_any_time_in_it() -> None:
     text = "[instant] Use during your Discard Step. Draw a card."
     assert canonical(text, DRILL) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["POWER: Draw X cards.", "[attack] X: Energy attack. DAMAGE: 2 life cards.",
+     "[attack] Physical attack. DAMAGE: X stages."],
+)  # fmt: skip
+def test_what_x_is_has_to_be_said(text: str) -> None:
+    assert compile_text(card("Vague", EVENT, ""), text).failures
+    told = f"{text} X = the number of Drills you control."
+    assert not compile_text(card("Vague", EVENT, ""), told).failures
+
+
+def test_quoted_text_says_its_own_x() -> None:
+    text = (
+        'POWER: Your attacks gain "HIT: Raise your anger X. X = the number of Drills you control." '
+        "this combat."
+    )
+    assert not compile_text(card("Vague", EVENT, ""), text).failures

@@ -20,6 +20,7 @@ from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.finding import Finder
+from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
@@ -60,7 +61,21 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
     if any(not sentence.understood for sentence in (*section.sentences, *section.hits)):
         # Both players carry it out by hand, whatever it is.
         return None
-    return _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
+    wrong = _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
+    return wrong or _unknown_x(section)
+
+
+def _unknown_x(section: Section) -> str | None:
+    """Why X would be nothing: the text doesn't say what it is."""
+    if "X" in section.definitions:
+        return None
+    said = [section.header, section.damage, section.when, *_lines(section)]
+    # Quoted text tells its own.
+    quoted = [*every(said, Gained)]
+    of_own = sum(each is Symbol.X for each in every(quoted, Symbol))
+    if sum(each is Symbol.X for each in every(said, Symbol)) <= of_own:
+        return None
+    return 'it doesn\'t say what X is; add "X = …"'
 
 
 def _compares(part: Any) -> str | None:
