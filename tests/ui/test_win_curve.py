@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 
 import pytest
@@ -113,6 +114,23 @@ def test_they_are_worked_out_beside_the_window_and_kept(qtbot, tmp_path, monkeyp
     qtbot.waitUntil(lambda: again.curve.curve is not None)
     assert again.curve.switch.isChecked() and not again.curve.stop.isVisible()
     assert again.curve.curve.turning == page.curve.curve.turning
+
+
+def test_the_same_game_of_another_day_has_the_same_chances_and_another_game_has_others(
+    path, tmp_path
+):
+    head, _, answers = path.read_text("utf-8").partition("\n")
+    table = json.loads(head)
+    later = tmp_path / "later.dbzreplay"
+    later.write_text(json.dumps(table | {"created": "2031-01-01"}) + "\n" + answers, "utf-8")
+    assert later.read_bytes() != path.read_bytes() and chances_file(later) == chances_file(path)
+    for other in (
+        json.dumps(table | {"seed": table["seed"] + 1}) + "\n" + answers,
+        head + "\n" + answers.partition("\n")[2],
+        "[" * 100_000 + "\n" + answers,
+    ):
+        later.write_text(other, "utf-8")
+        assert chances_file(later) != chances_file(path)
 
 
 def test_a_spoilt_file_counts_as_none(qtbot, path):

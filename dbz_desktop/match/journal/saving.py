@@ -5,6 +5,7 @@ Files are written whole or not at all.
 
 from __future__ import annotations
 
+import json
 import re
 from datetime import datetime
 from pathlib import Path
@@ -30,13 +31,30 @@ def save_copy(source: Path, target: Path) -> str:
 
 
 def chances_file(journal: Path) -> Path | None:
-    """Where the chances to win are kept that were worked out of a game, by what its file holds;
-    None where that can't be read."""
+    """Where the chances to win are kept that were worked out of a game, by what its file holds,
+    whenever it was played; None where that can't be read."""
     try:
         held = intake.read_bytes(journal, MAX_FILE_BYTES)
     except intake.Unreadable:
         return None
-    return matches_folder() / "chances" / f"{sum_of(held)}.chances"
+    return chances_folder() / f"{sum_of(_timeless(held))}.chances"
+
+
+def chances_folder() -> Path:
+    """Where the chances to win of all games are kept."""
+    return matches_folder() / "chances"
+
+
+def _timeless(held: bytes) -> bytes:
+    """What a game's file holds, but for when the game was begun: nothing follows from that."""
+    head, line, rest = held.partition(b"\n")
+    try:
+        table = json.loads(head)
+    except (ValueError, RecursionError):
+        return held
+    if isinstance(table, dict):
+        table.pop("created", None)
+    return json.dumps(table, sort_keys=True).encode() + line + rest
 
 
 def journal_path(names: tuple[str, str]) -> Path:

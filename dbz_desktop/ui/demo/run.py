@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -37,21 +38,27 @@ def run_demo(
     do_without_display()
     out.mkdir(parents=True, exist_ok=True)
     looks = [(theme, scale) for theme in themes or known_themes() for scale in scales]
-    tour = partial(_tour, out, tuple(sizes), seed)
     jobs = min(len(looks), os.cpu_count() or 1)
-    if jobs < 2:
-        return [file for look in looks for file in tour(look)]
-    # Each look in a process of its own: none of them shares anything with another.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as workers:
-        return [file for files in workers.map(tour, looks) for file in files]
+    with tempfile.TemporaryDirectory(prefix="dbz-demo-") as known:
+        tour = partial(_tour, out, tuple(sizes), seed, Path(known))
+        if jobs < 2:
+            return [file for look in looks for file in tour(look)]
+        # Each look in a process of its own: all that they share is who would have won when.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as workers:
+            return [file for files in workers.map(tour, looks) for file in files]
 
 
 def _tour(
-    out: Path, sizes: tuple[tuple[int, int], ...], seed: int, look: tuple[str, float]
+    out: Path,
+    sizes: tuple[tuple[int, int], ...],
+    seed: int,
+    known: Path,
+    look: tuple[str, float],
 ) -> list[Path]:
-    """Play the match in one look; returns the pictures."""
+    """Play the match in one look; returns the pictures. `known` is the folder where a look finds
+    the chances to win that another has worked out of the same match, and leaves its own."""
     with home_of_its_own() as home:
         camera = Camera(out, home, sizes, *look)
-        Tour(camera, seed).run()
+        Tour(camera, seed, known).run()
         return camera.files

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
+from dbz_desktop.match.journal.saving import chances_folder
 from dbz_desktop.match.scenarios.full_table import full_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import attack_events as atk
@@ -28,6 +30,7 @@ from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.replay.replay_page import ReplayPage
 from dbz_desktop.ui.window.crash import CrashDialog
 from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.writing import write_whole
 
 MOST_ANSWERS = 4000
 """Far more than any match takes; a demo must end even if a match did not."""
@@ -35,11 +38,22 @@ MOST_ANSWERS = 4000
 MANY_CARDS = 12
 
 
-class Tour:
-    """One way through the program, in the theme and the text size of a camera."""
+def _hand_on(known: Path, to: Path) -> None:
+    """Copy what is known to another folder; each file comes there whole."""
+    to.mkdir(parents=True, exist_ok=True)
+    for file in known.iterdir() if known.is_dir() else ():
+        write_whole(to / file.name, file.read_bytes())
 
-    def __init__(self, camera: Camera, seed: int) -> None:
+
+class Tour:
+    """One way through the program, in the theme and the text size of a camera.
+
+    `known` is the folder where looks hand on the chances to win that they have worked out.
+    """
+
+    def __init__(self, camera: Camera, seed: int, known: Path) -> None:
         self._camera = camera
+        self._known = known
         self._seed = seed
         settings = Settings()
         settings.text_scale = camera.scale
@@ -108,8 +122,11 @@ class Tour:
 
     def _chances(self, page: ReplayPage) -> None:
         """Who would have won when, and what turned the game."""
+        # It takes long to work out, and the match is the same in every look.
+        _hand_on(self._known, chances_folder())
         page.curve.open()
         self._camera.wait(lambda: page.curve.curve is not None, 180)
+        _hand_on(chances_folder(), self._known)
         page.curve.go(-1)
         self._camera.settle()
         self._camera.take(self._window, "replay-chances")
