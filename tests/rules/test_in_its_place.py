@@ -281,7 +281,6 @@ def test_it_is_what_the_sentence_that_is_replaced_would_have_been_done_to(
     "said",
     [
         "Draw a card. If your anger is 3 or more, discard it instead.",
-        "Capture a Dragon Ball. If your anger is 3 or more, banish it instead.",
         "Rejuvenate 2. If your anger is 3 or more, place those cards into your hand instead.",
         "Reveal the top card of your Life Deck. If your anger is 3 or more, banish it instead.",
     ],

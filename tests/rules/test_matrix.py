@@ -37,7 +37,7 @@ GAPS = (
     ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
     ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
-    ("CardsDone", "duty", "attach, capture, place, return, shuffle, use", THEN_AND_THERE),
+    ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
     ("CardsDone", "instead", "play, reveal, use", NOT_REPLACED),
     (
         "CardsDone",

@@ -184,6 +184,20 @@ def test_stages_are_lost_no_further_than_a_minimum() -> None:
     assert len(game.state.players[1].life_deck) == deck - 4
 
 
+def test_a_personality_is_brought_to_the_stage_of_an_mp() -> None:
+    game, (friend,) = table(ally("Near"))
+    play(game, "Set your opponent's MP to stage 7")
+    play(game, "Set your MP to your opponent's MP's power stage")
+    assert mps(game) == (7, 7)
+    play(game, "Set your MP to stage 4")
+    play(game, "Raise your opponent's MP to your MP's power stage")
+    assert mps(game) == (4, 7)
+    play(game, "Lower your opponent's MP to your MP's power stage")
+    assert mps(game) == (4, 4)
+    play(game, "Set all Allies to your MP's power stage")
+    assert stages(game, friend) == (4,)
+
+
 def test_stages_for_each_are_one_amount_for_one_personality() -> None:
     game, (_, _, friend) = table(DRILL, DRILL, ally("Near"))
     play(game, "Set all personalities to stage 1")

@@ -143,14 +143,16 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
 
 def capturable(game: Game, player: int, source: Source, by_critical: bool) -> list[int]:
     """The Dragon Balls of a player that an effect of his opponent may capture."""
-    return [
-        c
-        for c in game.state.players[player].play
-        if game.cards[c].type is DRAGON_BALL
-        and door.may(
-            game, door.of_cards(game, CardVerb.CAPTURE, (c,), source, critical=by_critical)
-        )
-    ]
+    held = game.state.players[player].play
+    return [card for card in held if can_be_captured(game, card, source, by_critical)]
+
+
+def can_be_captured(game: Game, card: int, source: Source, by_critical: bool) -> bool:
+    """Whether a card is a Dragon Ball that an effect may capture (ATK-14)."""
+    if game.cards[card].type is not DRAGON_BALL:
+        return False
+    deed = door.of_cards(game, CardVerb.CAPTURE, (card,), source, critical=by_critical)
+    return door.may(game, deed)
 
 
 def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Source) -> Steps:

@@ -148,8 +148,7 @@ def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:
     what = getattr(task, "what", None)
     if spoken or not isinstance(what, Those) or what.by is not None or what.word.left:
         return line
-    brought = _brings_up(other) or "capture" in getattr(other, "deeds", ())
-    if brought or what.word in (PronounWord.THEM, PronounWord.THOSE_CARDS):
+    if _brings_up(other) or what.word in (PronounWord.THEM, PronounWord.THOSE_CARDS):
         message = "what that would be done to isn't there: say what it is done to instead"
         return ParseError(message, sentence_text(line))
     return line
@@ -177,7 +176,7 @@ def _done_instead(task: Handling, other: Any) -> Clause | None:
     left = isinstance(what, Those) and what.word.left
     if back and (left or not what.refers_back):
         if isinstance(what, Some) and what.where is None and other.default() != task.default():
-            what = replace(what, where=other.default())
+            what = what.at(other.default())
         return _done_to(task, what)
     mine: Any = task.what
     if not (isinstance(mine, Some) and isinstance(what, Some) and type(task) is type(other)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
 from typing import ClassVar
@@ -244,6 +244,12 @@ class Some(OfKind):
         counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")
+
+    def at(self, where: Located) -> OfKind:
+        """The same cards, where it is said that they are there."""
+        if where in (MINE, THEIRS) and self.quantity in (ONE, ALL, HALF):
+            return Held(self.quantity, self.cards, where)
+        return replace(self, where=where)
 
 
 @phrase(

@@ -32,25 +32,22 @@ from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
+_GAINED = (AngerVerb.RAISE,)
+
 
 @phrase(
-    *clause("{verb}", "{whose} anger"),
-    *only(clause("{verb}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
-    *clause("{verb}", "{whose} anger {within:@many} level(s)"),
-    *clause(
-        "gain", "{within:@many} level(s) of anger", verb=AngerVerb.RAISE, whose=None, passive=False
-    ),
-    *quietly(
-        clause("gain", "{within:@many} anger", verb=AngerVerb.RAISE, whose=None, passive=False)
-    ),
+    *clause("{verbs:or}", "{whose} anger"),
+    *only(clause("{verbs:or}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
+    *clause("{verbs:or}", "{whose} anger {within:@many} level(s)"),
+    *clause("gain", "{within:@many} level(s) of anger", verbs=_GAINED, whose=None, passive=False),
+    *quietly(clause("gain", "{within:@many} anger", verbs=_GAINED, whose=None, passive=False)),
     *(
         spec
-        for spec in clause("{verb}", "a player's anger", whose=None)
+        for spec in clause("{verbs:or}", "a player's anger", whose=None)
         if spec[0].lstrip("~").startswith("a player's")
     ),
-    *only(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False), "bare"),
-    *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
-    ("{agent} would {verb:@base} or {other:@base} {whose} anger", {}, "would"),
+    *only(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False), "bare"),
+    *quietly(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False)),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(ByHowMuch):
@@ -62,21 +59,22 @@ class AngerDone(ByHowMuch):
 
     rules: ClassVar[str] = "ANG-1 ANG-2"
 
-    verb: AngerVerb
+    verbs: tuple[AngerVerb, ...]
     whose: Whose | None
     agent: Agent | None = None
-    other: AngerVerb | None = None
     within: Range | None = None
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return (self.verb,) if self.other is None else (self.verb, self.other)
+        return self.verbs
 
     @property
     def said_with(self) -> frozenset[Said]:
         return said(Said.BY, Said.HOW_FAR)
 
     def __post_init__(self) -> None:
+        if len(set(self.verbs)) < len(self.verbs):
+            raise ValueError("up or down")
         if self.within == ANY or self.within == NONE:
             raise ValueError("anger is anger")
         check_doer(self.agent, self.verbs_meant)

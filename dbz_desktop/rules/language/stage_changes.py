@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, how_many
-from dbz_desktop.rules.language.personalities import Personality, acting
+from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.values import AmountDone, Number
 from dbz_desktop.wording import Phrase, phrase
@@ -203,15 +203,29 @@ class ChangeStages(Cost):
     ("~full power", {"amount": None}),
     ("its highest power stage", {"amount": None}),
     ("~(his|their|it's) highest power stage", {"amount": None}),
+    ("{like:@of} power stage", {"amount": None}),
+    ("~{like:@of} stage(s)", {"amount": None}),
+    ("~the power stage of {like}", {"amount": None}),
+    ("~the same [power] stage(s) as {like}", {"amount": None}),
 )
 @dataclass(frozen=True, slots=True)
 class AtStage(Phrase):
-    """A stage that a personality is brought to: one by its number, or the highest."""
+    """A stage that a personality is brought to: one by its number, or the highest.
+
+    Or that which an MP is `like`.
+    """
 
     amount: Amount | None
+    like: MpOf | None = None
+
+    def __post_init__(self) -> None:
+        if self.like is not None and self.like.side not in (Owner.YOUR, Owner.OPPONENT):
+            raise ValueError("the stage of one MP")
 
     def stage(self, game: Game, source: Source) -> int:
         """Which stage, 0 to 10."""
+        if self.like is not None:
+            return stages.current(game, self.like.able(game, source)[0])
         if self.amount is None:
             return stages.TOP
         return min(stages.TOP, self.amount.value(game, source))

@@ -7,48 +7,66 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving
-from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, This, Whole
+from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, Located
 from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.wording import phrase
 
 
 @phrase(
-    ("capture a Dragon Ball", {"uses": True}),
-    ("capture a Dragon Ball without using its immediate effects", {"uses": False}),
+    *does("capture", "{what}", uses=True),
+    *does("capture", "{what} without using (its|their) immediate effects", uses=False),
 )
 @dataclass(frozen=True, slots=True)
-class CaptureBall(Cost):
-    """Capture a Dragon Ball by an effect, perhaps without using it at once (ATK-14)."""
+class Capture(Handling):
+    """Dragon Balls that the other player controls are captured, and used or not (ATK-14)."""
 
     rules: ClassVar[str] = "ATK-14 WIN-3"
-    deeds: ClassVar[tuple[str, ...]] = ("capture",)
+    prompt: ClassVar[str] = "Capture which Dragon Ball?"
+    rule: ClassVar[str] = "ATK-14"
+    takes_away = False
 
+    what: Cards
+    who: Doer = Doer.YOU
     uses: bool = True
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        balls = self._balls(game, source)
-        chosen = yield from pick(
-            game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
-        )
-        source.memory.moved = chosen
-        source.memory.speak_of(chosen)
-        for card in chosen:
-            yield from moving.capture(game, card, source.player, source, self.uses)
-        source.memory.done = bool(chosen)
+    def __post_init__(self) -> None:
+        if not isinstance(self.what, OfKind | ThatOne | Those):
+            raise ValueError("only Dragon Balls are captured")
+        kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
+        if not isinstance(self.what, Those) and (
+            not kind.allows(CardType.DRAGON_BALL) or kind.allows(CardType.DRILL)
+        ):
+            raise ValueError("only Dragon Balls are captured")
+        where = self.what.where if isinstance(self.what, OfKind) else None
+        if where is not None and not isinstance(where, Controlled):
+            raise ValueError("Dragon Balls in play are captured")
 
-    def possible(self, game: Game, source: Source) -> bool:
-        return bool(self._balls(game, source))
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("capture",) if self.who is Doer.YOU else ()
 
-    def _balls(self, game: Game, source: Source) -> list[int]:
-        return critical.capturable(game, source.opponent, source, by_critical=False)
+    def default(self) -> Located:
+        return THEIRS if self.who is Doer.YOU else MINE
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        by = self._named_by(source)
+        held = game.state.players[1 - self.who.seat(source)].play
+        return card in held and critical.can_be_captured(game, card, by, by_critical=False)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        by, seat = self._named_by(source), self.who.seat(source)
+        done = []
+        for card in cards:
+            if (yield from moving.capture(game, card, seat, by, self.uses)):
+                done.append(card)
+        return done
 
 
 _AGAIN = (

@@ -182,11 +182,21 @@ SAID = (
     (r"\breduce(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"lower\1 "),
     (r"\b(anger (?:cannot be|would be|is|was)) reduced\b", r"\1 lowered"),
     (r"\b(anger (?:cannot be|would be|is|was)) increased\b", r"\1 raised"),
+    (r"\b(anger (?:cannot be|would be|is|was)) changed\b", r"\1 raised or lowered"),
+    (
+        r"\b(your(?: opponent's)?|a player's) anger changes(?=[,.])",
+        r"\1 anger is raised or lowered",
+    ),
+    (
+        r"\b(?:set|return)(s?) (your(?: opponent's)? MP|each player's MP) to (?=level \d)",
+        r"advance\1 or lower\1 \2 to ",
+    ),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
     (r"\b(stage|level|anger) is at (?=\d)", r"\1 is "),
     (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
     (r"\bpay (\d+) (?:additional|more|extra) (?=stages?\b)", r"pay \1 "),
     (r"\bcurrent (?=(?:power )?stage\b)", ""),
+    (r"^(your(?: opponent's)? MP)'s (?:power )?stage is set to ", r"set \1 to "),
     (
         r"\bthe (attack|defend)er's (?=power (?:level|stage)\b)",
         r"the \1ing personality's ",
