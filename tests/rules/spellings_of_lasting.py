@@ -4,14 +4,6 @@ from __future__ import annotations
 
 LASTING = [
     (
-        "Your opponent cannot use [constant] Powers this combat.",
-        "Your opponent's cards lose all [constant] effects this combat.",
-    ),
-    (
-        "Players cannot use [constant] Powers this combat.",
-        "Cards lose all [constant] effects this combat.",
-    ),
-    (
         "You may use one of your Drills' Powers an additional time.",
         "You may use the Power of one of your Drills an additional time.",
     ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
@@ -34,6 +35,7 @@ from dbz_desktop.rules.language.numbers_done import AngerDone
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.rules.language.predicates_of_cards import controlled
+from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
 from dbz_desktop.rules.language.suffixes import CopyOf
 from dbz_desktop.rules.language.things import SAME, SomeCards
@@ -60,6 +62,11 @@ def _but_for(deed: Happening, adverb: Adverb) -> Happening:
         return deed
     rest = _but_for(deed.deed, adverb)
     return rest if deed.adverb is adverb else replace(deed, deed=rest)
+
+
+def _in_force(cards: HasIcon) -> bool:
+    """Whether these are cards with a [constant] text and no other, which are never used (RB3)."""
+    return not cards.negated and cards.icons == (IconWord.CONSTANT,)
 
 
 _SAID_OF_ATTACKS: frozenset[Verb] = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
@@ -93,6 +100,8 @@ class Cannot(Continuous):
         if isinstance(self.deed, EitherHappens) or not meant or not meant <= asked:
             raise ValueError("nothing asks before this is done")
         _only_asked(self.deed)
+        if CardVerb.USE in meant and any(map(_in_force, every(self.deed, HasIcon))):
+            raise ValueError("what is [constant] is used by nobody; it is lost")
         if meant & _SAID_OF_ATTACKS and doer_of(self.deed) is None:
             raise ValueError("that is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):

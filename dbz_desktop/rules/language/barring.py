@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.personalities import Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 @words
@@ -27,6 +28,17 @@ class Lost(Enum):
 
 _ALL: dict[str, Any] = {"that": None, "those": False}
 _ONES: dict[str, Any] = {"that": None, "cards": None, "those": True}
+_CONSTANT: dict[str, Any] = {**_ALL, "lost": Lost.CONSTANT}
+_EVERY_CONSTANT: dict[str, Any] = {**_CONSTANT, "cards": AnyCard()}
+
+
+def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
+    """What is [constant] is used by nobody: what cannot be used of that is lost."""
+    cannot = f"~{who} cannot use \\[constant\\]"
+    return (
+        (f"{cannot} {{cards:pl}}", {**_CONSTANT, "whose": whose}),
+        (f"{cannot} (Powers|effects)", {**_EVERY_CONSTANT, "whose": whose}),
+    )
 
 
 @phrase(
@@ -39,6 +51,13 @@ _ONES: dict[str, Any] = {"that": None, "cards": None, "those": True}
     ("{that} loses all {lost}", {"cards": None, "those": False}),
     ("those cards lose all {lost}", _ONES),
     ("~(it|that card) loses all {lost}", _ONES),
+    *_unused("your opponent", Whose.OPPONENT),
+    *_unused("you", Whose.YOUR),
+    *_unused("(players|both players|each player)", None),
+    (
+        "~your opponent's \\[constant\\] (Powers|effects) cannot be used",
+        {**_EVERY_CONSTANT, "whose": Whose.OPPONENT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LoseEffects(Continuous):

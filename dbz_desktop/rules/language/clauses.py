@@ -20,7 +20,7 @@ The last one stands behind the noun that it is said of: "a card your opponent di
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dbz_desktop.rules.language.people import YOU
@@ -71,9 +71,9 @@ def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
     return tuple(("~" + spec[0].lstrip("~"), *spec[1:]) for spec in specs)
 
 
-def only(specs: Iterable[Spec], *forms: str) -> tuple[Spec, ...]:
+def only(specs: Iterable[Spec], *forms: str) -> tuple[tuple[str, Mapping[str, object], str], ...]:
     """The templates of some forms alone."""
-    found: list[Spec] = []
+    found: list[tuple[str, Mapping[str, object], str]] = []
     for spec in specs:
         if isinstance(spec, str) or len(spec) != 3:
             continue

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack
-from dbz_desktop.rules.language.clauses import clause, quietly, relative
+from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Person, Player, Sort
@@ -136,8 +136,15 @@ _IS_HIT = {
 
 def _hits() -> Iterator[Spec]:
     """The same said as "hits": who is hit is the other player, whoever takes the stages (COM-7)."""
-    whom = "[you|your MP|your opponent|your opponent's MP|him]"
-    yield from quietly(clause("hit", f"{whom} with a {{what}}", passive=False, own=False))
+    yield from quietly(clause("hit", "with a {what}", passive=False, own=False))
+    for side, agent, whom in (
+        ("you", YOU, "(your opponent|your opponent's MP|him)"),
+        ("your opponent", OPPONENT, "(you|your MP)"),
+    ):
+        for spec in only(clause("hit", f"{whom} with a {{what}}", passive=False), *FORMS_WITH_DOER):
+            said = re.sub(r"(\w+)\((\w+)\)", r"\2" if agent is YOU else r"\1", spec[0])
+            template = "~" + said.lstrip("~").replace("{agent}", side)
+            yield template, {"own": False, "agent": agent}, spec[2]
     for who, agent in ((YOU, OPPONENT), (OPPONENT, YOU)):
         side = "you" if who is YOU else "your opponent"
         for form, words in _IS_HIT.items():

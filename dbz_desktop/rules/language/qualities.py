@@ -374,7 +374,7 @@ class Described(CardFilter):
         return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
 
 
-@phrase("{kinds:or:2}", "~{kinds:and:2}")
+@phrase("{kinds:or:2:s}", "~{kinds:and:2:s}")
 @dataclass(frozen=True, slots=True)
 class AnyOfKinds(CardFilter):
     """One of several kinds that are described each for itself: "Dragon Ball or Styled card"."""

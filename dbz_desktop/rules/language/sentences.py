@@ -96,7 +96,7 @@ def _category(node: Any) -> Any:
 
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
-    text = _ALL_OF_KINDS.sub(r"\1\2 and \3", text)
+    text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _SO_MANY.sub(r"\1 \3 equal to \2", text)
     text = _FROM_END.sub(r"cards from the \1 of \3 equal to \2", text)
@@ -136,7 +136,12 @@ def _they(match: re.Match[str]) -> str:
 
 
 # Each of several kinds is meant, where "or" would leave it open which.
-_ALL_OF_KINDS = re.compile(r"^([A-Z][\w ,-]*s)(,?) or ([\w -]+)(?= lose all )")
+_ALL_OF_KINDS = re.compile(
+    r"(^[A-Z][\w ,-]*s(?=,? or [\w -]+? lose all )"
+    r"|\b(?:banish|destroy|discard) all (?:[\w-]+ )*[\w-]+s(?:, [\w -]+s)*)"
+    r"(,?) or ",
+    re.IGNORECASE,
+)
 # What is long is said after what it counts; what is chosen alone is one.
 _SO_MANY = re.compile(
     r"\b(draws?|gains?|loses?) (the (?:difference between|higher of|lower of) .*"

@@ -83,23 +83,26 @@ class InGroups(Counted):
         return self.things.count(game, source) // self.n
 
 
-_EACH: dict[str, Any] = {"of_damage": False, "every": 1}
+_OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
+_EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
+_THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": True}
+_DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
 
 
 @phrase(
     ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
     (
         "life card damage from {attacks} is banished",
-        {"says": (Told(Fact.BANISHED),), "of_damage": True, "every": 1},
+        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
     ),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
     ("~{attacks} {says:and:s} for each {things}, to a maximum of {most}", _EACH),
-    ("{attacks} {says:and:s} for every {every} {things:pl}", {"of_damage": False}),
-    ("~for each {things}, {attacks} {says:and:s}", _EACH),
-    ("~for every {every} {things:pl}, {attacks} {says:and:s}", {"of_damage": False}),
-    ("damage from {attacks} {says:and:@damage}", {"of_damage": True, "every": 1}),
+    ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
+    ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
+    ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
+    ("damage from {attacks} {says:and:@damage}", _DAMAGE),
     (
         "~you do not have to pay stage costs for {attacks}",
         {"says": (Told(Fact.FREE),), **_EACH},
@@ -109,8 +112,11 @@ _EACH: dict[str, Any] = {"of_damage": False, "every": 1}
 class Statement(Continuous):
     """Something is so of attacks, or of their damage; so much for each of some `things`.
 
-    Or so much for `every` few of them.
+    Or so much for `every` few of them. Of several things that are said it is the last one that
+    is so much, unless the things to count stand before, `throughout`.
     """
+
+    rules: ClassVar[str] = "EFF-7"
 
     attacks: Attacks
     says: tuple[Says, ...]
@@ -118,20 +124,24 @@ class Statement(Continuous):
     things: Counted | None = None
     most: int | None = None
     every: int = 1
+    throughout: bool = False
 
     def __post_init__(self) -> None:
+        if self.throughout and len(self.says) == 1:
+            object.__setattr__(self, "throughout", False)
         if any(each.matter is Matter.KIND for each in self.says):
             raise ValueError("what an attack becomes is said of that one attack")
         if self.every < 1:
             raise ValueError("of none there is always one more")
         if self.things is None:
             return
-        if any(isinstance(each, Costs) for each in self.says) and self.most is not None:
+        counted = self._counted
+        if any(isinstance(each, Costs) for each in counted) and self.most is not None:
             raise ValueError("what an attack costs has no maximum")
         if not all(
             isinstance(each, Costs)
             or (isinstance(each, Deals) and each.before is None and each.most is None)
-            for each in self.says
+            for each in counted
         ):
             raise ValueError("only damage and costs are so much for each")
         if just_done(self.things):
@@ -142,8 +152,14 @@ class Statement(Continuous):
         """The statements one by one."""
         says = self.says
         if self.things is not None:
-            says = tuple(self._for_each(each) for each in says)
+            counted = self._counted
+            says = (*says[: len(says) - len(counted)], *map(self._for_each, counted))
         return tuple(Said(self.attacks, part) for each in says for part in each.parts)
+
+    @property
+    def _counted(self) -> tuple[Says, ...]:
+        """What is so much for each: all that is said, or the last of it."""
+        return self.says if self.throughout else self.says[-1:]
 
     def _for_each(self, says: Says) -> Says:
         things = self.things

@@ -3,16 +3,6 @@
 from __future__ import annotations
 
 SAID = (
-    # What is [constant] is used by nobody: it is in force, or it is lost.
-    (
-        r"^your opponent(?: cannot use \[constant\] (?:Powers|effects)"
-        r"|'s \[constant\] (?:Powers|effects) cannot be used)(?=\.?$| )",
-        r"your opponent's cards lose all [constant] effects",
-    ),
-    (
-        r"^(?:both )?players cannot use \[constant\] (?:Powers|effects)(?=\.?$| )",
-        r"cards lose all [constant] effects",
-    ),
     (
         r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] )?"
         r"(?:Powers?|effects?)\b",
