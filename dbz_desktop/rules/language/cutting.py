@@ -241,33 +241,12 @@ def _performs(draft: Draft) -> bool:
     return any(_ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
-_TRANSFERS = re.compile(
-    r"(?P<may>you may )?(?:transfer|move) "
-    r"(?P<n>(?:up to )?\d+|any number of) (?:power )?stages? from (?P<of>[^,.]+) to "
-    r"(?P<to>[^,.]+)$",
-    re.IGNORECASE,
-)
-"""Stages that one personality has and another one gets: no more than are there (EFF-5)."""
 _LIMITED = re.compile(
     r"(?P<often>once|(?:up to )?(?:twice|\d+ times)) (?:per|each) (?P<span>turn|combat|game), "
     r"(?P<does>you may (?![^.]*\b(?:when|whenever|after|instead)\b)[^.]*)$",
     re.IGNORECASE,
 )
 """What somebody may do so often, and at no moment that is told."""
-
-
-def _transferred(said: str) -> list[str]:
-    """Stages moved from one to another as what the one pays and what the other gains for that."""
-    moved = _TRANSFERS.match(said)
-    if moved is None:
-        return [said]
-    of = moved["of"][0].upper() + moved["of"][1:]
-    to = moved["to"][0].upper() + moved["to"][1:]
-    n = moved["n"]
-    if n.isdigit():
-        verb = "may pay" if moved["may"] else "pays"
-        return [f"{of} {verb} {n} stages", f"If you do, {moved['to']} gains {n} stages"]
-    return [f"{of} pays {n} stages", f"{to} gains that amount of stages"]
 
 
 def _used_at_will(draft: Draft, notes: list[tuple[str, int]]) -> None:
@@ -280,8 +259,8 @@ def _used_at_will(draft: Draft, notes: list[tuple[str, int]]) -> None:
         return
     does = limited["does"]
     draft.icon = "instant"
-    whole = [(kind, each, column) for each in _transferred(does[0].upper() + does[1:])]
-    draft.lines = [(kind, "Use when needed", column), *whole]
+    whole = does[0].upper() + does[1:]
+    draft.lines = [(kind, "Use when needed", column), (kind, whole, column)]
     notes.append((f"This power may be used {limited['often']} per {limited['span']}", column))
 
 
@@ -318,8 +297,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 if not drafts:
                     drafts.append(Draft())
                 column = pos + len(words) - len(words.lstrip())
-                parts = _transferred(words.strip())
-                drafts[-1].lines += [(kind, each, column) for each in parts]
+                drafts[-1].lines.append((kind, words.strip(), column))
                 if kind == "damage":
                     kind = "do"
             pos = sentence.end()

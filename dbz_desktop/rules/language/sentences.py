@@ -144,8 +144,8 @@ _ALL_OF_KINDS = re.compile(
 )
 # What is long is said after what it counts; what is chosen alone is one.
 _SO_MANY = re.compile(
-    r"\b(draws?|gains?|loses?) (the (?:difference between|higher of|lower of) .*"
-    r"|(?:your|his)\b[\w' ]*) (cards|stages)(?=\.$)",
+    r"\b(draws?|gains?|loses?|pays?|transfers?) (the (?:difference between|higher of|lower of) .*"
+    r"|(?:your|his)\b[\w' ]*) (cards|stages)(?=\.$| from )",
     re.IGNORECASE,
 )
 _FROM_END = re.compile(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount
@@ -52,9 +52,15 @@ class Stages(Phrase):
         return None if chosen or self.amount is None else self.amount.value(game, source)
 
 
+_MOVED: dict[str, Any] = {"verb": StageVerb.PAY, "least": None}
+
+
 @phrase(
-    *does("{verb}", "{step}", what=None, least=None),
-    *does("{verb}", "{step}, to a minimum of {least}", what=None),
+    *does("{verb}", "{step}", what=None, least=None, to=None),
+    *does("{verb}", "{step}, to a minimum of {least}", what=None, to=None),
+    *does("transfer", "{step} from {what} to {to}", **_MOVED),
+    *does("move", "{step} from {what} to {to}", quiet=True, **_MOVED),
+    ("~{what} (transfers|moves) {step} to {to}", {**_MOVED, "who": Doer.YOU}),
     ("{what} {verb:@present} {step}", {"least": None}),
     "{what} {verb:@present} {step}, to a minimum of {least}",
     ("~{what} {verb:@base} {step}", {"least": None}),
@@ -70,6 +76,8 @@ class Stages(Phrase):
 class ChangeStages(Cost):
     """Stages are gained, lost or paid, by one personality of a player or by those named (EFF-7).
 
+    Or one has them of another: `to` gains as many as are taken of the first, which has them all.
+
     Past zero cards of the Life Deck go instead of stages lost, unless there is a minimum. Without
     a personality named the player chooses who gains or loses; the one that acts pays (ATK-2).
     """
@@ -81,8 +89,11 @@ class ChangeStages(Cost):
     what: Personality | None = None
     least: int | None = None
     who: Doer = Doer.YOU
+    to: Personality | None = None
 
     def __post_init__(self) -> None:
+        if self.to is not None and (self.to == self.what or self.to.plural):
+            raise ValueError("stages go from one personality to another one")
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
         if self.what is None and (
@@ -96,6 +107,8 @@ class ChangeStages(Cost):
             side = self.what.side
         else:
             side = {Doer.YOU: Owner.YOUR, Doer.OPPONENT: Owner.OPPONENT}.get(self.who)
+        if self.to is not None:
+            return ("gain-stages",) if self.to.side is not Owner.OPPONENT else ()
         if self.verb is StageVerb.GAIN:
             return ("gain-stages",) if side is not Owner.OPPONENT else ()
         loses = self.verb is StageVerb.LOSE and side is not Owner.YOUR
@@ -141,6 +154,10 @@ class ChangeStages(Cost):
         return [acting(game, source) if mine else game.state.players[seat].mp_card]
 
     def _named(self, game: Game, source: Source, amount: int | None) -> Steps:
+        if self.to is not None and not self.to.able(game, source):
+            # Who isn't there gets none, and so none are taken.
+            source.memory.done = False
+            return
         if self.what is not None:
             prompt = f"Which personality {self.verb.value}s stages?"
             if amount is not None:
@@ -153,7 +170,8 @@ class ChangeStages(Cost):
         for who in whom:
             n = amount
             if n is None:
-                n = yield from self._ask(game, source, stages.owner_of(game, who), [who])
+                asked = stages.owner_of(game, who) if self.to is None else self.who.seat(source)
+                n = yield from self._ask(game, source, asked, [who])
             if self.verb is not StageVerb.PAY:
                 if (yield from stages.replaced(game, self.verb, who, n, source)):
                     continue
@@ -165,8 +183,15 @@ class ChangeStages(Cost):
             else:
                 paid = stages.pay(game, who, n, source) and paid
                 source.memory.amount = n if paid else 0
+                moved += source.memory.amount
+        if self.to is not None and moved:
+            prompt = f"Which personality gains {moved} stage{'' if moved == 1 else 's'}?"
+            gaining = yield from self.to.gather(game, source, prompt, "EFF-7")
+            for one in gaining[:1]:
+                if not (yield from stages.replaced(game, StageVerb.GAIN, one, moved, source)):
+                    stages.gain_with(game, one, moved, source)
         if self.verb is StageVerb.PAY:
-            source.memory.done = paid and bool(whom)
+            source.memory.done = paid and bool(whom) and (self.to is None or moved > 0)
         else:
             self._note(source, moved)
 
@@ -190,7 +215,9 @@ class ChangeStages(Cost):
     def possible(self, game: Game, source: Source) -> bool:
         if self.verb is not StageVerb.PAY:
             return True
-        wanted = self.step.number(game, source) or 0
+        wanted = self.step.number(game, source) or int(self.to is not None)
+        if self.to is not None and not self.to.able(game, source):
+            return False
         return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
 
 
