@@ -71,7 +71,7 @@ class Printer:
         if found is None:
             raise TypeError(f"{type(node).__name__} is no registered phrase")
         for spelling in found:
-            if spelling.printed and spelling.form == form and _fits(node, spelling):
+            if spelling.printed and spelling.form == form and self._fits(node, spelling):
                 return self._spelled(node, spelling, plural)
         raise TypeError(f"no template of {type(node).__name__} fits {node!r}")
 
@@ -106,6 +106,31 @@ class Printer:
         else:
             text = self._any(value, plural, _form(kind))
         return capitalise(text) if "^" in slot.options else text
+
+    def _fits(self, node: Phrase, spelling: Spelling) -> bool:
+        """Whether a template says what a phrase holds, with parts that have the forms it wants."""
+        for name, value in spelling.fixed.items():
+            if getattr(node, name) != value:
+                return False
+        for name in spelling.names:
+            value = getattr(node, name)
+            kind = spelling.kinds[name]
+            if value is None:
+                return False
+            if isinstance(kind, OfTuple) and len(value) < kind.least:
+                return False
+            if isinstance(kind, OfStr) and (not value or '"' in value):
+                return False
+            if isinstance(kind, OfInt) and value < 0:
+                return False
+            if isinstance(kind, OfClass) and kind.form and not self._has(value, kind.form):
+                return False
+        return True
+
+    def _has(self, node: Any, form: str) -> bool:
+        """Whether a phrase can be said in a form."""
+        found = self._spellings.get(type(node), ())
+        return any(each.form == form and self._fits(node, each) for each in found)
 
     @staticmethod
     def _list(items: list[str], separator: str) -> str:
@@ -153,21 +178,3 @@ def _is_one(text: str) -> bool:
     # "A random" card is one; "2 random" ones are several.
     number = words[:-1] if words[1:] and words[-1] == "random" else words
     return bool(number) and number[-1] in _SINGULAR
-
-
-def _fits(node: Phrase, spelling: Spelling) -> bool:
-    for name, value in spelling.fixed.items():
-        if getattr(node, name) != value:
-            return False
-    for name in spelling.names:
-        value = getattr(node, name)
-        kind = spelling.kinds[name]
-        if value is None:
-            return False
-        if isinstance(kind, OfTuple) and len(value) < kind.least:
-            return False
-        if isinstance(kind, OfStr) and (not value or '"' in value):
-            return False
-        if isinstance(kind, OfInt) and value < 0:
-            return False
-    return True

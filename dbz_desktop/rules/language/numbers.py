@@ -45,7 +45,9 @@ class AngerTurn(Enum):
 
 
 @phrase(
-    ("{amount}", {"least": None, "to": False}),
+    ("{amount:@brief}", {"least": None, "to": False}),
+    ("by an amount equal to {amount}", {"least": None, "to": False}),
+    ("~{amount}", {"least": None, "to": False}),
     ("~{amount} (level|levels)", {"least": None, "to": False}),
     ("~by {amount}", {"least": None, "to": False}),
     ("any amount", {"amount": None, "least": None, "to": False}),
@@ -55,7 +57,7 @@ class AngerTurn(Enum):
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("{amount}, to a minimum of {least}", {"to": False}),
     ("to {amount}", {"least": None, "to": True}),
-    ("~[by] an amount equal to {amount}", {"least": None, "to": False}),
+    ("~an amount equal to {amount}", {"least": None, "to": False}),
     ("~equal to {amount}", {"least": None, "to": False}),
     ("by half", {"amount": None, "least": None, "to": False, "half": True}),
 )

@@ -22,9 +22,10 @@ from dbz_desktop.wording import Phrase, phrase
 @phrase(
     ("that amount of stages", {"amount": AmountDone()}),
     ("~that many stages", {"amount": AmountDone()}),
-    "{amount} stage(s)",
+    "{amount:@brief} stage(s)",
+    "stages equal to {amount}",
+    "~{amount} stage(s)",
     ("~a stage", {"amount": Number(1)}),
-    "~stages equal to {amount}",
     "~a number of stages equal to {amount}",
     ("any amount of stages", {"amount": None}),
     ("~any number of stages", {"amount": None}),

@@ -19,7 +19,6 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.kinds import foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
@@ -27,13 +26,17 @@ from dbz_desktop.wording import Phrase, phrase, verbs, words
 
 
 class Value(Amount):
-    """An amount that can stand in a sum and in a comparison."""
+    """An amount that can stand in a sum and in a comparison.
+
+    Some are `brief`: they are printed before what they are of, "X stages". Others are printed after
+    it, "stages equal to your anger".
+    """
 
 
 # ---------------------------------------------------------------------------- numbers, sums
 
 
-@phrase("{n}")
+@phrase("{n}", ("{n}", {}, "brief"))
 @dataclass(frozen=True, slots=True)
 class Number(Value):
     """A plain number."""
@@ -53,7 +56,7 @@ class Symbol(Enum):
     SAID = "that number|the (chosen|named) number|the number you (chose|named)"
 
 
-@phrase("{symbol}")
+@phrase("{symbol}", ("{symbol}", {}, "brief"))
 @dataclass(frozen=True, slots=True)
 class Symbolic(Value):
     """X, as the card defines it, the Attack Table's value for this attack (ATK-5).
@@ -96,6 +99,8 @@ THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
     ("the lower of {left} and {right}", {"most": False}),
     ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
     ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
+    ("{left} +{right}", {}, "brief"),
+    ("{left} -{right}", {"less": True}, "brief"),
 )
 @dataclass(frozen=True, slots=True)
 class Sum(Amount):
@@ -390,46 +395,6 @@ class AmountDone(Value):
     def value(self, game: Game, source: Source) -> int:
         amount = source.memory.amount or _of_event(source.event, self.verb)
         return amount or (len(source.memory.moved) if self.verb is None else 0)
-
-
-@words
-class ThatCard(Enum):
-    """How a sentence speaks of the card that came before."""
-
-    IT = "that card"
-    ATTACK = "that attack"
-
-
-_THAT_CARD: dict[str, Any] = {"card": ThatCard.IT}
-
-
-@phrase(
-    ("the Endurance of {card}", {"by": None}),
-    ("the Endurance of the {by} card", _THAT_CARD),
-    ("~its Endurance", {**_THAT_CARD, "by": None}),
-    ("~the (printed Endurance of|amount of Endurance on|Endurance on) {card}", {"by": None}),
-    (
-        "~the (printed Endurance of|amount of Endurance on|Endurance on) the {by} card",
-        _THAT_CARD,
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class EnduranceOf(Value):
-    """The Endurance on the card that was spoken of, or on that which came up `by` that (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-    card: ThatCard
-    by: Brought | None = None
-
-    def value(self, game: Game, source: Source) -> int:
-        told = source.memory.chosen[:1]
-        if self.by is not None:
-            told = tuple(self.by.of(game, source)) or told
-        if self.card is ThatCard.ATTACK:
-            told = (source.attack.card,) if source.attack is not None else ()
-        seen = (considered.endurance(game, card, source.player) for card in told[:1])
-        return sum(each or 0 for each in seen)
 
 
 # ---------------------------------------------------------------------------- players
