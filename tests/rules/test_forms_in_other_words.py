@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 from tests.rules.unseen_forms import PAL, TAP
 
@@ -414,6 +414,32 @@ def test_an_attack_counts_the_endurance_of_what_it_answered() -> None:
         """,
         you={"hand": ["Guard", "Tap"]},
         opponent={"hand": ["Tough"], "stages": 9},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("cost", [0, 3])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Gain X stages. X = the cost of the stopped attack.",
+        "Gain stages equal to that attack's stage cost.",
+    ],
+)
+def test_what_an_attack_costs_is_counted_by_its_print(said: str, cost: int) -> None:
+    price = f"costing {cost} stages" if cost else ""
+    tell(
+        card("Guard", PHYSICAL, f"[defense] Stops an energy attack. {said}"),
+        card("Ray", ENERGY, f"[attack] Energy attack {price}. DAMAGE: 4 life cards."),
+        card("Toll", DRILL, "[constant] Your opponent's energy attacks cost +1 stage to perform."),
+        steps=f"""
+            opponent: play Ray
+            play Guard
+            expect you stages = {2 + cost}
+            expect opponent stages = {8 - cost}
+        """,
+        you={"hand": ["Guard"], "play": ["Toll"], "stages": 2},
+        opponent={"hand": ["Ray"], "stages": 9},
         start={"turn": "opponent", "action": "opponent"},
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from tests.rules.spellings_of_fights import FIGHTS
 from tests.rules.spellings_of_joining import JOINING
 from tests.rules.spellings_of_kinds import KINDS
 from tests.rules.spellings_of_lasting import LASTING
+from tests.rules.spellings_of_modifying import MODIFYING
 from tests.rules.spellings_of_people import PEOPLE
 from tests.rules.spellings_of_slips import SLIPS
 from tests.rules.spellings_of_stages import STAGES
@@ -33,6 +34,7 @@ SAME = [
     *JOINING,
     *KINDS,
     *LASTING,
+    *MODIFYING,
     *PEOPLE,
     *SLIPS,
     *STAGES,

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 from PySide6.QtGui import QImage
 
+from dbz_desktop.match.replays.curve import Care
+from dbz_desktop.match.replays.kept_curve import work_out_beside
 from dbz_desktop.ui.demo.run import run_demo
 
 
 def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, monkeypatch):
     home = tmp_path / "home"
     monkeypatch.setenv("DBZ_DESKTOP_HOME", str(home))
+    # How well the chances to win are worked out is asked elsewhere; here they are shown.
+    hasty = partial(work_out_beside, care=Care(2, 1, 1, 1, 2))
+    monkeypatch.setattr("dbz_desktop.ui.replay.win_curve.work_out_beside", hasty)
     files = run_demo(tmp_path / "out", ((1280, 720),), ("light",), (1.0,))
     names = {path.stem.removesuffix("-1280x720-light-100") for path in files}
     assert names >= {
@@ -26,6 +32,7 @@ def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, 
         "keys",
         "game-over",
         "replay",
+        "replay-chances",
         "continue",
         "replays",
         "menu",

@@ -78,7 +78,11 @@ _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
-_WHAT_IT_COSTS = re.compile(r"\s*(?:if [^.]*, )?this attack costs (?![+-]?X\b)", re.IGNORECASE)
+_WHAT_IT_COSTS = re.compile(
+    r"\s*(?:if [^.]*, )?(?:this attack costs (?![+-]?X\b)|(?:reduce |increase )?the (?:stage )?cost "
+    r"of this attack (?:is \w+ )?by (?!X\b))",
+    re.IGNORECASE,
+)
 """What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""
 
 

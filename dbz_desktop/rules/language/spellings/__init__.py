@@ -13,6 +13,7 @@ from dbz_desktop.rules.language.spellings import (
     joining,
     kinds,
     lasting,
+    modifying,
     people,
     slips,
     stages,
@@ -41,5 +42,6 @@ SAID = (
     *joining.SAID,
     *times.SAID,
     *lasting.SAID,
+    *modifying.SAID,
 )
 """What the grammar doesn't read, in the order in which it is put right."""
