@@ -233,6 +233,11 @@ def test_what_would_mean_something_else_is_not_read(text: str, kind: CardType) -
     assert compile_text(card("Said", kind, "", style=Style.FREESTYLE), said).failures
 
 
+def test_what_an_attack_deals_instead_leaves_it_an_attack() -> None:
+    said = "[attack] 4: Energy attack. Use when needed. This attack's base damage is 3 stages "
+    assert "4: Energy attack" in canonical(f"{said}instead. DAMAGE: 2 life cards.")
+
+
 _PLENTY = {"hand": ["Deed"], "anger": 3, "discard": ["Spare Kick", "Block"]}
 _HIS = {"hand": ["Filler", "Block", "Ball"], "play": ["Idle Drill", "Other Drill"]}
 

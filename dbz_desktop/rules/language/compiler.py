@@ -283,10 +283,11 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if number == 1 and draft.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
-        if when is not None and not sentences and words.lower().endswith(" instead"):
+        first = header is None and not sentences
+        if when is not None and first and words.lower().endswith(" instead"):
             when = _in_its_place(when)
             printed = [("when", Sentence(sentence_text(when), when))]
-        of_place = when is not None and when.would is not None and not sentences
+        of_place = when is not None and first and when.would is not None
         said = words.removesuffix(" instead") if of_place else words
         otherwise = OTHERWISE.match(said)
         if otherwise is not None and before is not None:

@@ -70,8 +70,9 @@ class OfCard(Value):
     def value(self, game: Game, source: Source) -> int:
         attack = source.attack
         if self.what is Printed.COST:
-            header = None if attack is None else attack.section.header
-            return 0 if header is None else header.printed_cost(game, attack.source)
+            if attack is None:
+                return 0
+            return int(attack.section.header.printed_cost(game, attack.source))
         told = source.memory.chosen[:1]
         if self.by is not None:
             told = tuple(self.by.of(game, source)) or told

@@ -13,13 +13,13 @@ SAID = (
         for order, done, sign in (("increase", "increased", "+"), ("reduce", "reduced", "-"))
         for row in (
             (
-                rf"^{order} the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} by (\d+|X)(?: stages?)?"
-                rf"{_WHEN}(?= for each |\.?$)",
+                rf"^{order} the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} by (\d+|X)"
+                rf"(?: stages?)?{_WHEN}(?= for each |\.?$)",
                 rf"\1 costs {sign}\3 stages\2\4",
             ),
             (
-                rf"^the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} is {done} by (\d+|X)(?: stages?)?"
-                rf"{_WHEN}(?= for each |\.?$)",
+                rf"^the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} is {done} by "
+                rf"(\d+|X)(?: stages?)?{_WHEN}(?= for each |\.?$)",
                 rf"\1 costs {sign}\3 stages\2\4",
             ),
             (
