@@ -39,12 +39,14 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
 
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
-    "the {end} {amount} card(s) of {whose} {pile}",
+    "the {end} {amount:@brief} card(s) of {whose} {pile}",
+    ("cards from the {end} of {whose} {pile} equal to {amount}", {"other": None}),
+    "~the {end} {amount} card(s) of {whose} {pile}",
     "~{end} {amount} card(s) of {whose} {pile}",
     ("~the {end} card from {whose} {pile}", {"amount": None}),
     ("~a card from the {end} of {whose} {pile}", {"amount": None}),
     "~{amount} card(s) from the {end} of {whose} {pile}",
-    "~[a number of] cards from the {end} of {whose} {pile} equal to {amount}",
+    "~a number of cards from the {end} of {whose} {pile} equal to {amount}",
     "~the {end} cards of {whose} {pile} equal to {amount}",
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
     "the {end} {amount} card(s) of {whose} {pile} or {other}",

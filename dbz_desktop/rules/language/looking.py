@@ -46,11 +46,13 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
 @phrase(
     *does("draw", "a card", amount=None, same=False),
     *does("draw", "another card", quiet=True, amount=None, same=False),
-    *does("draw", "{amount} card(s)", same=False),
+    *does("draw", "{amount:@brief} card(s)", same=False),
+    *does("draw", "cards equal to {amount}", same=False),
+    *does("draw", "{amount} card(s)", quiet=True, same=False),
     *does("draw", "up to {amount} card(s)", same=False, up_to=True),
     *does("draw", "the same number of cards", amount=None, same=True),
     *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
-    *does("draw", "[a number of] cards equal to {amount}", quiet=True, same=False),
+    *does("draw", "a number of cards equal to {amount}", quiet=True, same=False),
     *_until("as many cards in {} hand as {}", until=_AS_MANY),
     *_until("{{until}} card(s) in {} hand"),
 )

@@ -98,8 +98,6 @@ def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
-    text = _SO_MANY.sub(r"\1 \3 equal to \2", text)
-    text = _FROM_END.sub(r"cards from the \1 of \3 equal to \2", text)
     text = _THAT_ONE.sub(r"\1 it loses ", text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -142,15 +140,7 @@ _ALL_OF_KINDS = re.compile(
     r"(,?) or ",
     re.IGNORECASE,
 )
-# What is long is said after what it counts; what is chosen alone is one.
-_SO_MANY = re.compile(
-    r"\b(draws?|gains?|loses?|pays?|transfers?) (the (?:difference between|higher of|lower of) .*"
-    r"|(?:your|his)\b[\w' ]*) (cards|stages)(?=\.$| from )",
-    re.IGNORECASE,
-)
-_FROM_END = re.compile(
-    r"\bthe (top|bottom) ((?:your|his)\b[\w' ]*) cards of ([\w' ]+)(?=\.$)", re.IGNORECASE
-)
+# What is chosen alone is one.
 _THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
 _THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
 _UNLESS_THEY = re.compile(
