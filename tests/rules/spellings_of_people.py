@@ -6,6 +6,10 @@ PEOPLE = [
     ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
     ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),
     ("Stops an attack and destroys that Ally.", "Stops an attack and destroy that Ally."),
+    (
+        "Your opponent must discard a card from his hand, then lower his anger 1 level.",
+        "Your opponent must discard a card from his hand and Your opponent must lower …",
+    ),
     ("The personality performing the attack acts.", "The attacking personality acts."),
     ("You and your opponent each draw a card.", "Both players draw a card."),
     ("No player can draw cards.", "Players cannot draw cards."),

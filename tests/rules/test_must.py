@@ -151,3 +151,28 @@ def test_without_a_defense_nothing_is_asked() -> None:
 )
 def test_it_is_said_in_other_words(said: str, meant: str) -> None:
     assert canonical(f"POWER: {said}", SETUP) == f"POWER: Your opponent {meant}"
+
+
+@pytest.mark.parametrize("joined", [" and", ", then", " and must"])
+def test_who_must_do_the_first_does_the_second(joined: str) -> None:
+    said = f"POWER: Your opponent must discard a card from his hand{joined} raise his anger 2."
+    assert canonical(said) == (
+        "POWER: Your opponent discards a card from his hand and raises his anger 2."
+    )
+    tell(
+        card("Levy", EVENT, said),
+        you={"hand": ["Levy", "Block"]},
+        opponent={"hand": ["Filler"]},
+        steps="""
+            play Levy
+            expect you hand = 1
+            expect opponent hand = 0
+            expect you anger = 0
+            expect opponent anger = 2
+        """,
+    )
+
+
+def test_what_a_player_chooses_of_his_own_is_said_to_be_his() -> None:
+    said = "POWER: Your opponent must choose a Drill he controls and banish it."
+    assert canonical(said) == "POWER: Your opponent chooses a Drill he controls and banishes it."

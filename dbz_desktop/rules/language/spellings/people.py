@@ -9,6 +9,13 @@ MEANT = (
         r"(?:turn|\w+ Step), )he (?=\w)",
         r"\1that player ",
     ),
+    # Who must do the first does the second, too.
+    (
+        r"((?:^|, )(your opponent|he) must [^,.]*?)(?: and|,? and then|, then) (?:must )?"
+        r"(?=(?:draw|raise|lower|set|destroy|banish|discard|gain|lose|pay|Rejuvenate|reveal|return"
+        r"|place|put|shuffle|choose|search|play|pass|skip)\b)",
+        r"\1 and \2 must ",
+    ),
     (r"^(stops [^.,]*?) and (banish)es (?=\w)", r"\1 and \2 "),
     (
         r"^(stops [^.,]*?) and (destroy|raise|lower|draw|discard|Rejuvenate|gain|reveal|return"
