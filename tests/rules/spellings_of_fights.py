@@ -386,4 +386,8 @@ FIGHTS = [
         "After you deal damage with an energy attack, pass.",
         "After one of your energy attacks deals damage, pass.",
     ),
+    (
+        "This attack cannot be redirected and cannot be stopped.",
+        "This attack cannot have its damage redirected and cannot be stopped.",
+    ),
 ]

@@ -87,4 +87,24 @@ KINDS = [
         "That attack deals its stages of damage as life cards of damage instead.",
         "That attack deals its stages of damage as life cards of damage.",
     ),
+    (
+        "Choose a card in your discard pile with Endurance and draw it.",
+        "Choose a card with Endurance in your discard pile and draw it.",
+    ),
+    (
+        'Banish a card from your hand or discard pile with "Arc" or "Orb" in the title.',
+        'Banish a card with "Arc" or "Orb" in the title from your hand or discard pile.',
+    ),
+    (
+        "Destroy a Drill in play without a [constant] Power.",
+        "Destroy a Drill without a [constant] Power in play.",
+    ),
+    ("This card is considered a Saiyan Style card.", "This card is considered a Saiyan card."),
+    (
+        "Draw for each of the differently titled Drills.",
+        "Draw for each of the differently named Drills.",
+    ),
+    ("A Drill with a printed [constant] Power.", "A Drill with a [constant] Power."),
+    ("Destroy an Ally or a Styled Drill.", "Destroy an Ally or Styled Drill."),
+    ("Destroy a Dragon Ball or an Ally.", "Destroy a Dragon Ball or Ally."),
 ]

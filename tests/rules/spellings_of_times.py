@@ -128,6 +128,14 @@ TIMES = [
     ("Use only when entering combat.", "Use when entering combat."),
     ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
     ("Play a card you have already played this turn.", "Play a card you have played this turn."),
+    (
+        "You cannot win by Most Powerful Personality if you use this card.",
+        "You cannot win by MPPV if you use this card.",
+    ),
+    (
+        "You cannot win by MPPV if your anger is raised by this card.",
+        "You cannot win by MPPV if you raise your anger with this card.",
+    ),
     ("You cannot win by MPPV the turn you play this card.", "You cannot win by MPPV this turn."),
     *(
         (

@@ -202,3 +202,43 @@ def test_constant_powers_that_cannot_be_used_are_lost(side: str, left: int) -> N
     said(f"POWER: {rest}", f"play Tried\nopponent: play Poke\nyou: no\nexpect your stages = {left}",
          hard, kind=EVENT, you={"stages": 8},
          opponent={"hand": ["Poke"], "play": ["Hard"]})  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- which cards
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "POWER: Choose a card in your discard pile with Endurance and place it into your hand.",
+            "POWER: Choose a card with Endurance in your discard pile and place it into your hand.",
+        ),
+        (
+            'POWER: Place a card from your discard pile with "Tough" in the title into your hand.',
+            'POWER: Place a card with "Tough" in the title from your discard pile into your hand.',
+        ),
+    ],
+)
+def test_what_is_said_of_cards_after_their_place_is_said_of_the_cards(
+    text: str, meant: str
+) -> None:
+    """ATK-12: of two cards in the pile only the one that is so is taken, and none where none is."""
+    tough = card("Tough Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", endurance=2)
+    assert canonical(text) == meant
+    said(text, "play Tried\nexpect your hand has Tough Kick\nexpect your hand = 1", tough, kind=EVENT,
+         you={"hand": ["Tried"], "discard": ["Poke", "Tough Kick"]})  # fmt: skip
+
+
+def test_an_ally_or_a_drill_is_one_of_them() -> None:
+    """EFF-1: either is chosen from, and nothing else is."""
+    text = "POWER: Destroy an Ally or a Drill your opponent controls."
+    hard = card("Hard", DRILL, GUARD)
+    assert canonical(text) == "POWER: Destroy an opponent's Ally or Drill."
+    said(
+        text,
+        "play Tried\nexpect opponent discard has Hard",
+        hard,
+        kind=EVENT,
+        opponent={"play": ["Hard"]},
+    )

@@ -269,6 +269,7 @@ _THIS_POWER = {"who": None}
         "{who} may perform this attack regardless of your MP's power stage",
         {"condition": None},
     ),
+    ("~{who} may perform this attack", {"condition": None}),
 )
 @dataclass(frozen=True, slots=True)
 class ActsAnyway(Note):

@@ -46,7 +46,6 @@ SAID = (
     ),
     (r"\b((?:discard|destroy|banish)(?:e?s)? [^,.]*?) from play(?=[,.]|$| to\b)", r"\1 in play"),
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
-    (r"\b(until (?:you|he) \w+ an? [\w -]+? or) an? (?=[A-Z]\w+)", r"\1 "),
     (r"\b(if (?:you do|he does|your opponent does)) neither(?: of \w+)?(?=,)", r"\1 not"),
     # Whose they are, and where.
     (r"\b(the number of [^,.]*?) he has in play\b", r"\1 he controls"),

@@ -204,7 +204,7 @@ SAID = (
     ),
     (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
     (
-        r"(?<!damage from this attack )\bcannot be redirected(?=[.,]|$)",
+        r"(?<!damage from this attack )\bcannot be redirected(?=[.,]| and\b|$)",
         "cannot have its damage redirected",
     ),
     (

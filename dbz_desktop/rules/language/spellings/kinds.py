@@ -12,6 +12,12 @@ _ICONS = {
 }
 """How the icons are called in words."""
 
+_PILE = "(?:hand|discard pile|Banished Zone)"
+_PILES = f"{_PILE}(?: (?:or|and) {_PILE})?"
+"""Where cards lie that can be seen: of what is searched, a kind is said before the place."""
+
+_ONE = r"(?:\w+ )?(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
+
 _TRAITS = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
 
 MEANT = tuple(
@@ -41,8 +47,10 @@ SAID = (
         r"for each differently named \1 \2",
     ),
     (
-        r"\b(in play|you control|(?:your opponent|he) controls) (with(?:out)? Endurance"
-        r'(?: \d+ or \w+)?|with "[^"]*" in the title)',
+        r"\b(in play|you control|(?:your opponent|he) controls|(?:in|from) "
+        rf"(?:your(?: opponent's)?|his|each player's|a player's) {_PILES}) (with(?:out)? Endurance"
+        r'(?: \d+ or \w+)?|with (?:"[^"]*" or )?"[^"]*" in the title'
+        r"|with(?:out)? an? \[\w+\] Power)",
         r"\2 \1",
     ),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
@@ -96,6 +104,11 @@ SAID = (
         r"^treat (your [^,.]*?) as ((?:Styled|Named)(?: and (?:Styled|Named))?) cards\b",
         r"\1 are considered \2",
     ),
+    (r"\b(considered (?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange|Red|Saiyan)) Style\b", r"\1"),
+    (r"\bdifferently titled\b", "differently named"),
+    (r"\bwith a printed (?=\[\w+\] Power\b)", "with a "),
+    (rf"(?<=\ban) ((?:\w+ )?(?:Ally|Event)|attack) or an? (?={_ONE})", r" \1 or "),
+    (rf"(?<=\ba) ((?:\w+ )?(?:Setup|Drill|Dragon Ball)) or an? (?={_ONE})", r" \1 or "),
     (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),
     (
         r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",

@@ -145,6 +145,11 @@ SAID = (
     (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
     (r"\b(?:for )?as long as\b", "while"),
     (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
+    (r"\bby (?:the )?Most Powerful Personality(?: Victory)?(?= |[,.]|$)", "by MPPV"),
+    (
+        r"^(you cannot win by MPPV if) your anger is raised by (this (?:card|attack|effect))\b",
+        r"\1 you raise your anger with \2",
+    ),
     (
         r"^(you cannot win by MPPV) the turn you (?:play|use) this card\b",
         r"\1 this turn",
