@@ -223,7 +223,7 @@ def test_constant_powers_that_cannot_be_used_are_lost(side: str, left: int) -> N
 def test_what_is_said_of_cards_after_their_place_is_said_of_the_cards(
     text: str, meant: str
 ) -> None:
-    """ATK-12: of two cards in the pile only the one that is so is taken, and none where none is."""
+    """ATK-12: of two cards in the pile only the one that is so is taken."""
     tough = card("Tough Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", endurance=2)
     assert canonical(text) == meant
     said(text, "play Tried\nexpect your hand has Tough Kick\nexpect your hand = 1", tough, kind=EVENT,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
+MASTERY = CardType.MASTERY
 POKE = card("Poke", PHYSICAL, "[attack] 3: Physical attack. DAMAGE: 3 stages.")
 MATE = card("Mate", ALLY, "POWER: Draw a card.", level=1)
 HARD = card("Hard", DRILL, "[constant] Your physical attacks deal +2 stages of damage.")
@@ -97,3 +99,41 @@ def test_who_hits_the_other_one_is_read() -> None:
 )  # fmt: skip
 def test_all_of_several_kinds_are_said_in_the_plural(text: str) -> None:
     assert canonical(f"POWER: {text}") == f"POWER: {text}"
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("If a Styled Drill is in play, draw a card.",
+         "If there is a Styled Drill in play, draw a card."),
+        ("If 3 or more Drills are in play, draw a card.",
+         "If there are 3 or more Drills in play, draw a card."),
+        ("If an Ally or a Setup is in play, draw a card.",
+         "If there is an Ally or a Setup in play, draw a card."),
+    ],
+)  # fmt: skip
+def test_what_is_in_play_is_there(said: str, read: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {read}"
+    assert canonical(f"POWER: {read}") == f"POWER: {read}"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "left"), [([], [], 5), (["Hard"], [], 4), ([], ["Hard"], 4)]
+)
+def test_what_holds_while_something_is_in_play(
+    mine: list[str], theirs: list[str], left: int
+) -> None:
+    """EFF-4: on whichever side it is."""
+    tell(
+        card("Watch", MASTERY, "[constant] While a Drill is in play, your attacks deal +1 stage of "
+             "damage."),
+        card("Jab", ENERGY, "[attack] 0: Energy attack. DAMAGE: 3 stages."),
+        HARD,
+        steps=f"""
+            play Jab
+            opponent: no defense
+            expect opponent stages = {left}
+        """,
+        you={"hand": ["Jab"], "play": mine, "mastery": "Watch", "stages": 8},
+        opponent={"stages": 8, "play": theirs},
+    )  # fmt: skip

@@ -208,6 +208,8 @@ class Holding(Phrase):
             ("~", "{who} has(have)", " in play", {}),
         )
     ),
+    ("~{holdings:or} (is|are) in play", {"who": None, "joint": False}),
+    ("~{holdings:and:2} (is|are) in play", {"who": None, "joint": True}),
     ("~{who} does(do) not control {holdings:or:@denied}", {"joint": False}),
     ("who controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
     (

@@ -98,6 +98,7 @@ def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
+    text = _THERE_IS_ONE.sub("there is ", text)
     text = _THAT_ONE.sub(r"\1 it loses ", text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -142,6 +143,7 @@ _ALL_OF_KINDS = re.compile(
     r"(,?) or ",
     re.IGNORECASE,
 )
+_THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")
 # What is chosen alone is one.
 _THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
 _THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
