@@ -27,10 +27,16 @@ class CardType(Enum):
     """MPs and Allies are personalities (TYP-8)."""
     in_life_deck: bool
     """True for the types that a Life Deck is made of (SET-1)."""
+    plays_from_hand: bool
+    """Combat cards and Events: their texts are used as they are played from the hand (ATK-1)."""
+    used_up: bool
+    """Those, and Setups, which wait in play: a use discards the card, if it says nothing else."""
 
     def __init__(self, name: str) -> None:
         self.is_personality = name in ("Ally", "Main Personality")
         self.in_life_deck = name not in ("Mastery", "Main Personality")
+        self.plays_from_hand = name in ("Physical Combat", "Energy Combat", "Event")
+        self.used_up = self.plays_from_hand or name == "Setup"
 
 
 (

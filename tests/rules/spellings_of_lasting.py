@@ -4,6 +4,20 @@ from __future__ import annotations
 
 LASTING = [
     (
+        "Your opponent cannot draw cards and cannot gain stages this combat.",
+        "Your opponent cannot draw cards this combat and Your opponent cannot gain stages this …",
+    ),
+    (
+        "Players cannot use that Drill's effects this turn.",
+        "Players cannot use that Drill this turn.",
+    ),
+    ("Your maximum hand size is 1 less.", "Your maximum hand size is -1."),
+    ("Your maximum hand size is 2 more.", "Your maximum hand size is +2."),
+    (
+        "If one of your effects requires you to lower your anger, you may draw a card instead.",
+        "If one of your effects would lower your anger, you may draw a card instead.",
+    ),
+    (
         "You may use one of your Drills' Powers an additional time.",
         "You may use the Power of one of your Drills an additional time.",
     ),

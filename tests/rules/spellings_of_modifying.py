@@ -50,4 +50,8 @@ MODIFYING = [
         "Prevent 2 life cards of damage from the next attack.",
         "Prevent 2 life cards of damage from your opponent's next attack.",
     ),
+    (
+        "Whenever you take stages of damage from an attack, pass.",
+        "Whenever you take stage damage from an attack, pass.",
+    ),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Style
 from tests.rules.happening import BALL, DRILL, ENERGY, EVENT, KICK, PHYSICAL, SETUP, card
-from tests.rules.staged import staged
+from tests.rules.staged import staged, tell
 
 BLUE = card("Blue Kick", PHYSICAL, KICK, style=Style.BLUE)
 RED = card("Red Blast", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards.", style=Style.RED)
@@ -169,4 +169,42 @@ def test_a_cost_that_cannot_be_paid_keeps_the_attack_in_the_hand() -> None:
              "X = the number of Drills you control."),
         card("Idle", SETUP, "POWER: Draw a card."),
         mine={"hand": ["Costly"], "stages": 1, "play": ["Idle Drill", "Other Drill"]},
+    )  # fmt: skip
+
+
+_SEES_HAND = [
+    ("Look at your opponent's hand. Choose an Event and banish it.", "", 1),
+    ("Look at your opponent's hand. You may choose an Event and banish it.", "yes", 1),
+    ("Look at your opponent's hand. You may choose an Event and banish it.", "no", 0),
+    ("You may look at your opponent's hand. If you do, choose an Event and banish it.", "yes", 1),
+    ("You may look at your opponent's hand. If you do, choose an Event and banish it.", "no", 0),
+    ("You may look at your opponent's hand. If you do, you may choose an Event and banish it.",
+     "yes\nyes", 1),
+    ("Your opponent reveals his hand. If your anger is 0, choose an Event and banish it.", "", 1),
+    ("Your opponent reveals his hand. If your anger is 1, choose an Event and banish it.", "", 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "answers", "gone"), _SEES_HAND)
+def test_what_is_chosen_after_cards_were_shown_is_one_of_those(
+    said: str, answers: str, gone: int
+) -> None:
+    """EFF-1: an Event lies nowhere else, so it is chosen where it was seen."""
+    tell(
+        card("Peek", EVENT, f"POWER: {said}"),
+        card("Feast", EVENT, "POWER: Draw a card."),
+        you={"hand": ["Peek"]},
+        opponent={"hand": ["Feast", "Filler"]},
+        steps=f"play Peek\n{answers}\nexpect opponent banished = {gone}",
+    )
+
+
+def test_what_may_lie_in_play_is_not_taken_for_a_card_that_was_shown() -> None:
+    """EFF-1: a condition of something else speaks of what is in play."""
+    tell(
+        card("Peek", EVENT, "POWER: Look at your opponent's hand. If your anger is 0, choose a Drill "
+             "and banish it."),
+        you={"hand": ["Peek"]},
+        opponent={"hand": ["Other Drill"], "play": ["Idle Drill"]},
+        steps="play Peek\nexpect opponent banished has Idle Drill\nexpect opponent hand = 1",
     )  # fmt: skip

@@ -47,12 +47,6 @@ from dbz_desktop.rules.language.things import (
 from dbz_desktop.wording import phrase
 
 _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
-_USED_UP = (
-    CardType.PHYSICAL_COMBAT,
-    CardType.ENERGY_COMBAT,
-    CardType.EVENT,
-    CardType.SETUP,
-)
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
 _OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.REVEAL))
 """What a player does with his own cards only."""
@@ -353,7 +347,9 @@ class BanishesItself(Happening):
         if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
             raise ValueError("one card banishes itself, when it is used")
         cards = getattr(self.what, "cards", None)
-        stays = cards is not None and not any(map(cards.allows, _USED_UP))
+        stays = cards is not None and not any(
+            cards.allows(kind) for kind in CardType if kind.used_up
+        )
         if stays or getattr(self.what, "in_play", False):
             raise ValueError("such cards stay where they are after use")
 

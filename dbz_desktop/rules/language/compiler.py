@@ -36,7 +36,7 @@ from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
-    among_those,
+    after_shown,
     as_of_before,
     completed,
     idle,
@@ -55,7 +55,6 @@ from dbz_desktop.rules.language.lasting import (
     Definition,
     Use,
 )
-from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
@@ -95,13 +94,13 @@ def compile_text(card: Card, text: str) -> CardProgram:
     constant: list[Draft] = []
     for sentence, column in note_sentences:
         for node in _notes(with_title(sentence, card.title)):
-            if card.type not in _STAYS and NEXT_TURN.search(sentence):
+            if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
             if isinstance(node, ParseError):
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
-                elif uses := uses_meant(sentence, drafts, card.type in _STAYS):
+                elif uses := uses_meant(sentence, drafts, not card.type.used_up):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:
                         draft.lines.append(("do", sentence, column))
@@ -149,23 +148,12 @@ def _notes(sentence: str) -> tuple[Any, ...]:
     return (node,)
 
 
-_STAYS = frozenset(
-    (
-        CardType.MAIN_PERSONALITY,
-        CardType.MASTERY,
-        CardType.ALLY,
-        CardType.DRILL,
-        CardType.DRAGON_BALL,
-    )
-)
-
-
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     """What a note of a card that stays in play waits for, as the [constant] Power that it is; None
     where it is none (EFF-12)."""
     draft = Draft("constant", lines=[("do", sentence, column)])
     failures: list[Failure] = []
-    if card.type not in _STAYS:
+    if card.type.used_up:
         return None
     section = _section(0, draft, failures)
     if failures or why_unusable(card, section, False) is not None:
@@ -362,8 +350,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             definitions["X"] = node.meaning
             printed.append((previous, sentence))
             continue
-        if kind == previous and sentences and isinstance(sentences[-1].line, LookAt | Reveal):
-            sentence = Sentence(text, among_those(node))
+        if kind == previous and sentences:
+            sentence = Sentence(text, after_shown(node, sentences[-1].line))
         previous = kind
         if isinstance(node, Header):
             header = node

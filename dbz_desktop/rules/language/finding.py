@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do
-from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, Those
+from dbz_desktop.rules.language.references import Group, PronounWord, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.suffixes import TitleOf
 from dbz_desktop.rules.language.when import AtMoment
@@ -106,7 +106,7 @@ class Choose(Finder):
         kind = None if isinstance(what.cards, AnyCard) else what.cards
         if kind is None and what.quantity.every:
             return replace(self, what=Those(PronounWord.THOSE_CARDS))
-        return replace(self, what=SomeOfThose(what.quantity, cards=kind, shown=True))
+        return replace(self, what=SomeOfThose(what.quantity, Group.SHOWN, cards=kind))
 
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         how = self._how(game, source, then)

@@ -147,6 +147,7 @@ class Group(Enum):
     """How a sentence speaks of the cards of which some are meant."""
 
     THOSE = "those cards|them|these cards|the revealed cards|the chosen cards"
+    SHOWN = "the cards shown|the cards seen"
 
 
 _OF_THOSE = {"group": Group.THOSE}
@@ -181,8 +182,6 @@ class SomeOfThose(Cards):
     group: Group = Group.THOSE
     bare: bool = False
     cards: CardFilter | None = None
-    # Whether they are among those that the sentence before has shown. That is never said.
-    shown: bool = False
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -206,7 +205,7 @@ class SomeOfThose(Cards):
 
     def _all(self, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
-        if self.shown:
+        if self.group is Group.SHOWN:
             return source.memory.seen
         return source.memory.chosen or (source.memory.seen if self.cards is not None else ())
 

@@ -99,6 +99,7 @@ def _smoothed(text: str) -> str:
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _THERE_IS_ONE.sub("there is ", text)
+    text = _NEITHER.sub(lambda both: f"{'P' if both[1] else 'p'}layers cannot", text)
     text = _THAT_ONE.sub(r"\1 it loses ", text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -143,12 +144,15 @@ _ALL_OF_KINDS = re.compile(
     r"(,?) or ",
     re.IGNORECASE,
 )
+# What both cannot do, neither of them can.
+_NEITHER = re.compile(r"\b(?:Both (p)|both (p))layers cannot\b")
 _THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")
 # What is chosen alone is one.
 _THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
 _THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
 _UNLESS_THEY = re.compile(
-    r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
+    r"^((?:both players|each player|players) cannot .* unless) your opponent has(.*)$",
+    re.IGNORECASE,
 )
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(

@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, how_many
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.values import AmountDone, Number
+from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -53,6 +53,7 @@ class Stages(Phrase):
         return None if chosen or self.amount is None else self.amount.value(game, source)
 
 
+_LOSE = StageVerb.LOSE
 _MOVED: dict[str, Any] = {"verb": StageVerb.PAY, "least": None}
 
 
@@ -97,6 +98,9 @@ class ChangeStages(Cost):
             raise ValueError("stages go from one personality to another one")
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
+        amount = self.step.amount
+        if isinstance(amount, Bounded) and (self.verb, amount.bound) == (_LOSE, Bound.LEAST):
+            raise ValueError("a minimum is one of the stages that are left, not of the amount")
         if self.what is None and (
             self.step.half or (self.step.every and self.verb is StageVerb.GAIN)
         ):

@@ -2,7 +2,30 @@
 
 from __future__ import annotations
 
+_WHO = (
+    r"(?:your opponent|you|players|th(?:at|is) (?:Ally|personality)"
+    r"|your(?: opponent's)? (?:Allies|personalities|MP))"
+)
+_TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| until [^,.]*)?)"
+
 SAID = (
+    # How long the second holds, the first does, too.
+    (
+        rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
+        r"\1\3\5 and \2 cannot \4\5",
+    ),
+    (
+        r"\b(cannot use) (?:(th(?:at|is) (?:Drill|Setup|Ally))'s effects"
+        r"|the effects? of (th(?:at|is) (?:Drill|Setup|Ally)))\b",
+        r"\1 \2\3",
+    ),
+    (r"\b(maximum hand size) is (\d+) (?:less|fewer|lower)\b", r"\1 is -\2"),
+    (r"\b(maximum hand size) is (\d+) (?:more|higher)\b", r"\1 is +\2"),
+    (
+        r"\b(card effect|of your effects) requires you to lower your anger"
+        r"(?=, you may [^,.]*? instead\b)",
+        r"\1 would lower your anger",
+    ),
     (
         r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] )?"
         r"(?:Powers?|effects?)\b",

@@ -48,6 +48,7 @@ SAID = (
         r"^increase the Endurance of (your ((?:[\w-]+ )*?)cards) by (?=\d|X)",
         r"\1 have their Endurance increased by ",
     ),
+    (r"\b(takes? )(stage|life card)s of damage (?=from\b)", r"\1\2 damage "),
     # Where else would it be asked for than there?
     (
         r"^(?:all )?((?:[\w-]+ )*?cards) in (your|your opponent's) Life Deck "
