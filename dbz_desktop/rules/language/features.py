@@ -14,6 +14,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -21,6 +22,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat
+from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.wording import phrase, words
 
 NUMBERS = 10
@@ -146,13 +148,19 @@ class OfFeature(Suffix):
     own: bool = False
 
     def __post_init__(self) -> None:
-        if self.what in (Sharing.TYPE, Sharing.STYLE) and (self.own or self.cards is not None):
+        if self.of_said and (self.own or self.cards is not None):
             raise ValueError("that type is one that was said")
+
+    @property
+    def of_said(self) -> bool:
+        """Whether it speaks of what was said, and of no card."""
+        return self.what in (Sharing.TYPE, Sharing.STYLE)
 
     def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
         """What they are to share, or to have another one than."""
-        if self.what in (Sharing.TYPE, Sharing.STYLE):
-            return (source.memory.feature,)
+        if self.of_said:
+            said = source.memory.feature
+            return () if said is None else (said,)
         cards = (game.cards[card] for card in self._shared_with(game, source))
         return [each.type if self.what in _OF_TYPE else each.style for each in cards]
 
@@ -184,3 +192,10 @@ class OfFeature(Suffix):
         style = attack.style if attack.is_styled else Style.FREESTYLE
         has = (attack.facts.type, attack.kind) if self.what in _OF_TYPE else (style,)
         return self._meets(game, has, source)
+
+
+def of_what_was_said(part: Any) -> bool:
+    """Whether anything of a text speaks of the title, the type or the Style that was named."""
+    return any(each.of_said for each in every(part, OfFeature)) or any(
+        each.fact is CardFact.NAMED for each in every(part, That)
+    )

@@ -19,8 +19,9 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
+from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
+from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder, NameCards
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.instead import Instead
@@ -39,6 +40,8 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.things import TheOne
+from dbz_desktop.rules.language.values import Symbol
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError
 
@@ -303,9 +306,20 @@ def triggers_of(sentences: list[Sentence]) -> tuple[Trigger, ...]:
             found.append((sentence, [], line.condition if line.so else Denied(line.condition)))
         elif isinstance(line, Otherwise) and _waits_if(line) and found and found[-1][2]:
             found.append((sentence, [], Denied(found[-1][2])))
-        elif found and (not isinstance(line, _HOLDING) or getattr(line, "goes_on", False)):
+        elif found and (not isinstance(line, _HOLDING) or _holds_from(line, found[-1][0].line)):
             found[-1][1].append(sentence)
     return tuple(Trigger(sentence, tuple(rest), given) for sentence, rest, given in found)
+
+
+def _holds_from(line: Any, named: Any) -> bool:
+    """Whether a sentence of a [constant] text holds from when something was named (EFF-10)."""
+    if not isinstance(line, Always) or line.instead:
+        return False
+    if line.goes_on or (holds(named, NameCards) and holds(line, TheOne)):
+        return True
+    # "That number" may also be one of what was done.
+    said = any(each is Symbol.SAID for each in every(line, Symbol))
+    return said and any(each.what is Feature.NUMBER for each in every(named, NameFeature))
 
 
 def _waits_if(line: Any) -> bool:

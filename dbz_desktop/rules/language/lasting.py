@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.counting import TimesDone
+from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, about_this
 from dbz_desktop.rules.language.instead import InstantInstead, Instead
@@ -27,7 +28,6 @@ from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement
-from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import begins_later
@@ -85,9 +85,7 @@ class Always(Line):
     @property
     def goes_on(self) -> bool:
         """Whether it speaks of what was named before, so that it holds from then on."""
-        return self.condition is None and any(
-            part.fact is CardFact.NAMED for part in every(self.clauses, That)
-        )
+        return not self.instead and of_what_was_said(self.clauses)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Hold as long as the card is in play, where the sentence before has to come first.
@@ -95,7 +93,9 @@ class Always(Line):
         What a card says that is used up outlives it (EFF-4), as long as what waits does.
         """
         yield from ()
-        if self.given is not None and not self.given.holds(game, source):
+        if self.given is not None and self.goes_on:
+            source = source.but(given=self.given)
+        elif self.given is not None and not self.given.holds(game, source):
             return
         stays = putaway.stays(game, source.card)
         until = floating.Until("in play", card=source.card) if stays else unsaid(game)

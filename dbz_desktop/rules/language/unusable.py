@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
 from dbz_desktop.rules.language.defense import PreventNow, Stops
+from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
@@ -62,7 +63,27 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
         # Both players carry it out by hand, whatever it is.
         return None
     wrong = _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
-    return wrong or _unknown_x(section)
+    return wrong or _unknown_x(section) or _unsaid(section)
+
+
+def _unsaid(section: Section) -> str | None:
+    """Why a [constant] text knows nothing of what was named: that came to nothing before it.
+
+    What holds does so from when something was named (EFF-10); what waits remembers nothing.
+    """
+    if not section.is_constant:
+        return None
+    waits = False
+    for line in (sentence.line for sentence in section.sentences):
+        waiting = isinstance(line, Waiting)
+        asks = line.trigger if waiting else line
+        counts = isinstance(line, Always) and any(x is Symbol.X for x in every(line, Symbol))
+        if of_what_was_said(asks) and (waiting or not waits):
+            return "what is named isn't known there; say it in a sentence before that holds"
+        if counts and any(x is Symbol.SAID for x in every(section.definitions.get("X"), Symbol)):
+            return "X is named only later than it holds; say the amount itself"
+        waits = waits or waiting
+    return None
 
 
 def _unknown_x(section: Section) -> str | None:
