@@ -14,10 +14,6 @@ LASTING = [
     ("Your maximum hand size is 1 less.", "Your maximum hand size is -1."),
     ("Your maximum hand size is 2 more.", "Your maximum hand size is +2."),
     (
-        "If one of your effects requires you to lower your anger, you may draw a card instead.",
-        "If one of your effects would lower your anger, you may draw a card instead.",
-    ),
-    (
         "You may use one of your Drills' Powers an additional time.",
         "You may use the Power of one of your Drills an additional time.",
     ),

@@ -22,11 +22,6 @@ SAID = (
     (r"\b(maximum hand size) is (\d+) (?:less|fewer|lower)\b", r"\1 is -\2"),
     (r"\b(maximum hand size) is (\d+) (?:more|higher)\b", r"\1 is +\2"),
     (
-        r"\b(card effect|of your effects) requires you to lower your anger"
-        r"(?=, you may [^,.]*? instead\b)",
-        r"\1 would lower your anger",
-    ),
-    (
         r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] )?"
         r"(?:Powers?|effects?)\b",
         r"lose\1 all \2effects",
