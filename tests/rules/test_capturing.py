@@ -78,3 +78,18 @@ def test_nothing_but_dragon_balls_in_play_is_captured(said: str) -> None:
 def test_what_is_captured_instead_of_something_else_is_the_other_players() -> None:
     said = "POWER: Capture a Dragon Ball. If your anger is 3 or more, banish it instead."
     assert "banish an opponent's Dragon Ball instead" in canonical(said)
+
+
+@pytest.mark.parametrize(
+    ("some", "read"),
+    [
+        ("each Dragon Ball", "all of your opponent's Dragon Balls"),
+        ("any Dragon Ball", "an opponent's Dragon Ball"),
+        ("up to 2 Dragon Balls", "up to 2 Dragon Balls your opponent controls"),
+        ("half of the Dragon Balls", "half of your opponent's Dragon Balls"),
+    ],
+)
+def test_as_many_are_taken_of_the_other_player_instead(some: str, read: str) -> None:
+    said = f"POWER: Capture {some}. If your anger is 3 or more, banish them instead."
+    assert not compile_text(card("Deed", EVENT, ""), said).failures
+    assert f"banish {read} instead" in canonical(said)

@@ -247,8 +247,10 @@ class Some(OfKind):
 
     def at(self, where: Located) -> OfKind:
         """The same cards, where it is said that they are there."""
-        if where in (MINE, THEIRS) and self.quantity in (ONE, ALL, HALF):
-            return Held(self.quantity, self.cards, where)
+        quantity = ALL if self.quantity in (EVERY, ANY_THERE) else self.quantity
+        alone = isinstance(quantity, Number) or quantity in (ANY_NUMBER, ANOTHER)
+        if where in (MINE, THEIRS) and not alone:
+            return Held(quantity, self.cards, where)
         return replace(self, where=where)
 
 
