@@ -253,7 +253,8 @@ def phrase(*templates: Spec, grammar: Grammar | None = None) -> Callable[[type[P
     The first template that fits is printed; one that begins with "~" is only read. A
     template may come with values it stands for: ``("any card", {"count": None})``.
     `grammar` is `Grammar.default` unless given. A class that raises ValueError for a
-    combination of values says that these are no phrase.
+    combination of values says that these are no phrase. A slot of a template that is only
+    read may hold an InitVar: what it says, the class puts into its other fields.
 
     Raises TypeError when the class or a template isn't as it should be.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, TypeVar
 
 from .paradigm import FORMS, paradigm
@@ -149,6 +149,8 @@ def kind_of(cls: type, slot: Slot, hints: dict[str, Any]) -> Kind:
     Raises TypeError when the field's annotation isn't one that a slot can have.
     """
     annotation = hints[slot.name]
+    if isinstance(annotation, InitVar):
+        annotation = annotation.type
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):
         rest = [arg for arg in typing.get_args(annotation) if arg is not type(None)]
         annotation = rest[0] if len(rest) == 1 else annotation

@@ -66,6 +66,7 @@ def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
     if not specs:
         raise TypeError(f"{cls.__name__} has no template")
     fields = {each.name: each for each in dataclasses.fields(cast(Any, cls)) if each.init}
+    handed = handed_on(cls)
     found = []
     for spec in specs:
         template, pinned = (spec, {}) if isinstance(spec, str) else (spec[0], dict(spec[1]))
@@ -76,7 +77,10 @@ def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
             names = tuple(part.name for part in parts if isinstance(part, Slot))
             where = f"the template {text!r} of {cls.__name__}"
             for name in (*names, *pinned):
-                if name not in fields:
+                if name in handed:
+                    if printed:
+                        raise TypeError(f"{where} prints {name!r}, which isn't kept")
+                elif name not in fields:
                     raise TypeError(f"{where} names the unknown field {name!r}")
             for name in names:
                 if name in pinned:
@@ -87,8 +91,19 @@ def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
                     fixed[name] = pinned[name]
                 elif name not in names:
                     fixed[name] = _default(each, where)
+            fixed |= {name: pinned[name] for name in handed if name in pinned}
             found.append(Spelling(cls, parts, printed, fixed, names, form))
     return found
+
+
+def handed_on(cls: type) -> frozenset[str]:
+    """The names of a class's InitVars: what they say, it puts into its other fields itself.
+
+    So a template that is only read may say a thing in another place than where it is printed.
+    """
+    kept = {each.name for each in dataclasses.fields(cast(Any, cls))}
+    others = {n: f for n, f in cls.__dict__["__dataclass_fields__"].items() if n not in kept}
+    return frozenset(name for name, each in others.items() if str(each.type).startswith("InitVar"))
 
 
 def _agreeing(cls: type[Phrase], text: str, fields: Mapping[str, object]) -> list[str]:

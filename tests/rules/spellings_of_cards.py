@@ -113,7 +113,6 @@ CARDS = [
         "Shuffle half of the cards in your discard pile into your Life Deck.",
     ),
     ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
-    ("Destroy a Drill in play that is not Styled.", "Destroy a Drill that is not Styled in play."),
     (
         "Remove a card in your opponent's discard pile from the game.",
         "Banish a card in your opponent's discard pile.",
@@ -176,10 +175,6 @@ CARDS = [
     (
         "Destroy all cards in play except Dragon Balls.",
         "Destroy all non-Dragon Ball cards in play.",
-    ),
-    (
-        "Destroy all cards in play other than this card.",
-        "Destroy all other cards in play.",
     ),
     (
         "If there are 2 or more cards attached to your MP, draw a card.",
@@ -357,10 +352,6 @@ CARDS = [
     ("Select a card.", "Choose a card."),
     ("While you control this card, pass.", "While this card is in play, pass."),
     ("When this Dragon Ball enters play, pass.", "When this card enters play, pass."),
-    (
-        'Choose a card in your discard pile with "Punch" in its title.',
-        'Choose a card with "Punch" in the title in your discard pile.',
-    ),
     (
         "During your Rejuvenation Step, Rejuvenate 1 additional card.",
         "At the end of your Rejuvenation Step, Rejuvenate 1 card.",

@@ -24,11 +24,6 @@ KINDS = [
         "Search your discard pile for a different Styled Drill and play it.",
         "Search your discard pile for a Styled Drill with a different title and play it.",
     ),
-    (
-        "For each Drill you control with a different name, pass.",
-        "For each differently named Drill you control, pass.",
-    ),
-    ("Destroy a Drill in play with Endurance.", "Destroy a Drill with Endurance in play."),
     ("[God Trait]: Draw a card.", "God: Draw a card."),
     *(
         (f"Choose a Styled card with a {word} icon.", f"Choose a Styled [{icon}] card.")
@@ -59,10 +54,6 @@ KINDS = [
         "If it is a card of the same type as a Drill in play, draw it.",
     ),
     (
-        "Banish an attack from your hand of the same Style as this card.",
-        "Banish an attack of the same Style as this card from your hand.",
-    ),
-    (
         "Destroy a Drill with a different name than each Drill you control.",
         "Destroy a Drill with a different title than any Drill you control.",
     ),
@@ -86,18 +77,6 @@ KINDS = [
     (
         "That attack deals its stages of damage as life cards of damage instead.",
         "That attack deals its stages of damage as life cards of damage.",
-    ),
-    (
-        "Choose a card in your discard pile with Endurance and draw it.",
-        "Choose a card with Endurance in your discard pile and draw it.",
-    ),
-    (
-        'Banish a card from your hand or discard pile with "Arc" or "Orb" in the title.',
-        'Banish a card with "Arc" or "Orb" in the title from your hand or discard pile.',
-    ),
-    (
-        "Destroy a Drill in play without a [constant] Power.",
-        "Destroy a Drill without a [constant] Power in play.",
     ),
     ("This card is considered a Saiyan Style card.", "This card is considered a Saiyan card."),
     (

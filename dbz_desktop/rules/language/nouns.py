@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
 from typing import ClassVar
@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.howmany import (
     Number,
     Quantity,
 )
-from dbz_desktop.rules.language.kinds import foremost
+from dbz_desktop.rules.language.kinds import Suffix, foremost
 from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
     HIS,
@@ -39,9 +39,9 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
-from dbz_desktop.rules.language.suffixes import OfTitle, Title, TitleOf
-from dbz_desktop.rules.language.terms import Pile
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.rules.language.suffixes import OfTitle, Title, TitleOf, of_such
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
+from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
 @dataclass(slots=True)
@@ -169,14 +169,21 @@ class OfKind(Cards):
         return list(chosen)
 
 
+def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
+    """Of cards in play it may be said behind who controls them which they are."""
+    yield f"~a {{cards}} {held} {{after}}", {"quantity": ONE, "where": where}
+    yield f"~each {{cards}} {held} {{after}}", {"quantity": ALL, "where": where}
+    yield f"~(all|each of the) {{cards:pl}} {held} {{after:pl}}", {"quantity": ALL, "where": where}
+
+
 @phrase(
     ("an opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
     ("~one of your opponent's {cards:pl}", {"quantity": ONE, "where": THEIRS}),
     ("~your opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
     ("~an opponent's {cards} in play", {"quantity": ONE, "where": THEIRS}),
-    ("a {cards} you control", {"quantity": ONE, "where": MINE}),
+    (f"a {{cards}} {YOU_CONTROL}", {"quantity": ONE, "where": MINE}),
     ("~one of your {cards:pl}", {"quantity": ONE, "where": MINE}),
-    ("~a {cards} (your opponent controls|he controls)", {"quantity": ONE, "where": THEIRS}),
+    (f"~a {{cards}} {HE_CONTROLS}", {"quantity": ONE, "where": THEIRS}),
     ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
     ("one of his {cards:pl}", {"quantity": ONE, "where": HIS}),
     ("{quantity} of his {cards:pl}", {"where": HIS}),
@@ -186,19 +193,21 @@ class OfKind(Cards):
     ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
-    ("~(all|each of the) {cards:pl} you control", {"quantity": ALL, "where": MINE}),
-    ("~all {cards:pl} (your opponent controls|he controls)", {"quantity": ALL, "where": THEIRS}),
+    (f"~(all|each of the) {{cards:pl}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
+    (f"~all {{cards:pl}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~all of his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("half of your {cards:pl}", {"quantity": HALF, "where": MINE}),
     ("half of your opponent's {cards:pl}", {"quantity": HALF, "where": THEIRS}),
     ("~each of your {cards:pl}", {"quantity": ALL, "where": MINE}),
-    ("~each {cards} you control", {"quantity": ALL, "where": MINE}),
+    (f"~each {{cards}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
     ("~each of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("~each {cards} (your opponent|he) controls", {"quantity": ALL, "where": THEIRS}),
+    (f"~each {{cards}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
     ("{quantity} of your {cards:pl}", {"where": MINE}),
+    *_held_and_such(YOU_CONTROL, MINE),
+    *_held_and_such(HE_CONTROLS, THEIRS),
 )
 @dataclass(frozen=True, slots=True)
 class Held(OfKind):
@@ -207,9 +216,11 @@ class Held(OfKind):
     quantity: Quantity
     cards: CardFilter
     where: Located
+    after: InitVar[Suffix | None] = None
     besides = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, after: Suffix | None) -> None:
+        object.__setattr__(self, "cards", of_such(self.cards, after))
         if self.quantity in (ANY_THERE, EVERY, ANOTHER):
             raise ValueError("said without a possessor")
         if self.where == HIS and not isinstance(self.quantity, Number) and self.quantity != ONE:
@@ -223,6 +234,7 @@ class Held(OfKind):
     ("{quantity} {cards:s} {where}", {"besides": None}),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
+    ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),
     ("~{cards:pl} equal to {quantity}", {"where": None, "besides": None}),
     ("~a number of {cards:pl} equal to {quantity}", {"where": None, "besides": None}),
     ("~{cards:pl} {where} equal to {quantity}", {"besides": None}),
@@ -236,8 +248,13 @@ class Some(OfKind):
     cards: CardFilter
     where: Located | None = None
     besides: Title | None = None
+    after: InitVar[Suffix | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, after: Suffix | None) -> None:
+        if isinstance(after, OfTitle) and after.title is not None and not after.named:
+            object.__setattr__(self, "besides", after.title)
+        else:
+            object.__setattr__(self, "cards", of_such(self.cards, after))
         if self.where == HIS:
             raise ValueError("said with the pronoun before it")
         mine = self.where in (MINE, THEIRS)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -232,11 +232,15 @@ class In(Located):
 class Controller(Enum):
     """Who controls cards in play, as it is said after them."""
 
-    YOU = "you control|you have in play"
-    OPPONENT = "your opponent controls|he controls|they control|your opponent has in play"
+    YOU = YOU_CONTROL
+    OPPONENT = HE_CONTROLS
     HIS_OWN = "of his in play"
     OWN = "you own under your control|you own and control"
-    ANYBODY = "in play"
+    LENT = "you control but do not own|you control and do not own"
+    ANYBODY = (
+        "in play|controlled by (either|any|a) player|under (either|any|a) player's control"
+        "|a player controls"
+    )
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that are meant."""
@@ -258,8 +262,9 @@ class Controlled(Located):
         if seat is not None and self.who is Controller.ANYBODY:
             seats = (seat,)
         found = [c for seat in seats for c in game.state.players[seat].play]
-        if self.who is Controller.OWN:
-            found = [c for c in found if game.owners[c] == source.player]
+        if self.who in (Controller.OWN, Controller.LENT):
+            own = self.who is Controller.OWN
+            found = [c for c in found if (game.owners[c] == source.player) is own]
         return found
 
 
@@ -270,23 +275,61 @@ HIS = Controlled(Controller.HIS_OWN)
 """The opponent's, said of somebody who was named before: "that player destroys one of his"."""
 
 
-@phrase("attached to {whose} MP", ("attached to an MP", {"whose": None}))
+@words
+class Bearing(Enum):
+    """A card that bears others, and that a text speaks of."""
+
+    THIS = "this card|this (Ally|Drill|Setup|Mastery|personality)"
+    THAT = "it|that (card|Ally|Drill|Setup|personality|MP)|the chosen (card|Ally|personality)"
+
+
+_TO_MP: dict[str, Any] = {"kind": None, "one": None}
+_TO_KIND: dict[str, Any] = {"one": None}
+
+
+@phrase(
+    ("attached to {whose} MP", _TO_MP),
+    ("attached to an MP", {"whose": None, **_TO_MP}),
+    ("attached to a {kind}", {"whose": None, **_TO_KIND}),
+    ("attached to one of {whose} {kind:pl}", _TO_KIND),
+    (f"~attached to a {{kind}} {YOU_CONTROL}", {"whose": Owner.YOUR, **_TO_KIND}),
+    (f"~attached to a {{kind}} {HE_CONTROLS}", {"whose": Owner.OPPONENT, **_TO_KIND}),
+    ("attached to {one}", {"whose": None, "kind": None}),
+)
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Located):
-    """Cards that are attached to an MP (TYP-7)."""
+    """Cards that are attached to an MP, to a card of a kind, or to `one` spoken of (TYP-7)."""
 
     rules: ClassVar[str] = "TYP-7"
 
     whose: Owner | None = None
+    kind: CardFilter | None = None
+    one: Bearing | None = None
 
     def __post_init__(self) -> None:
         if self.whose in (Owner.PLAYER, Owner.ANY):
             raise ValueError("attached to an MP, whosever it is")
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        attached = game.state.permanents.items()
+        if self.one is not None:
+            spoken = (source.card,) if self.one is Bearing.THIS else source.memory.chosen
+            borne = {level for one in spoken for level in _levels(game, one)}
+            return [c for c, p in attached if p.attached_to in borne]
         seats = (0, 1) if self.whose is None else self.whose.seats(source)
-        levels = {level for seat in seats for level in game.state.players[seat].mp}
-        return [c for c, p in game.state.permanents.items() if p.attached_to in levels]
+        sides = [game.state.players[seat] for seat in seats]
+        if self.kind is None:
+            levels = {level for side in sides for level in side.mp}
+            return [c for c, p in attached if p.attached_to in levels]
+        bearers = [card for side in sides for card in (side.mp_card, *side.play)]
+        fitting = [card for card in bearers if self.kind.fits(game, card, source)]
+        levels = {level for card in fitting for level in _levels(game, card)}
+        return [c for c, p in attached if p.attached_to in levels]
+
+
+def _levels(game: Game, card: int) -> tuple[int, ...]:
+    """The card, or of an MP all its levels: what is attached to one of them stays (TYP-7)."""
+    return next((tuple(s.mp) for s in game.state.players if card in s.mp), (card,))
 
 
 def whole_zone(located: Located | None) -> bool:

@@ -17,7 +17,7 @@ from dbz_desktop.rules.language import qualities
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Measure, Personality, single
-from dbz_desktop.rules.language.places import IN_PLAY, Located
+from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.rules.language.terms import Whose
@@ -162,6 +162,10 @@ class Lies(Predicate):
 
     where: Located | None
     whose: Whose | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.where, Controlled) and self.where != IN_PLAY:
+            raise ValueError("under whose control a card is, is said in words of its own")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.where is None:

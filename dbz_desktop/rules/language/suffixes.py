@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, cast
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
@@ -16,8 +16,8 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
-from dbz_desktop.rules.language.places import Located
+from dbz_desktop.rules.language.kinds import ATTACKING, AnyCard, SimpleFilter, Suffix
+from dbz_desktop.rules.language.places import AttachedTo, Bearing, Located
 from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.terms import Comparison
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
@@ -36,6 +36,22 @@ class Such(SimpleFilter):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.what.fits(game, card, source) and self.suffix.fits(game, card, source)
+
+
+def of_such(cards: CardFilter, after: Suffix | None) -> Any:
+    """A kind of card of which that is said, too: of each of several kinds.
+
+    That is where it stands in the canonical wording, wherever else a text has it.
+    """
+    if after is None:
+        return cards
+    if isinstance(cards, SimpleFilter):
+        return Such(cards, after)
+    kinds = getattr(cards, "kinds", None)
+    if kinds is not None:
+        return replace(cast(Any, cards), kinds=tuple(of_such(kind, after) for kind in kinds))
+    described = cast(Any, cards)
+    return replace(described, what=of_such(described.what, after))
 
 
 _NO_NUMBER: dict[str, Any] = {"n": None, "test": None, "amount": None}
@@ -251,6 +267,10 @@ terminal(
     ("~with the title of a {cards} {where}", {"named": True, "title": None}),
     ("with the same title as a {cards}", {"named": True, "title": None, "where": None}),
     ("~with the [same] name (as|of) a {cards}", {"named": True, "title": None, "where": None}),
+    (
+        "~with that title",
+        {"named": True, "title": None, "cards": AnyCard(), "where": AttachedTo(one=Bearing.THIS)},
+    ),
     ("with a different title than any {cards} {where}", {"named": False, "title": None}),
     ("with a different title than any {cards}", {"named": False, "title": None, "where": None}),
 )
@@ -337,7 +357,6 @@ class CardFact(Enum):
     HITLESS = "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
-    TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
 
 
 def _stops(kind: AttackKind | None = None) -> Callable[[Game, int, Source], bool]:
@@ -389,14 +408,6 @@ def _is_full(game: Game, card: int, source: Source) -> bool:
     return there and game.cards[card].type.is_personality and stages.current(game, card) == TOP
 
 
-def _has_title_attached(game: Game, card: int, source: Source) -> bool:
-    title = game.cards[card].title
-    return any(
-        permanent.attached_to == source.card and game.cards[other].title == title
-        for other, permanent in game.state.permanents.items()
-    )
-
-
 def _has_other_title(game: Game, card: int, source: Source) -> bool:
     told = source.memory.chosen or source.memory.moved
     return game.cards[card].title not in {game.cards[each].title for each in told}
@@ -418,7 +429,6 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.NUMBERED: _is_reached,
     CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
     CardFact.OTHER_TITLE: _has_other_title,
-    CardFact.TITLE_ATTACHED: _has_title_attached,
 }
 
 
@@ -432,21 +442,28 @@ class That(Suffix):
     @property
     def rules(self) -> str:
         """The rule that it leans on."""
-        return {CardFact.TITLE_ATTACHED: "TYP-7", CardFact.NAMED: "EFF-10"}.get(self.fact, "")
+        return "EFF-10" if self.fact is CardFact.NAMED else ""
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return _FACTS[self.fact](game, card, source)
 
 
-@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
+@phrase(
+    ("copy(ies) of {title}", {"own": False}),
+    ("copy(ies) of that card", {"title": None, "own": False}),
+    ("copy(ies) of this card", {"title": None, "own": True}),
+)
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
-    """Copies of a card that the text names, or of the one that was named or spoken of."""
+    """Copies of a card that the text names, of its `own`, or of the one named or spoken of."""
 
     title: Title | None
+    own: bool = False
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         title = game.cards[card].title
+        if self.own:
+            return title == game.cards[source.card].title
         if isinstance(self.title, TitleOf):
             return title == self.title.title
         memory = source.memory

@@ -10,6 +10,13 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.wording import words
 
+YOU_CONTROL = "(you control|you have in play|controlled by you|under your control)"
+HE_CONTROLS = (
+    "(your opponent controls|he controls|they control|your opponent has in play"
+    "|controlled by your opponent|under your opponent's control|under his control)"
+)
+"""Who controls cards in play, as a template says it after them."""
+
 
 @words
 class Who(Enum):

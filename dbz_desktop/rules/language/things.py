@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import InitVar, dataclass
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
@@ -12,10 +12,11 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.terms import End, Pile, Whose
-from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
+from dbz_desktop.rules.language.suffixes import of_such
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
+from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
 
 
 class Thing(Phrase):
@@ -42,6 +43,8 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("a {cards} in play", {"plural": False, "in_play": True}),
     ("{cards:pl} in play", {"plural": True, "in_play": True}),
     ("~(one|1) or more {cards:pl} in play", {"plural": True, "in_play": True}),
+    ("~a {cards} in play {after}", {"plural": False, "in_play": True}),
+    ("~{cards:pl} in play {after:pl}", {"plural": True, "in_play": True}),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
@@ -54,6 +57,10 @@ class SomeCards(Thing):
     plural: bool = True  # type: ignore[misc]
     in_play: bool = False
     other: bool = False
+    after: InitVar[Suffix | None] = None
+
+    def __post_init__(self, after: Suffix | None) -> None:
+        object.__setattr__(self, "cards", of_such(self.cards, after))
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.in_play and deed.source is not Zone.IN_PLAY:
@@ -65,28 +72,25 @@ class SomeCards(Thing):
         return alone and _of_kind(game, deed, self.cards, source)
 
 
+def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
+    """Of a player's cards it may be said behind who controls them which they are."""
+    yield f"~a {{cards}} {held} {{after}}", {"whose": whose, "in_play": False, "plural": False}
+    yield f"~{{cards:pl}} {held} {{after:pl}}", {"whose": whose, "in_play": True, "plural": True}
+
+
 @phrase(
     ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
-    ("~a {cards} you control", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
-    (
-        "~a {cards} (your opponent controls|he controls)",
-        {"whose": Whose.OPPONENT, "in_play": False, "plural": False},
-    ),
+    (f"~a {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
+    (f"~a {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
     ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
     ("{whose} {cards:pl} in play", {"in_play": True, "plural": True}),
     ("~{whose} {cards:s}", {"in_play": False, "plural": True}),
-    ("~a {cards} you control", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
-    (
-        "~a {cards} (your opponent|he) controls",
-        {"whose": Whose.OPPONENT, "in_play": False, "plural": False},
-    ),
     ("~an opponent's {cards}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
     ("~(one|1) or more of {whose} {cards:pl} [in play]", {"in_play": True, "plural": True}),
-    ("~{cards:pl} you control", {"whose": Whose.YOUR, "in_play": True, "plural": True}),
-    (
-        "~{cards:pl} (your opponent|he) controls",
-        {"whose": Whose.OPPONENT, "in_play": True, "plural": True},
-    ),
+    (f"~{{cards:pl}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": True, "plural": True}),
+    *_held_and_such(YOU_CONTROL, Whose.YOUR),
+    *_held_and_such(HE_CONTROLS, Whose.OPPONENT),
+    (f"~{{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": True, "plural": True}),
     ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
 )
 @dataclass(frozen=True)
@@ -100,6 +104,11 @@ class Theirs(Thing):
     cards: CardFilter | None
     in_play: bool = False
     plural: bool = True  # type: ignore[misc]
+    after: InitVar[Suffix | None] = None
+
+    def __post_init__(self, after: Suffix | None) -> None:
+        if self.cards is not None:
+            object.__setattr__(self, "cards", of_such(self.cards, after))
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         seat = self.whose.seat(source)

@@ -7,7 +7,7 @@ the number of Drills you control"), in a comparison. What can be counted is a `C
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -19,8 +19,9 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import foremost, means_personalities
+from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
+from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
 
@@ -223,6 +224,10 @@ def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list
     return foremost(game, cards, found, source)
 
 
+_EACH_OTHERS = That(CardFact.OTHER_TITLE)
+"""Of cards that are counted: none of them with the title of another one of them."""
+
+
 def _no_choice(where: Located) -> None:
     taken = isinstance(where, In) and where.taken
     if taken or (where.place is not None and where.place.chooses is not None):
@@ -231,6 +236,7 @@ def _no_choice(where: Located) -> None:
 
 @phrase(
     "{cards:s} {where}",
+    "~{cards:s} {where} {after:s}",
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("different card type(s) {where}", {"cards": None}),
@@ -252,8 +258,13 @@ class CardsAt(Counted):
     cards: CardFilter | None
     where: Located
     distinct: bool = False
+    after: InitVar[Suffix | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, after: Suffix | None) -> None:
+        if after == _EACH_OTHERS:
+            object.__setattr__(self, "distinct", True)
+        elif self.cards is not None:
+            object.__setattr__(self, "cards", of_such(self.cards, after))
         _no_choice(self.where)
 
     def count(self, game: Game, source: Source) -> int:

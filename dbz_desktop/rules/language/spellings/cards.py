@@ -58,11 +58,6 @@ SAID = (
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
     (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
     (
-        r"\b(in (?:your|his|your opponent's) (?:discard pile|hand|Life Deck|Banished Zone)) with "
-        r'("[^"]+") in (?:the|its|their) titles?\b',
-        r"with \2 in the title \1",
-    ),
-    (
         r"\b(during (?:your|each) Rejuvenation Step, (?:you may )?Rejuvenate) (?:1|an?) "
         r"(?:additional|more|extra|other) card(?=\.?$)",
         r"\1 1 card",
@@ -304,11 +299,6 @@ SAID = (
     ),
     (rf"{_SOME} (?:is|are|was|were)\b", "one of those cards is"),
     (r"^(if|unless) (?:all|both) of them (are|were)\b", r"\1 those cards \2"),
-    (
-        r"(?<=\w )(in play|you control|(?:your opponent|he) controls) "
-        r"(that (?:is|are) (?:not )?[\w-]+)(?=[,.]|$| and\b| to\b)",
-        r"\2 \1",
-    ),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
     (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
@@ -439,7 +429,6 @@ SAID = (
         r"(Drill|Setup|Dragon Ball)s?(?=[,.]|$| and\b)",
         r"non-\2 \1",
     ),
-    (r"\b(cards?) in play other than this card\b", r"other \1 in play"),
     # What is attached, said of what bears it.
     (
         r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "

@@ -41,18 +41,6 @@ SAID = (
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
     (r"^(Saiyan|Namekian)(?: heritage)?(?: MPs?)? only\b", r"\1 only"),
     (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
-    (
-        r"\bfor each (Drill|Setup|Ally|card) (you control|in play|in [^,.]*?) with a different "
-        r"(?:name|title)\b",
-        r"for each differently named \1 \2",
-    ),
-    (
-        r"\b(in play|you control|(?:your opponent|he) controls|(?:in|from) "
-        rf"(?:your(?: opponent's)?|his|each player's|a player's) {_PILES}) (with(?:out)? Endurance"
-        r'(?: \d+ or \w+)?|with (?:"[^"]*" or )?"[^"]*" in the title'
-        r"|with(?:out)? an? \[\w+\] Power)",
-        r"\2 \1",
-    ),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
     (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
     (
@@ -76,12 +64,6 @@ SAID = (
         r"\b(if (?:it|that card)) (?:has|shares|had) (?:the same|an?) ((?:card )?type|Style) "
         r"(?:as|with) (?=(?:an? |this card))",
         r"\1 is a card of the same \2 as ",
-    ),
-    (
-        r"\b(an? (?:[\w-]+ )*?(?:card|attack|Drill|Setup|Event|Ally)) (in play|(?:in|from) [^,.]*?)"
-        r" ((?:of|with) (?:the same|a different) (?:Style|(?:card )?type|title|name) (?:as|than) "
-        r"(?:this card|that card|it))\b",
-        r"\1 \3 \2",
     ),
     (r'\bwith the word (?=")', "with "),
     (
