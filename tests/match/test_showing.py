@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.content.rule_texts import all_rules
 from dbz_desktop.match.replays.recording import RecordedMatch
@@ -16,6 +17,7 @@ from dbz_desktop.match.scenarios.scenario import ScenarioError
 from dbz_desktop.match.scenarios.shelf import Listed, Shelf, shelf
 from dbz_desktop.match.scenarios.showing import Showing, show_file
 from dbz_desktop.paths import resources_folder
+from dbz_desktop.rules.kernel.decisions import Ask
 
 RULINGS = tomllib.loads((resources_folder() / "rulings.toml").read_text(encoding="utf-8"))
 OF_DECKS = {"SET-1", *(f"DCK-{number}" for number in range(1, 12) if number != 6)}
@@ -51,6 +53,21 @@ def test_every_rule_and_ruling_can_be_shown() -> None:
     assert silent == OF_DECKS
     unseen = {id for id, row in RULINGS.items() if row.get("cards") and not shelf().of_ruling(id)}
     assert unseen == LIMITS
+
+
+def test_any_title_may_be_named_also_when_going_on_otherwise(pool: Pack) -> None:
+    shown = showing("EFF-10-one-try", pool)
+    mine = {card.title for side in shown.scenario.sides for card in side.life_deck}
+    asks = [shown.match_at(place).decision for place in range(len(shown.moments))]
+    place = [asked.ask if asked else None for asked in asks].index(Ask.NAME)
+    for match in (shown.match_at(place), shown.match_at(place).onwards(pool)):
+        asked = match.decision
+        assert asked is not None and asked.ask is Ask.NAME
+        titles = [option.label for option in asked.options]
+        strange = {card.title for card in pool.cards.values() if card.type is CardType.EVENT}
+        assert mine < set(titles) and strange <= set(titles) and len(set(titles)) == len(titles)
+        match.course.answer(titles.index(min(strange - mine)))
+        assert match.decision is None or match.decision.ask is not Ask.NAME
 
 
 def test_every_kind_of_expectation_has_words() -> None:

@@ -72,9 +72,10 @@ def header_of(setup: MatchSetup) -> Header:
     )
 
 
-def nameable(pool: Pack) -> tuple[tuple[str, str], ...]:
+def nameable(*pools: Pack) -> tuple[tuple[str, str], ...]:
     """Every title of a Life Deck card with its type, for effects that name a card (EFF-10)."""
-    found = {(c.title, c.type.value) for c in pool.cards.values() if c.type.in_life_deck}
+    cards = (card for pool in pools for card in pool.cards.values())
+    found = {(card.title, card.type.value) for card in cards if card.type.in_life_deck}
     return tuple(sorted(found))
 
 

@@ -90,7 +90,7 @@ class _Reader:
             if isinstance(table, dict):
                 position[side] = {"name": name, **table}
         try:
-            return scenario_from_table(position, self.pool, self.path)
+            return scenario_from_table(position, self.pool, self.path, any_title=True)
         except ScenarioError as error:
             words = f"{error.place}: {error.message}" if error.place else error.message
             raise self.error(words, self._line_of_place(error.place)) from error

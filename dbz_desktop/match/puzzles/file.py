@@ -94,6 +94,7 @@ def read_puzzle(path: Path, pool: Pack) -> Puzzle:
     data = _table(path)
     head = _head(data, path)
     del data["puzzle"]
+    # Each answer is tried when a puzzle is proven: of titles, those that can be there are enough.
     return Puzzle(path, scenario_from_table(data, pool, path), head)
 
 

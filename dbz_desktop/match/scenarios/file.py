@@ -67,6 +67,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cards.tables import Tables
 from dbz_desktop.match.content.editions import DEFAULT_EDITION, load_edition
+from dbz_desktop.match.course.setup import nameable
 from dbz_desktop.match.scenarios.scenario import (
     LISTS,
     SIDES,
@@ -127,7 +128,8 @@ _TABLES = Tables()
 
 
 def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
-    """Read a scenario file. `pack` is a card pack to add, besides the one the file names.
+    """Read a scenario file, in which any title may be named. `pack` is a card pack to add, besides
+    the one the file names.
 
     Raises ScenarioError.
     """
@@ -138,14 +140,23 @@ def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
         data = intake.toml_table(text, "scenario")
     except intake.Unreadable as error:
         raise ScenarioError(str(error), path) from error
-    return scenario_from_table(data, pool, path, pack)
+    return scenario_from_table(data, pool, path, pack, any_title=True)
 
 
 def scenario_from_table(
-    data: Mapping[str, Any], pool: Pack, path: Path | None = None, pack: Path | None = None
+    data: Mapping[str, Any],
+    pool: Pack,
+    path: Path | None = None,
+    pack: Path | None = None,
+    any_title: bool = False,
 ) -> Scenario:
-    """Build a scenario from the keys of its file. Raises ScenarioError."""
-    return _Reader(data, pool, path, pack).read()
+    """Build a scenario from the keys of its file. With `any_title` each title of the pool and the
+    packs may be named (EFF-10), else those of its own cards. Raises ScenarioError."""
+    reader = _Reader(data, pool, path, pack)
+    scenario = reader.read()
+    if any_title:
+        scenario.titles = nameable(*reader.pools)
+    return scenario
 
 
 class _Reader:

@@ -63,10 +63,11 @@ def scenario_match(
 ) -> Match:
     """A match that stands at the scenario's position, without a journal.
 
-    With `pool` all its cards can be named by players, and computer players at a level of `players`
-    know what may lie hidden. With `open_hands` both hands are shown, nothing needs consent, and
-    going back leads the same way again. With the `rules` of `arranging` no turn goes on: moves by
-    hand change the position. Raises ScenarioError when the position can't be set up.
+    With `pool` all its cards can be named by players, unless the scenario says which, and computer
+    players at a level of `players` know what may lie hidden. With `open_hands` both hands are
+    shown, nothing needs consent, and going back leads the same way again. With the `rules` of
+    `arranging` no turn goes on: moves by hand change the position. Raises ScenarioError when the
+    position can't be set up.
     """
     decks = tuple(_deck(scenario, seat) for seat in (0, 1))
     setup = MatchSetup(
@@ -76,6 +77,7 @@ def scenario_match(
         scenario.seed,
         first=scenario.turn,
         casual=True,
+        titles=scenario.titles,
         players=players,
     )
     return Match.new(

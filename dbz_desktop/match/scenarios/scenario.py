@@ -100,7 +100,8 @@ class SideSetup:
 @dataclass(slots=True)
 class Scenario:
     """A scenario as read. `turn`, `action` and `declared_by` are seats, `passed` tells which of
-    them have passed since somebody last acted in combat."""
+    them have passed since somebody last acted in combat. `titles` may be named, with their types
+    (EFF-10); without them, those of its own cards."""
 
     path: Path | None
     title: str
@@ -120,3 +121,4 @@ class Scenario:
     rulings: tuple[str, ...] = ()
     attacks: tuple[EarlierAttack, ...] = ()
     passed: tuple[bool, bool] = (False, False)
+    titles: tuple[tuple[str, str], ...] = ()
