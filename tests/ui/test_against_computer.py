@@ -3,6 +3,7 @@ stays hidden."""
 
 from __future__ import annotations
 
+import errno
 import json
 from functools import partial
 
@@ -44,9 +45,7 @@ def open_page(open_page):
 
 def rest(qtbot, page) -> None:
     """Wait until the person is asked, or the game is over."""
-    qtbot.waitUntil(
-        lambda: page.asked is not None or page.match.outcome is not None, timeout=20_000
-    )
+    qtbot.waitUntil(lambda: page.asked is not None or page.match.outcome is not None)
 
 
 @pytest.mark.parametrize(("seat", "first"), [(1, 0), (0, 0)])
@@ -100,6 +99,32 @@ def test_one_that_searches_thinks_in_a_process_that_ends_with_the_match(qtbot, o
     match.close()
     qtbot.wait(50)
     assert computer._thinker is None
+
+
+def test_where_no_process_starts_it_plays_on_and_that_is_told_once(qtbot, open_page, monkeypatch):
+    def refuse(_self):
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("multiprocessing.process.BaseProcess.start", refuse)
+        match = new_match(level="champion")
+        page = open_page(match)
+        by_chance = RandomPlayer(3)
+        seen = []
+        while len([entry for entry in match.answers if entry.player == 1]) < 4:
+            rest(qtbot, page)
+            seen.append(page.message.isVisible())
+            page.answer(by_chance.choose(page.asked))
+        assert seen.count(True) == 1 and not seen[-1]
+        assert page.message.title.text() == "The computer can't think ahead, and plays weaker."
+        assert page.message.text.text().startswith(
+            "The system starts no process for it (Resource temporarily unavailable). That is tried"
+        )
+    computer = match.computers()[1]
+    computer.readings()[0]()
+    rest(qtbot, page)
+    page.answer(by_chance.choose(page.asked))
+    qtbot.waitUntil(lambda: not computer.trouble)
 
 
 def test_taking_back_goes_to_ones_own_answer_and_asks_nobody(qtbot, open_page):

@@ -3,6 +3,7 @@ question."""
 
 from __future__ import annotations
 
+import errno
 import time
 
 import pytest
@@ -86,6 +87,45 @@ def test_the_key_brings_the_best_answers_and_rings_the_best(open_page, qtbot, mo
     page.answer(best.property("option"))
     assert not panel.isVisible() and page.hints._best is None
     assert not any(item.marked for item in page.table.table.cards.values())
+
+
+def test_where_no_process_starts_that_is_said_and_the_key_tries_again(
+    open_page, qtbot, monkeypatch
+):
+    match = fighting()
+    page = open_page(match)
+    quick(match, page.session.viewer)
+
+    def refuse(_self):
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("multiprocessing.process.BaseProcess.start", refuse)
+        for _ in range(2):
+            QTest.keyClick(page.table, Qt.Key.Key_I)
+            qtbot.waitUntil(lambda: is_seen(page.hints, "panel") and not page.hints.thinking)
+            words = page.hints.panel.nothing.text()
+            assert words.startswith("No hint was found: the system starts no process for it (Res")
+            assert words.endswith("I tries again.") and page.hints.panel.nothing.isVisible()
+            assert page.hints.button.title.text() == "Try again"
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    assert page.hints.thinking
+    qtbot.waitUntil(lambda: is_seen(page.hints, "panel"))
+    assert not page.hints.panel.nothing.isVisible() and page.hints.panel.rows[0].isVisible()
+    assert page.hints.button.title.text() == "Hint"
+
+
+def test_one_that_ends_at_once_is_said_too(open_page, qtbot):
+    match = fighting()
+    page = open_page(match)
+    quick(match, page.session.viewer)
+    QTest.keyClick(page.table, Qt.Key.Key_I)
+    qtbot.waitUntil(lambda: page.hints._readings is None)
+    match.advisor(page.session.viewer)._thinker._process.kill()
+    qtbot.waitUntil(lambda: is_seen(page.hints, "panel"))
+    assert "the process in which it is thought has ended" in page.hints.panel.nothing.text()
+    assert page.hints.put_away() and not page.hints.panel.isVisible()
+    assert page.hints.button.title.text() == "Hint"
 
 
 def test_the_key_stands_beside_its_word_however_short_the_question(open_page, qtbot):

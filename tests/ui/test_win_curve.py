@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from functools import partial
 
@@ -114,6 +115,26 @@ def test_they_are_worked_out_beside_the_window_and_kept(qtbot, tmp_path, monkeyp
     qtbot.waitUntil(lambda: again.curve.curve is not None)
     assert again.curve.switch.isChecked() and not again.curve.stop.isVisible()
     assert again.curve.curve.turning == page.curve.curve.turning
+
+
+def test_where_no_process_starts_that_is_said_and_tried_again(qtbot, path, monkeypatch):
+    page = shown(qtbot, path)
+    # Whether they are kept is looked up first.
+    qtbot.waitUntil(lambda: page.curve._work is None)
+
+    def refuse(_self):
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("multiprocessing.process.BaseProcess.start", refuse)
+        QTest.keyClick(page.slider, "W")
+        qtbot.waitUntil(page.curve.again.isVisible)
+    words = page.curve.state.text()
+    assert "the system starts no process for it (Resource temporarily unavailable)" in words
+    assert "other programs" in words and not page.curve.progress.isVisible()
+    page.curve.again.click()
+    assert page.curve.progress.isVisible() and not page.curve.again.isVisible()
+    page.curve.stop.click()
 
 
 def test_the_same_game_of_another_day_has_the_same_chances_and_another_game_has_others(

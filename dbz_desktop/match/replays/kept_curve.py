@@ -18,6 +18,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal.reading import JournalError
 from dbz_desktop.match.replays.curve import CARE, Care, Curve, TurningPoint, work_out
 from dbz_desktop.match.replays.recording import Recording
+from dbz_desktop.match.seats.beside import ENDED, not_started
 from dbz_desktop.players.chance import load_outlook
 
 FORMAT = 1
@@ -86,10 +87,14 @@ def work_out_beside(
     """
     # A fresh process on every system: one that is forked off a window's threads may hang.
     context = multiprocessing.get_context("spawn")
-    pipe, far = context.Pipe(duplex=False)
-    process = context.Process(target=_work, args=(far, path, pool, care), daemon=True)
-    process.start()
-    far.close()
+    try:
+        pipe, far = context.Pipe(duplex=False)
+        # The far end is let go of in any case: else nobody hears that the process has ended.
+        with far:
+            process = context.Process(target=_work, args=(far, path, pool, care), daemon=True)
+            process.start()
+    except OSError as error:
+        raise CurveFailed(f"{not_started(error)}; closing other programs may help") from error
     try:
         while not cancelled():
             if not pipe.poll(LISTENS):
@@ -102,7 +107,7 @@ def work_out_beside(
             progress(said)
         return None
     except (EOFError, OSError) as error:
-        raise CurveFailed("the process that works the chances out has ended") from error
+        raise CurveFailed(f"{ENDED}; closing other programs may help") from error
     finally:
         process.kill()
         process.join(1)

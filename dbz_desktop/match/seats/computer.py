@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+from dbz_desktop.match.seats.beside import ENDED, not_started
 from dbz_desktop.match.seats.messages import Refused
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.sight import Sight
@@ -20,7 +21,7 @@ class Computer:
     """Somebody without a person behind him at a seat; `sight` is what he may look at.
 
     He answers at once by `player`; with a `level` he thinks in a process of its own first, and
-    `player` is for when that fails.
+    `player` is for when that fails: `trouble` says why it does, until he can think again.
     """
 
     def __init__(self, seat: Seat, player: Player, sight: Sight, level: str = "") -> None:
@@ -30,6 +31,7 @@ class Computer:
         self._thinker: Thinker[int] | None = None
         self._about: Decision | None = None
         self._found: int | None = None
+        self.trouble = ""
 
     def readings(self) -> list[Callable[[], object]]:
         """Short steps that may be done ahead, so that `think` keeps nobody waiting."""
@@ -78,7 +80,11 @@ class Computer:
         """Start the process in which is thought, and let it read what may be dealt there."""
         if self._level and self._thinker is None:
             mind = partial(choosing, self._level, self._chance.getrandbits(32))
-            self._thinker = Thinker(mind)
+            try:
+                self._thinker = Thinker(mind)
+            except OSError as error:
+                self.trouble = not_started(error)
+                return
             self._thinker.read(self._sight.unread())
 
     def _begin(self, decision: Decision) -> int | None:
@@ -86,16 +92,24 @@ class Computer:
             world = self._sight.world(self._chance)
             if world is not None:
                 self._wake()
-                assert self._thinker is not None
-                if self._thinker.ask(world, *self._sight.told):
-                    return None
+                if self._thinker is not None:
+                    if self._thinker.ask(world, *self._sight.told):
+                        return None
+                    self._ended()
         return self._choose(decision)
+
+    def _ended(self) -> None:
+        """The process is gone; the next question starts another one."""
+        self.trouble = ENDED
+        self._let_go()
 
     def _look(self, decision: Decision) -> int | None:
         assert self._thinker is not None
         try:
             found = self._thinker.found()
         except (EOFError, OSError):
-            self._let_go()
+            self._ended()
             return self._choose(decision)
+        if found is not None:
+            self.trouble = ""
         return found if found is None or found < len(decision.options) else 0

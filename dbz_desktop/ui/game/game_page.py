@@ -84,6 +84,7 @@ class GamePage(GameSheets):
         self.marks = MarkDesk(self, self.passing.ask_before)
         self.session.held = lambda: self.by_hand.is_open or is_seen(self.passing, "sheet")
         self.hints = HintDesk(self)
+        self._troubles: dict[int, str] = {}
         self._connect()
         self.so_far = SoFar(self)
         self._shortcuts()
@@ -212,8 +213,21 @@ class GamePage(GameSheets):
         else:
             self.prompt.show_waiting(self.session.note)
 
+    def _tell_trouble(self) -> None:
+        """Say of a computer player that it can't think ahead, once until it can again."""
+        for seat, computer in self.session.computers.items():
+            trouble, told = computer.trouble, self._troubles.get(seat, "")
+            self._troubles[seat] = trouble
+            if trouble and not told:
+                self.message.tell(
+                    f"{self.session.names[seat]} can't think ahead, and plays weaker.",
+                    f"{trouble[0].upper()}{trouble[1:]}. That is tried again with each question; "
+                    "closing other programs may help.",
+                )
+
     def _wait_for(self, seat: int) -> None:
         self._set_asking(False)
+        self._tell_trouble()
         if self.watching.active:
             self.watching.show()
             return
@@ -230,6 +244,7 @@ class GamePage(GameSheets):
         """Show a question to who looks."""
         session = self.session
         self._set_asking(True)
+        self._tell_trouble()
         self.reach.answered()
         self.log.flush()
         marking = self.marks.asked(decision)

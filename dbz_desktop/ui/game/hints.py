@@ -30,6 +30,7 @@ LOOK_MS = 50
 """So many ms after one another it is looked whether something has been found."""
 
 NOTHING = "Nothing can be said about this question."
+FAILED = "No hint was found: {trouble}. Closing other programs may help; I tries again."
 
 
 class HintRow(QWidget):
@@ -80,13 +81,14 @@ class HintPanel(QFrame):
         table.installEventFilter(self)
         self.hide()
 
-    def show_hints(self, found: Sequence[Hint], keys: Sequence[str]) -> None:
-        """Show hints, each with the key that gives its answer; none says so."""
+    def show_hints(self, found: Sequence[Hint], keys: Sequence[str], else_: str = NOTHING) -> None:
+        """Show hints, each with the key that gives its answer, or what is said instead."""
         self._shown = len(found)
+        self.nothing.setText(else_)
         self.nothing.setVisible(not found)
         for row, hint, key in zip(self.rows, found, keys, strict=False):
             row.show_hint(hint, key)
-        self.setAccessibleDescription(aloud(found) or NOTHING)
+        self.setAccessibleDescription(aloud(found) or else_)
         self._place()
         self.show()
         self.raise_()
@@ -143,6 +145,7 @@ class HintDesk(QObject):
         self._picker: CardPicker | None = None
         self._advisor: Advisor | None = None
         self._best: Hint | None = None
+        self._failed = False
         self._readings: Slices | None = None
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -197,6 +200,7 @@ class HintDesk(QObject):
     def put_away(self) -> bool:
         """Show no hints, and stop thinking; False where there was nothing to put away."""
         picker = self._picker
+        self._failed = False
         was = self.thinking or is_seen(self, "panel") or (picker is not None and picker.hinted)
         self._timer.stop()
         self._forget_readings()
@@ -215,9 +219,10 @@ class HintDesk(QObject):
         return was
 
     def toggle(self) -> None:
-        """Ask for hints on the question that is shown, or put them away."""
-        decision = self._decision
-        if self.put_away() or decision is None or decision is not self.page.asked:
+        """Ask for hints on the question that is shown, or put them away; where none could be
+        worked out, ask once more."""
+        decision, again = self._decision, self._failed
+        if (self.put_away() and not again) or decision is None or decision is not self.page.asked:
             return
         self._advisor = advisor = self.page.match.advisor(decision.player)
         self._name_buttons("Thinking …")
@@ -254,12 +259,15 @@ class HintDesk(QObject):
 
     def _show(self, decision: Decision, found: Sequence[Hint]) -> None:
         self._best = found[0] if found else None
-        self._name_buttons("Hint")
+        trouble = self._advisor.trouble if self._advisor is not None else ""
+        self._failed = bool(trouble)
+        self._name_buttons("Try again" if self._failed else "Hint")
+        else_ = FAILED.format(trouble=trouble) if trouble else NOTHING
         if self._picker is not None and self._picker.isVisible():
-            self._picker.show_hints(found, NOTHING)
+            self._picker.show_hints(found, else_)
         else:
-            self.panel.show_hints(found, [self._key(hint) for hint in found])
-        self.page.reach.say_to_asked(f"Hint. {aloud(found) or NOTHING}")
+            self.panel.show_hints(found, [self._key(hint) for hint in found], else_)
+        self.page.reach.say_to_asked(f"Hint. {aloud(found) or else_}")
         self._mark_again(-1)
 
     def _name_buttons(self, words: str) -> None:
