@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from pages_setup import new_match, pool
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from dbz_desktop.match.scenarios.full_table import full_table
+from dbz_desktop.match.scenarios.full_table import Fullness, full_table
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_preview import DELAY
@@ -34,10 +35,10 @@ def column(qtbot):
 
 @pytest.fixture
 def open_page(qtbot):
-    def open_page(width=1280, height=720) -> GamePage:
+    def open_page(width=1280, height=720, match=None) -> GamePage:
         settings = Settings()
         settings.speed = "off"
-        page = GamePage(new_match(), FaceCache(), settings)
+        page = GamePage(match or new_match(), FaceCache(), settings)
         qtbot.addWidget(page)
         page.resize(width, height)
         page.show()
@@ -169,6 +170,31 @@ def test_a_card_is_shown_over_the_table_while_its_column_is_folded(open_page, qt
     page.table.cardHovered.emit(read)
     QTest.qWait(DELAY + 60)
     assert not page.preview.isVisible()
+
+
+@pytest.mark.parametrize("cards", [14, 46])
+def test_over_an_open_pile_in_large_text_nothing_hides_how_to_close_it(
+    open_page, qtbot, qapp, cards
+):
+    apply_theme(qapp, "dark", 2.0)
+    match = full_table(pool(), ("Ann", "Ben"), Fullness(discard=cards))
+    page = open_page(match=match)
+    page.table.openFan(0, Zone.DISCARD)
+    for _ in range(3):
+        walk(qtbot, page)
+    qtbot.waitUntil(page.preview.isVisible)
+    bar, card = page.table.fans.bar, page.table.focusTarget
+    for part in (bar.close_button, bar.count, bar.search):
+        there = QRect(part.mapTo(page.main, QPoint(0, 0)), part.size())
+        assert not page.preview.geometry().intersects(there)
+    # The card stands there in words; they have the room.
+    panel = page.preview.panel
+    assert panel.in_words and panel.scroller.height() > 0.7 * page.preview.height()
+    larger = page.table.loupe.card
+    assert (larger is None) is (cards == 14), "what is hardly larger helps nobody"
+    if larger is not None:
+        assert larger.size().height() >= 1.5 * card.size().height()
+        assert not larger.spot.rect.intersects(card.mapRectToScene(card.number()))
 
 
 def test_the_curtain_takes_the_card_over_the_table_away(open_page, qtbot):

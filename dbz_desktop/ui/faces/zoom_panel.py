@@ -173,7 +173,7 @@ class ZoomPanel(QFrame):
     def _arrange(self) -> None:
         """The face where its text can be read as well as the text around it, else its words."""
         inner = QSize(self.width(), self.height()) - QSize(em(self, 1.2), em(self, 1.2))
-        foot = em(self, 2)
+        foot = 0 if self.title.isHidden() and self.wordings.isHidden() else em(self, 2)
         told = self._told_height(inner.width())
         letters = RULES_SHARE * fitted(inner - QSize(0, foot + told)).width()
         usual, asked = READABLE

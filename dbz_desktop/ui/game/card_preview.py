@@ -42,7 +42,9 @@ class CardPreview(QFrame):
     @cached_property
     def panel(self) -> ZoomPanel:
         """The card, in words too."""
-        return add(self._column, named(ZoomPanel(), "Card under the pointer"))
+        panel = add(self._column, named(ZoomPanel(), "Card under the pointer"))
+        panel.title.hide()
+        return panel
 
     def point_at(self, instance: int) -> None:
         """The pointer or the focus came to a card of the table, or left it (-1).
@@ -82,15 +84,21 @@ class CardPreview(QFrame):
             return
         self.panel.show_card(self._instance, self._facts)
         self.panel.wordings.hide()
-        self.setGeometry(self._place())
+        self.setGeometry(self._place(False))
+        self._column.activate()
+        if self.panel.in_words:
+            # A face with letters so small isn't drawn: words need no room of its shape.
+            self.setGeometry(self._place(True))
         self.show()
         self.raise_()
 
-    def _place(self) -> QRect:
+    def _place(self, in_words: bool) -> QRect:
         """As large as the table allows, at the side where the card is not."""
         table = self._table
         at = table.mapTo(self._page, QPoint(0, 0))
         room = QRect(at, table.size()).adjusted(6, 6, -6, -6)
+        # An open pile stays to be searched, and closed.
+        room.setTop(room.top() + table.fans.height)
         pad = em(self, 0.6)
         # The hand below stays free: one reads a card to compare it with the others.
         most = round(room.height() * 0.8)
@@ -99,8 +107,11 @@ class CardPreview(QFrame):
             p for p in (self.panel.unread, self.panel.facts, self.panel.why) if not p.isHidden()
         ]
         told = sum(part.heightForWidth(width - 2 * pad) + pad for part in words)
-        width = max(120, min(width, round((most - told - 2 * pad) / FACE_RATIO) + 2 * pad))
-        height = min(room.height(), round((width - 2 * pad) * FACE_RATIO) + told + 2 * pad)
+        if in_words:
+            height = room.height() if table.fans.height else most
+        else:
+            width = max(120, min(width, round((most - told - 2 * pad) / FACE_RATIO) + 2 * pad))
+            height = min(room.height(), round((width - 2 * pad) * FACE_RATIO) + told + 2 * pad)
         card = table.cardPosition(self._instance)
         on_left = card is None or card.x() < table.width() / 2
         left = room.right() - width if on_left else room.left()

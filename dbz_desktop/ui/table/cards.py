@@ -171,6 +171,10 @@ class CardItem(QGraphicsItem):
         """The card itself on the table, wherever it is now."""
         return self.mapRectToScene(self._body)
 
+    def foot(self) -> float:
+        """Where on the table it ends, with what is written below it."""
+        return self.area().bottom()
+
     def shape(self):
         """Only the card itself can be pointed at."""
         path = QPainterPath()

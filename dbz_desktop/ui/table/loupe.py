@@ -26,6 +26,9 @@ SMALL = 7.0
 COVERED = 0.3
 """Cards of which other cards cover more than this share are shown larger too."""
 
+WORTH = 1.5
+"""What is hardly larger than the card itself would only be in the way of what lies around it."""
+
 GAP = 6.0
 ABOVE_ALL = 2500.0
 
@@ -83,7 +86,10 @@ class Loupe:
         if item.card is None or self._view.busy or table.layout is None:
             return False
         body = item.area()
-        return body.height() < table.frame.text * SMALL or self._covered(item, body) > COVERED
+        small = body.height() < table.frame.text * SMALL
+        if small and self._height(item) >= body.height() * WORTH:
+            return True
+        return self._covered(item, body) > COVERED
 
     def _covered(self, item: CardItem, body: QRectF) -> float:
         """How much of a card's width other cards cover."""
@@ -108,16 +114,22 @@ class Loupe:
         table.addItem(card)
         self.card = card
 
+    def _room(self) -> QRectF:
+        return self._view.table.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
+
+    def _height(self, item: CardItem) -> float:
+        """How high a card would be shown."""
+        height = max(self._view.table.frame.slot[0].height(), item.size().height() * 1.2)
+        return min(height, self._room().height() * 0.5)
+
     def _place(self, item: CardItem) -> QRectF:
-        """Above a card of the hand, else below it, so that its neighbours stay in sight."""
-        table = self._view.table
-        body = item.area()
-        room = table.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
-        height = max(table.frame.slot[0].height(), item.size().height() * 1.2)
-        height = min(height, room.height() * 0.5)
+        """Above a card of the hand, else below it and what is written there, so that its neighbours
+        stay in sight."""
+        table, body, room = self._view.table, item.area(), self._room()
+        height = self._height(item)
         width = height * RATIO
         left = min(max(room.left(), body.center().x() - width / 2), room.right() - width)
-        above, below = body.top() - GAP - height, body.bottom() + GAP
+        above, below = body.top() - GAP - height, item.foot() + GAP
         mine = item.row.zone is Zone.HAND and item.row.seat == table.viewer
         first, second = (above, below) if mine else (below, above)
         fits = room.top() <= first and first + height <= room.bottom()

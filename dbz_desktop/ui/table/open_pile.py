@@ -38,17 +38,25 @@ class FanCard(CardItem):
         """The card with its glow and its number below."""
         return super().boundingRect().adjusted(0, 0, 0, self.text * 1.4)
 
+    def number(self) -> QRectF:
+        """Where its place from the top is written."""
+        body = self.body()
+        return QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4)
+
+    def foot(self) -> float:
+        """Where on the table it ends, with its number."""
+        return self.mapRectToScene(self.number()).bottom() if self.numbered else super().foot()
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """The card, and below it its place from the top."""
         super().paint(painter, option, widget)
         if self.numbered:
-            body = self.body()
             draw_line(
                 painter,
                 str(self.row.place + 1),
-                QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4),
+                self.number(),
                 "text-muted",
                 self.text * 1.1,
                 align=CENTRE,

@@ -98,6 +98,11 @@ class PileOpening:
             self.bar.close_button.clicked.connect(self.close)
         return self.bar
 
+    @property
+    def height(self) -> int:
+        """What the line above the open pile takes of the table; nothing where none is open."""
+        return self.bar.height() if self.item is not None and self.bar is not None else 0
+
     def open(self, seat: int, zone: Zone) -> None:
         """Open a pile over the table, for both players to read."""
         self.close()
