@@ -33,7 +33,7 @@ JOINING = [
     ("Unless he passes, draw a card.", "Draw a card unless he passes."),
     (
         "Your opponent draws 2 cards, then discards a card.",
-        "Your opponent draws 2 cards and discards a card.",
+        "Your opponent draws 2 cards, discards a card.",
     ),
     (
         "Whenever you banish cards from your opponent's Life Deck with a non-damage effect, draw a "
@@ -63,16 +63,12 @@ JOINING = [
         (f"You may draw a card by {paradigm(verb)['gerund']} it.", f"You may {verb} it to draw …")
         for verb in _PRICES
     ),
-    (
-        "Whenever you draw a card while you control a Drill, pass.",
-        "Whenever you draw a card and you control a Drill, pass.",
-    ),
     ("When you do, draw a card.", "If you do, draw a card."),
     ("Draw a card only if you control a Drill.", "Draw a card if you control a Drill."),
     ("In addition, draw a card.", "Draw a card."),
     ("If you control a Drill, also draw a card.", "If you control a Drill, draw a card."),
     ("If you control a Drill, draw a card as well.", "If you control a Drill, draw a card."),
-    ("Gain 1 stage, then you may draw a card.", "Gain 1 stage and you may draw a card."),
+    ("Gain 1 stage, then you may draw a card.", "Gain 1 stage, you may draw a card."),
     (
         "If both your anger is 2 and you control a Drill, pass.",
         "If your anger is 2 and you control a Drill, pass.",
@@ -86,7 +82,6 @@ JOINING = [
         "If you control a Drill, whenever you draw a card, pass.",
     ),
     ("Draw a card for every Drill.", "Draw a card for each Drill."),
-    ("Use when you draw a card if you control a Drill.", "Use when you draw a card and you …"),
     (
         "Whenever your anger would be lowered, you may discard a card to prevent this.",
         "Whenever your anger would be lowered, you may discard a card instead.",
@@ -118,13 +113,15 @@ JOINING = [
     ("Then, draw a card.", "Draw a card."),
     ("He cannot play nor use Drills.", "He cannot play or use Drills."),
     ("If you passed, then draw a card.", "If you passed, draw a card."),
+    ("If you passed then draw a card.", "If you passed, draw a card."),
+    ("If able, discard a card.", "Discard a card."),
     (
         "If he does not declare combat this turn then at the start of the Discard Step, he loses.",
         "At the start of the Discard Step, if he does not declare combat this turn, he loses.",
     ),
     (
         "If you passed, then at the end of combat you draw a card.",
-        "If you passed, at the end of combat, you draw a card.",
+        "If you passed, at the end of combat you draw a card.",
     ),
     ("Discard a card in order to draw a card.", "Discard a card to draw a card."),
     ("Discard cards drawn in this way.", "Discard cards drawn this way."),

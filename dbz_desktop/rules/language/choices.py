@@ -423,7 +423,11 @@ class Unless(Clause):
         return self.effect.possible(game, source)
 
 
-@phrase(("{first} and {second}", {"either": False}), ("{first} or {second}", {"either": True}))
+@phrase(
+    ("{first} and {second}", {"either": False}),
+    ("~{first}, [and] {second}", {"either": False}),
+    ("{first} or {second}", {"either": True}),
+)
 @dataclass(frozen=True, slots=True)
 class JoinedMay(Effect):
     """One thing, and another that somebody may leave.

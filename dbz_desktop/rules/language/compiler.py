@@ -100,6 +100,9 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
+                elif (used := _timed(sentence, drafts)) is not None:
+                    used.icon = "instant"
+                    used.lines.insert(0, ("do", sentence, column))
                 elif uses := uses_meant(sentence, drafts, not card.type.used_up):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:
@@ -159,6 +162,15 @@ def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     if failures or why_unusable(card, section, False) is not None:
         return None
     return draft
+
+
+def _timed(sentence: str, drafts: list[Draft]) -> Draft | None:
+    """The one use of a card whose moment a note tells, as an [instant] text does itself."""
+    said = read(Line, sentence)
+    if not isinstance(said, Use) or said.whenever:
+        return None
+    uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+    return uses[0] if len(uses) == 1 and uses[0].icon in ("", "instant") else None
 
 
 def _as_power(card: Card, section: Section) -> Section:

@@ -90,7 +90,14 @@ def _is_timing(drafts: list[Draft], words: str) -> bool:
     """Whether it tells the moment of an [instant] text: "use only when you stop an attack"."""
     if not drafts or drafts[-1].icon != "instant" or drafts[-1].lines:
         return False
-    return re.match(r"\s*use only (?:when|while|during)\b", words, re.IGNORECASE) is not None
+    return _TIMING.match(words) is not None
+
+
+_TIMING = re.compile(
+    r"\s*use (?:this (?:\w+'s )?\w+ only|only(?: this (?:\w+'s )?\w+)?) "
+    r"(?:when|while|during|after|as|at)\b",
+    re.IGNORECASE,
+)
 
 
 def _tells_cost(drafts: list[Draft], words: str) -> bool:

@@ -43,8 +43,6 @@ _THE_GAME = {"what": Ended.GAME}
     ("{who} loses(lose) the game", {**_THE_GAME, "wins": False}),
     ("~[immediately] win the game", {**_THE_GAME, "who": Doer.YOU, "wins": True}),
     ("~lose the game", {**_THE_GAME, "who": Doer.YOU, "wins": False}),
-    ("~{who} immediately wins(win) the game", {**_THE_GAME, "wins": True}),
-    ("~{who} immediately loses(lose) the game", {**_THE_GAME, "wins": False}),
     ("wins the game", {**_THE_GAME, "who": Doer.OPPONENT, "wins": True}, "third"),
     ("loses the game", {**_THE_GAME, "who": Doer.OPPONENT, "wins": False}, "third"),
 )

@@ -78,6 +78,7 @@ class Cost(Clause):
     "~{first}, then {second}",
     "~{first} and {second:@third}",
     "~{first} and then {second:@third}",
+    "~{first}, {second:@third}",
     # "Place one into your hand and the other on top": the verb is said once.
     "~{first} and {second:@placed}",
     ("{first:@bare} and {second:@bare}", {}, "bare"),

@@ -286,22 +286,43 @@ class Definition(Line):
         return WhenPerformed(self.amount) if self.when_performed else self.amount
 
 
+_AT: dict[str, Any] = {"condition": None, "on": None}
+_ON: dict[str, Any] = {"condition": None, "at": None}
+_WOULD: dict[str, Any] = {**_AT, "at": None}
+_SO_THEN: dict[str, Any] = {"at": None, "on": None}
+_THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally's power)"
+
+
 @phrase(
-    ("use {at}", {"condition": None, "on": None}),
+    ("use {at}", _AT),
     ("use {at} if {condition}", {"on": None}),
-    ("use when {on}", {"condition": None, "at": None}),
-    ("use when {would:@would}", {"condition": None, "at": None, "on": None}),
-    ("~use when {would:@would} instead", {"condition": None, "at": None, "on": None}),
-    ("~use after {on}", {"condition": None, "at": None}),
+    ("use when {on}", _ON),
+    ("use when {would:@would}", _WOULD),
+    ("use when needed", _WOULD),
+    ("use when needed if {condition}", _SO_THEN),
     # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
-    ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
-    ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
-    ("use when needed", {"condition": None, "at": None, "on": None}),
-    ("use when needed if {condition}", {"at": None, "on": None}),
+    *(
+        spec
+        for use in (f"use [{_THIS}] [once per (turn|combat)]", f"you (may|can) use {_THIS} [only]")
+        for spec in (
+            (f"~{use} (when|whenever|after|as) {{on}}", _ON),
+            (f"~{use} (when|whenever|after|as) {{on:@given}}", _ON),
+            (f"~{use} {{at}}", _AT),
+            (f"~{use} {{at}} if {{condition}}", {"on": None}),
+            (f"~{use} (when|whenever) {{would:@would}} [instead]", _WOULD),
+            (f"~{use} at any time", _WOULD),
+        )
+    ),
     # Of a happening it would say at which moment; what is so is no moment.
-    ("~use only (when|while) {condition}", {"at": None, "on": None}),
-    ("~use only when {on:@deed}", {"condition": None, "at": None}),
-    ("~use at any time", {"condition": None, "at": None, "on": None}),
+    *(
+        spec
+        for use in (f"use only [{_THIS}]", f"use {_THIS} only")
+        for spec in (
+            (f"~{use} (when|while) {{condition}}", _SO_THEN),
+            (f"~{use} (when|after|as) {{on:@deed}}", _ON),
+            (f"~{use} {{at}}", _AT),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Use(Line):

@@ -52,12 +52,17 @@ class Edge(Enum):
 class Span(Enum):
     """What of a turn begins and ends (TRN)."""
 
-    TURN = "turn"
-    DRAW = "Draw Step"
-    PLANNING = "Planning Step"
-    COMBAT_STEP = "Combat Step"
-    DISCARD = "Discard Step"
-    REJUVENATION = "Rejuvenation Step"
+    TURN = "turn(s)"
+    DRAW = "Draw Step(s)"
+    PLANNING = "Planning Step(s)"
+    COMBAT_STEP = "Combat Step(s)"
+    DISCARD = "Discard Step(s)"
+    REJUVENATION = "Rejuvenation Step(s)"
+
+    @property
+    def label(self) -> str:
+        """One of them, as templates say it."""
+        return str(self.value).removesuffix("(s)")
 
     @property
     def step(self) -> str:
@@ -90,6 +95,8 @@ _NEXT_TIME = {"first": False, "next": True}
     ("at the {edge} of {whose} {span}", {"first": False}),
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
+    # "Each of your opponent's turns" are his.
+    ("~at the {edge} of each of {whose} {span}", {"first": False}),
     ("at the end of {whose} next {span}", {"edge": Edge.END, "first": False, "next": True}),
     (
         "at the beginning of {whose} next turn",
@@ -133,14 +140,14 @@ _NEXT_TIME = {"first": False, "next": True}
     # What begins once more begins the next time anyway.
     *(
         (
-            f"~at the (beginning|start) of {{whose}} next {span.value}",
+            f"~at the (beginning|start) of {{whose}} next {span.label}",
             {"edge": Edge.BEGINNING, "span": span, "first": False},
         )
         for span in Span
         if span is not Span.TURN
     ),
     *(
-        (f"during {{whose}} {span.value}", {"edge": None, "span": span, **_ANY_TIME})
+        (f"during {{whose}} {span.label}", {"edge": None, "span": span, **_ANY_TIME})
         for span in (Span.DRAW, Span.DISCARD, Span.REJUVENATION)
     ),
 )

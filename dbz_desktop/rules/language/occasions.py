@@ -100,7 +100,11 @@ class Whenever(Occasion):
         return self.deed.matches(game, event, source)
 
 
-@phrase("{trigger} and {condition}")
+@phrase(
+    "{trigger} and {condition}",
+    "~{trigger} while {condition}",
+    ("{trigger} if {condition}", {}, "given"),
+)
 @dataclass(frozen=True)
 class Given(Occasion):
     """A happening while something is so."""

@@ -54,7 +54,7 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
     ("use only if {condition}", _MAY_USE),
     ("~use only (if|when|while) {condition}", _MAY_USE),
     (f"~only use {_OWN} if {{condition}}", _MAY_USE),
-    (f"~use {_OWN} only if {{condition}}", _MAY_USE),
+    (f"~use {_OWN} only (if|when|while) {{condition}}", _MAY_USE),
     (f"~you (may|can) only (use|perform) {_OWN} if {{condition}}", _MAY_USE),
     (f"~you (may|can) (use|perform) {_OWN} only if {{condition}}", _MAY_USE),
     (f"~{_OWN} (may|can) only be (used|performed) if {{condition}}", _MAY_USE),

@@ -218,6 +218,7 @@ class Triggered(Waiting):
 
 @phrase(
     "{trigger}, {effect}",
+    "~{trigger} {effect}",
     "~while attached[,] {trigger}, {effect}",
     # What a step brings besides comes after what the rules bring.
     "~during {trigger:@during}, {effect}",

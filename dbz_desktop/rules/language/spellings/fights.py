@@ -476,7 +476,7 @@ SAID = (
     ),
     # No attack costs less than nothing (ATK-2).
     (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
-    (r"^(?:the )?combat ends immediately(?=\.?$)", "end combat"),
+    (r"^(?:the )?combat ends(?: immediately)?(?=\.?$)", "end combat"),
     (r"^skip your opponent's next ((?:\d+ )?actions?)\b", r"your opponent skips his next \1"),
     (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
     (r"\b(use Endurance) this attack\b", r"\1 against this attack"),

@@ -35,16 +35,24 @@ _DONE = (
     "capture",
 )
 
-MEANT = (
-    (
-        r"^((?:when|whenever|after|each time|the first time|the next time|once per) [^,]*?) while "
-        r"(?!attached\b)(?=[^,]*, )",
-        r"\1 and ",
-    ),
-)
-"""What would be read without this, too, but of other things."""
+_BESIDES = r"(?:also(?! use your\b)|as well|in addition(?! to\b)|additionally)"
+_AT_ONCE = r"(?:immediately|afterwards?)"
 
 SAID = (
+    # What is asked at a moment is said after the moment: "this turn" isn't over before.
+    (
+        r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "
+        r"then (at the (?:start|end) of [^,]*), ",
+        r"\2, if \1, ",
+    ),
+    # Words that add nothing: sentences come one after another, and what must be done is done where
+    # it can be.
+    (rf"(^|, |; | and )(?:then|{_BESIDES}|{_AT_ONCE}),? (\w)", r"\1\2"),
+    (r"\b((?:you|he|opponent|players?|it)(?: may| must)?) (?:then|first) (?=\w)", r"\1 "),
+    (rf" (?:{_BESIDES}|{_AT_ONCE})(?! as\b)(?= \w|[,.]|$)", ""),
+    (r"^(if [^,]*?) then (?=\w)", r"\1, "),
+    (r"(^|, )if (?:able|possible), (\w)", r"\1\2"),
+    (r",? if (?:able|possible)(?=[,.]|$)", ""),
     # What lies in two places is one thing or the other.
     *(
         (
@@ -77,8 +85,6 @@ SAID = (
         r"reveal the \1 card of each player's Life Deck",
     ),
     (r"^(destroy|banish|discard) both(?=\.?$)", r"\1 both cards"),
-    # What must be done is done where it can be.
-    (r"\b(must [^,.]*?) if (?:able|possible)(?=\.?$)", r"\1"),
     (
         r"^take (the (?:top|bottom) [^,.]*?) and (place|put) (?:it|them) (?=(?:at|on|into|in)\b)",
         r"\2 \1 ",
@@ -108,7 +114,6 @@ SAID = (
         r"(?:discarding it|being discarded) (after use)(?=\.?$)",
         r"\1 \2",
     ),
-    (r"^((?:each|both) players?) then (?=\w)", r"\1 "),
     *(
         (rf"^(if you) {verb} ([^,.]*?this way)(?=,)", rf"\1 {done} \2")
         for verb, done in (
@@ -152,8 +157,6 @@ SAID = (
         r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
         r"\1 \2 was under your opponent's control",
     ),
-    (r"^then,? (\w)", r"\1"),
-    (r"\b(must) first (?=\w)", r"\1 "),
     (
         r"^if (?:neither|no) player (has [^,]*|\w+ed [^,]* this way), ([^.]*)",
         r"\2 unless a player \1",
@@ -169,13 +172,8 @@ SAID = (
         r"|return)(?:e?s)?\b)",
         r"\1 and ",
     ),
-    (r"\b(may) immediately (?=\w)", r"\1 "),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
-    (r"^(?:also|in addition|additionally),? (\w)", r"\1"),
-    (r"(?<=, )also (?=\w)", ""),
-    (r"(?<=\w) as well(?=\.?$)", ""),
-    (r"(?<=[a-z0-9]), (?:and )?then (?=(?:you|he|your opponent) may\b)", " and "),
     (r"^(if|while|unless) both (?=(?:you|your|this|that|there|it)\b)", r"\1 "),
     (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
     (
@@ -183,7 +181,6 @@ SAID = (
         r"if \1",
     ),
     (r"\bfor every (?=[a-z])", "for each "),
-    (r"^(use (?:when|whenever|after) (?!needed\b)[^,]*?) (?:if|while) (?=\w)", r"\1 and "),
     (
         r"\b(?:with|through|because of|as a result of) "
         r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
@@ -197,10 +194,7 @@ SAID = (
     (r"\bin order (?=to\b)", ""),
     (r"\bin this way\b", "this way"),
     (r"\bfailed to (?=\w)", "did not "),
-    (r"(?<=[a-z0-9]) and then (?=you may\b)", " and "),
-    (r"\b(you|opponent|he|player|players) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
-    (r"\balso (?=(?:deals?|stops?)\b)", ""),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (
         r"^as an additional cost to (?:play|perform|use) this (?:card|attack),? (?:you must )?"
@@ -240,14 +234,6 @@ SAID = (
             ),
         )
     ),
-    # What is asked at a moment is said after the moment: "this turn" isn't over before.
-    (
-        r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "
-        r"then (at the (?:start|end) of [^,]*), ",
-        r"\2, if \1, ",
-    ),
-    (r"^(if [^,]*), then (at the (?:start|end) of (?:the turn|combat)),? ", r"\1, \2, "),
-    (r"^(if [^,]*), then (?=\w)", r"\1, "),
     # A verb that is said once of two choices.
     (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
     # What is asked of somebody else, said first.
