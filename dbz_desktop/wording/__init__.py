@@ -29,7 +29,19 @@ The way through: :mod:`.tokens` cuts text, :mod:`.template` reads templates,
 
 from .errors import Ambiguous, ParseError
 from .grammar import Grammar, Shape, phrase, terminal
-from .kinds import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase, negatable, verbs, words
+from .kinds import (
+    Kind,
+    OfClass,
+    OfEnum,
+    OfInt,
+    OfStr,
+    OfTuple,
+    Phrase,
+    negatable,
+    synonyms,
+    verbs,
+    words,
+)
 from .paradigm import paradigm
 from .spelling import Spec
 from .tokens import Token, Tokens, tokenize
@@ -52,6 +64,7 @@ __all__ = [
     "negatable",
     "paradigm",
     "phrase",
+    "synonyms",
     "terminal",
     "tokenize",
     "verbs",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
+from collections.abc import Callable
 from dataclasses import InitVar, dataclass
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ from .template import Lit, Slot, parse_variants
 
 __all__ = [
     "Kind", "OfClass", "OfEnum", "OfInt", "OfStr", "OfTuple", "Phrase", "counts", "is_plural",
-    "kind_of", "negatable", "spellings", "verbs", "words",
+    "kind_of", "negatable", "spellings", "synonyms", "verbs", "words",
 ]  # fmt: skip
 
 E = TypeVar("E", bound=enum.Enum)
@@ -122,6 +123,24 @@ def verbs(cls: type[E]) -> type[E]:
             member: parse_variants(paradigm(member.value)[form]) for member in cls
         }
     return cls
+
+
+def synonyms(**others: str) -> Callable[[type[E]], type[E]]:
+    """Decorate an enum of @verbs with other verbs for its members, separated by "|": only read.
+
+    Raises TypeError when one is no verb.
+    """
+
+    def decorate(cls: type[E]) -> type[E]:
+        for name, said in others.items():
+            member = cls[name]
+            for verb in said.split("|"):
+                for form, text in paradigm(verb).items():
+                    found = _spellings[cls, form]
+                    found[member] = (*found[member], *parse_variants(text))
+        return cls
+
+    return decorate
 
 
 def spellings(cls: type[enum.Enum], form: str = "") -> _Spelled:

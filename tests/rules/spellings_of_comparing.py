@@ -4,33 +4,8 @@ from __future__ import annotations
 
 COMPARING = [
     (
-        "If you have a higher anger level than your opponent, draw a card.",
-        "If your anger is higher than your opponent's, draw a card.",
-    ),
-    (
-        "If your opponent has a lower anger than you, draw a card.",
-        "If your opponent's anger is lower than yours, draw a card.",
-    ),
-    (
         "If your MP has a lower power stage than your opponent's MP, draw a card.",
         "If your MP's power stage is lower than your opponent's MP's power stage, draw a card.",
-    ),
-    (
-        "If its level is higher than that of your opponent's MP, pass.",
-        "If its level is higher than your opponent's, pass.",
-    ),
-    ("If it is higher than your opponent's MP's, pass.", "If it is higher than your opponent's, …"),
-    (
-        "If your opponent has higher anger than you, pass.",
-        "If your opponent's anger is higher than yours, pass.",
-    ),
-    (
-        "If you have lower anger than your opponent, pass.",
-        "If your anger is lower than your opponent's, pass.",
-    ),
-    (
-        "If your MP is on a lower level than your opponent's, pass.",
-        "If your MP's level is lower than your opponent's, pass.",
     ),
     (
         "Destroy an Ally whose power level is lower than your MP's power level.",
@@ -108,14 +83,6 @@ COMPARING = [
     (
         "The player who has the least anger passes.",
         "Each player with less anger than his opponent passes.",
-    ),
-    (
-        "Gain 1 stage for each level your opponent's MP is higher than yours.",
-        "Gain 1 stage for each level your opponent's MP is higher than your MP.",
-    ),
-    (
-        "Gain 1 stage for each level your MP is higher than your opponent's.",
-        "Gain 1 stage for each level your MP is higher than your opponent's MP.",
     ),
     (
         "X = one more than the number of Drills you control.",

@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.record import record
-from dbz_desktop.wording import verbs
+from dbz_desktop.wording import synonyms, verbs
 
 NO_SEAT = -1
 
@@ -49,6 +49,7 @@ class PlayVerb(Enum):
     LEAVE = "leave play"
 
 
+@synonyms(RAISE="increase", LOWER="reduce|decrease")
 @verbs
 class AngerVerb(Enum):
     """What is done to anger (ANG)."""

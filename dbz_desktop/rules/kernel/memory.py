@@ -29,6 +29,7 @@ class Memory:
     what something is done with, `shown` what it found and showed only, which is shuffled in once
     the text is over;
     `earlier` what the text spoke of before those, the last first, `picked` what was chosen last;
+    `befallen` the personalities whose stages or level a sentence changed last, changed or not;
     `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the
     sentence before put in force (floating effects by their numbers); `copy` the attack (card and
     section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
@@ -60,6 +61,7 @@ class Memory:
     then: Any = None
     earlier: tuple[tuple[int, ...], ...] = ()
     picked: tuple[int, ...] = ()
+    befallen: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
     copy: tuple[int, int] | None = None
     began: int = 0

@@ -98,6 +98,10 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
         "who",
     ),
     ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
+    (
+        "~{who} (is|are) at {within:@many} [level(s) of] anger",
+        {"asset": _ANGER_ITSELF, **_NOT_MORE},
+    ),
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.values import Bound, Bounded, Number
-from dbz_desktop.wording import Phrase, phrase, verbs
+from dbz_desktop.wording import Phrase, phrase, synonyms, verbs
 
 
 def how_many(game: Game, seat: int, most: int, prompt: str, rule: str, source: Source) -> Steps:
@@ -35,6 +35,7 @@ def either(game: Game, prompt: str, rule: str, first: str, second: str, source: 
     return bool(options[index].value)
 
 
+@synonyms(RAISE="increase", LOWER="reduce|decrease")
 @verbs
 class AngerTurn(Enum):
     """What is done to anger."""
@@ -372,6 +373,7 @@ class ChangeLevel(Cost):
         done = False
         for seat in seats:
             done = (yield from self._change(game, seat, up, both, times, source)) or done
+        source.memory.befallen = tuple(game.state.players[seat].mp_card for seat in seats)
         source.memory.done = done
 
     def _change(

@@ -112,6 +112,7 @@ class AngerDone(ByHowMuch):
 
 @phrase(
     *qualified("{deed} and {whose} anger is already {n}"),
+    *quietly(qualified("{deed} and {whose} anger (is|was) already [at] {n}")),
 )
 @dataclass(frozen=True, slots=True)
 class WasAlready(Happening):

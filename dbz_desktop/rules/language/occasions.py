@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.numbers_done import AngerDone
 from dbz_desktop.rules.language.personalities import Measure, Some
 from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.states import Joined, State
@@ -117,6 +118,8 @@ class Given(Occasion):
     def __post_init__(self) -> None:
         if isinstance(self.condition, Joined) and self.condition.joint:
             raise ValueError("each condition narrows the timing for itself")
+        if getattr(self.condition, "already", False) and isinstance(self.trigger.deed, AngerDone):
+            raise ValueError("what was tried at that anger is a happening of its own")
 
     @property
     def listens(self) -> Events:  # type: ignore[override]

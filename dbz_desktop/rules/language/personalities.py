@@ -14,7 +14,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
 from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, Quantity
@@ -170,9 +170,9 @@ class ThatOne(Personality):
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
         known = [card for card in self._known(game, source) if _stands(game, card, self.word)]
-        if known or self.word in (Word.IT, Word.THEM):
-            return known
-        return source.memory.spoken(lambda card: _stands(game, card, self.word))
+        if not known and self.word not in (Word.IT, Word.THEM):
+            known = source.memory.spoken(lambda card: _stands(game, card, self.word))
+        return known or [c for c in source.memory.befallen if _stands(game, c, self.word)]
 
     def _known(self, game: Game, source: Source) -> list[int]:
         known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
@@ -330,6 +330,34 @@ _LEVEL = {"measure": Measure.LEVEL}
     ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
     ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
     ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
+    *(
+        (f"~{unit} {words}", {**pinned, **mine}, "units")
+        for unit, pinned in (("level(s)", {**_LEVEL, "printed_on": None}), ("stage(s)", _STAGES))
+        for words, mine in (
+            ("{who} is (above|over) {above}", {}),
+            ("{above} is (below|under|lower than) {who}", {}),
+            ("{who} is (higher than|above|over) {above:@of}", {}),
+            ("{above} is (below|under|lower than) {who:@of}", {}),
+            ("{who} is (higher than|above|over) yours", {"above": MpOf(Owner.YOUR)}),
+            ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
+        )
+    ),
+    ("{who} is(are) at", _STAGES, "at"),
+    ("~{who} (was|has|had)", _STAGES, "at"),
+    ("~{who} was at", _STAGES, "at"),
+    ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
+    ("~{who} (reaches|is now at|is on)", _STAGES, "at"),
+    ("{who} is(are) already at", _STAGES, "already"),
+    ("~{who} was already at", _STAGES, "already"),
+    *(
+        (f"{mark}{{who}} {has} {degree} {{measure}}", {"printed_on": None}, form)
+        for form, degree in (
+            ("higher", "a (higher|greater)"),
+            ("lower", "a (lower|lesser|smaller)"),
+            ("same", "the same"),
+        )
+        for mark, has in (("", "is(are) at"), ("~", "(is|was|are|were) (at|on)"))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class MeasureOf(Value):
@@ -352,6 +380,24 @@ class MeasureOf(Value):
                 raise ValueError("nobody is higher than himself")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
             raise ValueError("an MP has levels of its own (SET-1)")
+
+    @property
+    def has_before(self) -> bool:
+        return self.measure is not Measure.POWER_LEVEL and self.above is None
+
+    def before(self, game: Game, source: Source) -> int:
+        who = self.who.measured(game, source)
+        history = game.state.history
+        for event in history.of((StagesChanged, LevelChanged), history.since(source.memory.began)):
+            if self.measure is Measure.STAGE and isinstance(event, StagesChanged):
+                if event.card == who:
+                    return event.before
+            elif self.measure is Measure.LEVEL and isinstance(event, LevelChanged):
+                if event.player == stages.owner_of(game, who) and not game.state.permanents.get(
+                    who
+                ):
+                    return event.before
+        return self.value(game, source)
 
     def value(self, game: Game, source: Source) -> int:
         who = self.who.measured(game, source)

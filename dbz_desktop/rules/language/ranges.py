@@ -7,7 +7,7 @@ One bound serves every value. Before a noun it has the form "many" ("more than 3
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar, cast
@@ -97,6 +97,20 @@ _SAID_BEFORE_A_NOUN = {
 }
 
 
+def _of_stages(template: str) -> Iterator[str]:
+    """How it is said of stages: "3 or more stages", "3 stages or more", "stage 3"."""
+    quiet = template.replace("~", "")
+    yield f"{template} stage(s)"
+    yield f"~{quiet} (power stage|power stages)"
+    yield f"~{quiet} [power] (stage|stages) above 0"
+    before, number, after = quiet.partition("{n}")
+    if after:
+        yield f"~{before}{number} [power] stage(s){after}"
+        yield f"~{before}{number} [power] stage(s) above 0{after}"
+    if not before:
+        yield f"~[power] stage {quiet}"
+
+
 @phrase(
     *(
         (template, {"bound": bound}, form)
@@ -106,6 +120,14 @@ _SAID_BEFORE_A_NOUN = {
     ),
     ("{n} or {other}", {"bound": Bound.JUST}),
     ("{n} or {other}", {"bound": Bound.JUST}, "many"),
+    *(
+        (said, {"bound": bound}, "stages")
+        for bound, templates in _SAID.items()
+        for template in templates
+        for said in _of_stages(template)
+    ),
+    ("no stages", {"n": 0, "bound": Bound.JUST}, "stages"),
+    ("~no [power] stages (left|remaining)", {"n": 0, "bound": Bound.JUST}, "stages"),
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):
@@ -137,6 +159,22 @@ class AnyOrNo(Range):
 ANY, NONE = AnyOrNo(True), AnyOrNo(False)
 
 
+_NO_AMOUNT: dict[str, Any] = {"amount": None}
+_OF_WHOM: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("{amount}", {"whose": None}),
+    ("yours", {**_NO_AMOUNT, "whose": Whose.YOUR}),
+    ("you", {**_NO_AMOUNT, "whose": Whose.YOUR}),
+    ("{whose}", _NO_AMOUNT),
+    ("{whose} MP", _NO_AMOUNT),
+    ("{whose} MP's", _NO_AMOUNT),
+    ("(your opponent|him|he has)", {**_NO_AMOUNT, "whose": Whose.OPPONENT}),
+    ("you have", {**_NO_AMOUNT, "whose": Whose.YOUR}),
+    ("{who}", {**_NO_AMOUNT, "whose": None}),
+    ("{who:@of}", {**_NO_AMOUNT, "whose": None}),
+)
+"""Than whose the measure is, where the measure was said before: "a higher level than …"."""
+
+
 @phrase(
     *(
         (f"{by}{{than}} {other}", pinned)
@@ -148,6 +186,19 @@ ANY, NONE = AnyOrNo(True), AnyOrNo(False)
             ("{who:@of}", {"amount": None, "whose": None}),
             ("his opponent's", {"amount": None, "whose": None, "who": None, "rival": True}),
         )
+    ),
+    ("~{than} {whose} MP", _NO_AMOUNT),
+    ("~{than} {whose} MP's", _NO_AMOUNT),
+    ("~{than} that of {whose} MP", _NO_AMOUNT),
+    ("~{than} that of {who}", {**_NO_AMOUNT, "whose": None}),
+    *(
+        (f"{than} {other}", {"than": side, **pinned}, form)
+        for form, side, than in (
+            ("higher", Than.OVER, "than"),
+            ("lower", Than.UNDER, "than"),
+            ("same", Than.EQUAL, "as"),
+        )
+        for other, pinned in _OF_WHOM
     ),
 )
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import stages
@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.numbers import AngerTurn, how_many
+from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
@@ -32,8 +32,17 @@ from dbz_desktop.wording import Phrase, phrase
     ("all stages", {"amount": None, "every": True}),
     ("~all [of] (its|his|their|your) stages", {"amount": None, "every": True}),
     ("up to {amount} stage(s)", {"up_to": True}),
+    ("~the same (number|amount) of stages", {"amount": AmountDone()}),
+    ("~as many stages", {"amount": AmountDone()}),
+    ("~stages equal to (that number|the number|the same number)", {"amount": AmountDone()}),
     ("half of its stages", {"amount": None, "half": True}),
     ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
+    ("{amount:@brief} more stage(s)", {}, "more"),
+    ("~{amount:@brief} (additional|more|extra) (stage|stages)", {}, "more"),
+    ("up to {amount:@brief} more stage(s)", {"up_to": True}, "more"),
+    ("~up to {amount:@brief} (additional|more|extra) (stage|stages)", {"up_to": True}, "more"),
+    ("any number of more stages", {"amount": None}, "more"),
+    ("~any (number|amount) of (additional|more|extra) stages", {"amount": None}, "more"),
 )
 @dataclass(frozen=True, slots=True)
 class Stages(Phrase):
@@ -54,25 +63,29 @@ class Stages(Phrase):
 
 
 _LOSE = StageVerb.LOSE
-_MOVED: dict[str, Any] = {"verb": StageVerb.PAY, "least": None}
+_MOVED: dict[str, Any] = {"verbs": (StageVerb.PAY,), "least": None}
+_PAID: dict[str, Any] = {"verbs": (StageVerb.PAY,), "what": None, "least": None, "to": None}
+_LOST: dict[str, Any] = {"verbs": (StageVerb.LOSE,), "least": None, "who": Doer.YOU}
+_GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doer.YOU}
 
 
 @phrase(
-    *does("{verb}", "{step}", what=None, least=None, to=None),
-    *does("{verb}", "{step}, to a minimum of {least}", what=None, to=None),
+    *does("{verbs:or}", "{step}", what=None, least=None, to=None),
+    *does("{verbs:or}", "{step}, to a minimum of {least}", what=None, to=None),
+    *does("pay", "{step:@more}", quiet=True, **_PAID),
     *does("transfer", "{step} from {what} to {to}", **_MOVED),
     *does("move", "{step} from {what} to {to}", quiet=True, **_MOVED),
     ("~{what} (transfers|moves) {step} to {to}", {**_MOVED, "who": Doer.YOU}),
-    ("{what} {verb:@present} {step}", {"least": None}),
-    "{what} {verb:@present} {step}, to a minimum of {least}",
-    ("~{what} {verb:@base} {step}", {"least": None}),
-    ("~lower {what} {step}", {"verb": StageVerb.LOSE, "least": None, "who": Doer.YOU}),
-    ("~lower {what} by {step}", {"verb": StageVerb.LOSE, "least": None, "who": Doer.YOU}),
-    ("~raise {what} {step}", {"verb": StageVerb.GAIN, "least": None, "who": Doer.YOU}),
-    ("~raise {what} by {step}", {"verb": StageVerb.GAIN, "least": None, "who": Doer.YOU}),
-    ("{what} {verb:@base} {step}", {"least": None}, "had"),
-    ("{what} {verb:@base} {step}, to a minimum of {least}", {}, "had"),
-    ("{what} may {verb:@base} {step}", {"least": None}, "may"),
+    ("{what} {verbs:or:@present} {step}", {"least": None}),
+    "{what} {verbs:or:@present} {step}, to a minimum of {least}",
+    ("~{what} {verbs:or:@base} {step}", {"least": None}),
+    ("~lower {what} {step}", _LOST),
+    ("~lower {what} by {step}", _LOST),
+    ("~raise {what} {step}", _GAINED),
+    ("~raise {what} by {step}", _GAINED),
+    ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
+    ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
+    ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeStages(Cost):
@@ -82,18 +95,26 @@ class ChangeStages(Cost):
 
     Past zero cards of the Life Deck go instead of stages lost, unless there is a minimum. Without
     a personality named the player chooses who gains or loses; the one that acts pays (ATK-2).
+    Of two verbs the text's player chooses one.
     """
 
     rules: ClassVar[str] = "EFF-7"
 
-    verb: StageVerb
+    verbs: tuple[StageVerb, ...]
     step: Stages
     what: Personality | None = None
     least: int | None = None
     who: Doer = Doer.YOU
     to: Personality | None = None
 
+    @property
+    def verb(self) -> StageVerb:
+        """What is done, where that isn't chosen."""
+        return self.verbs[0]
+
     def __post_init__(self) -> None:
+        if len(self.verbs) > 1 and set(self.verbs) != {StageVerb.GAIN, StageVerb.LOSE}:
+            raise ValueError("up or down")
         if self.to is not None and (self.to == self.what or self.to.plural):
             raise ValueError("stages go from one personality to another one")
         if self.least is not None and self.verb is not StageVerb.LOSE:
@@ -114,10 +135,12 @@ class ChangeStages(Cost):
             side = {Doer.YOU: Owner.YOUR, Doer.OPPONENT: Owner.OPPONENT}.get(self.who)
         if self.to is not None:
             return ("gain-stages",) if self.to.side is not Owner.OPPONENT else ()
-        if self.verb is StageVerb.GAIN:
-            return ("gain-stages",) if side is not Owner.OPPONENT else ()
-        loses = self.verb is StageVerb.LOSE and side is not Owner.YOUR
-        return ("lose-stages",) if loses else ()
+        found = []
+        if StageVerb.GAIN in self.verbs and side is not Owner.OPPONENT:
+            found.append("gain-stages")
+        if StageVerb.LOSE in self.verbs and side is not Owner.YOUR:
+            found.append("lose-stages")
+        return tuple(found)
 
     @property
     def optional(self) -> bool:
@@ -130,6 +153,13 @@ class ChangeStages(Cost):
         yield from self.resolve_often(game, source, 1)
 
     def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        if len(self.verbs) > 1:
+            up = yield from either(
+                game, "Gain or lose the stages?", self.rules, "Gain", "Lose", source
+            )
+            chosen = (StageVerb.GAIN if up else StageVerb.LOSE,)
+            yield from replace(self, verbs=chosen).resolve_often(game, source, times)
+            return
         amount = self.step.number(game, source)
         if amount is not None:
             amount *= times
@@ -169,6 +199,7 @@ class ChangeStages(Cost):
                 some = f"{amount} stage{'' if amount == 1 else 's'}"
                 prompt = f"Which personality {self.verb.value}s {some}?"
             whom = yield from self.what.gather(game, source, prompt, "EFF-7")
+            source.memory.befallen = tuple(whom)
         else:
             whom = self._payers(game, source)
         paid, moved = True, 0
@@ -293,6 +324,7 @@ class BringToStage(Clause):
         prompt = f"{self.turn.value.capitalize()} which personality?"
         whom = yield from self.what.gather(game, source, prompt, "EFF-1")
         stage = self.point.stage(game, source)
+        source.memory.befallen = tuple(whom)
         for who in whom:
             by = stage - stages.current(game, who)
             if self.turn is AngerTurn.SET:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition
@@ -27,14 +27,17 @@ from dbz_desktop.rules.language.kinds import (
     Suffix,
     TypeName,
 )
+from dbz_desktop.rules.language.personalities import MeasureOf, MpOf
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
-from dbz_desktop.rules.language.ranges import AnyOrNo, Range, has_owner
+from dbz_desktop.rules.language.ranges import Against, AnyOrNo, Range, Than, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
     Subject,
 )
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, Value
 from dbz_desktop.wording import Spec, phrase
 
@@ -208,27 +211,72 @@ class HasIt(State):
         return bool(cards) and all(self.what.fits(game, c, source) is self.so for c in cards)
 
 
-@phrase(*_is("{within}", "{value}"), ("{value:@whose} is {within}", {"so": True}, "who"))
+_BEFORE: dict[str, Any] = {"already": True}
+
+
+@phrase(
+    *_is("{within}", "{value}"),
+    (
+        "~{value} (becomes|become|reaches|reach|is now|are now|is at|falls to|drops to) {within}",
+        {"so": True},
+    ),
+    ("{value:@whose} is {within}", {"so": True}, "who"),
+    ("{value} was already {within}", {"so": True, **_BEFORE}),
+    ("{value} was not already {within}", {"so": False, **_BEFORE}),
+    ("~{value} (is|was) already [at] {within}", {"so": True, **_BEFORE}),
+    ("~{value} (is|was) not already [at] {within}", {"so": False, **_BEFORE}),
+    ("~{value} (is|was|had been) {within} before this [effect]", {"so": True, **_BEFORE}),
+    ("~{value:@at} {within:@stages}", {"so": True}),
+    ("~{value:@already} {within:@stages}", {"so": True, **_BEFORE}),
+    *(
+        (f"~{{value:@{degree}}} {{within:@{degree}}}", {"so": True})
+        for degree in ("higher", "lower", "same")
+    ),
+    ("~{value:@first}", {"so": True, "within": Against(Than.OVER, whose=Whose.OPPONENT)}),
+    ("~{value:@last}", {"so": True, "within": Against(Than.UNDER, whose=Whose.OPPONENT)}),
+)
 @dataclass(frozen=True, slots=True)
 class Measured(State):
-    """A value compared: "your opponent's anger is 0", "your MP's power level is over 9,000"."""
+    """A value compared: "your opponent's anger is 0", "your MP's power level is over 9,000".
+
+    Or as it was `already`, before the text changed it.
+    """
 
     value: Value
     within: Range
     so: bool = True
+    already: bool = False
 
     def __post_init__(self) -> None:
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
+        if self.already and not self.value.has_before:
+            raise ValueError("what that was before isn't told")
+        self._of_mp()
         rival = getattr(self.within, "rival", False)
         if (rival or getattr(self.within, "whose", None)) and not has_owner(self.value):
             raise ValueError("a value that nobody else has")
         if getattr(self.within, "who", None) and not hasattr(self.value, "who"):
             raise ValueError("no value of a personality")
 
+    def _of_mp(self) -> None:
+        """A player's, compared with an Ally's, is his MP's."""
+        whose, within = getattr(self.within, "whose", None), self.within
+        if whose is None or has_owner(self.value) or not isinstance(self.value, MeasureOf):
+            return
+        assert isinstance(within, Against)
+        other = replace(self.value, who=MpOf(Owner[whose.name]))
+        object.__setattr__(self, "within", replace(within, whose=None, amount=other))
+
+    @property
+    def lasts(self) -> bool:  # type: ignore[override]
+        """Whether a text can wait for it: not for what was so before."""
+        return not self.already
+
     def holds(self, game: Game, source: Source) -> bool:
-        value = self.value.value(game, source)
-        return self.within.meets(value, game, source, self.value) is self.so
+        value = self.value
+        now = value.before(game, source) if self.already else value.value(game, source)
+        return self.within.meets(now, game, source, value) is self.so
 
 
 @phrase(

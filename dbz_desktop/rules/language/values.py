@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
-from dbz_desktop.rules.kernel.events import CardsRevealed, Event
+from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
@@ -32,6 +32,15 @@ class Value(Amount):
     Some are `brief`: they are printed before what they are of, "X stages". Others are printed after
     it, "stages equal to your anger".
     """
+
+    @property
+    def has_before(self) -> bool:
+        """Whether it is told what it was before it was changed."""
+        return False
+
+    def before(self, game: Game, source: Source) -> int:
+        """What it was before this text, or what set it off, last changed it."""
+        return self.value(game, source)
 
 
 # ---------------------------------------------------------------------------- numbers, sums
@@ -429,6 +438,20 @@ _ANGER = {"what": PlayerMeasure.ANGER}
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("~[level(s) of] anger you have", {**_ANGER, "whose": Whose.YOUR}, "units"),
     ("~[level(s) of] anger (your opponent|he) has", {**_ANGER, "whose": Whose.OPPONENT}, "units"),
+    *(
+        (f"{words} {degree} {{what}}", {"whose": whose}, form)
+        for whose, words in (
+            (Whose.YOUR, "you (have|had)"),
+            (Whose.OPPONENT, "(your opponent|he) (has|had)"),
+        )
+        for form, degree in (
+            ("higher", "[a] (higher|greater)"),
+            ("lower", "[a] (lower|smaller)"),
+            ("same", "the same"),
+        )
+    ),
+    ("you have the (higher|highest) {what}", {"whose": Whose.YOUR}, "first"),
+    ("you have the (lower|lowest) {what}", {"whose": Whose.YOUR}, "last"),
 )
 @dataclass(frozen=True, slots=True)
 class OfPlayer(Value):
@@ -441,6 +464,21 @@ class OfPlayer(Value):
     def rules(self) -> str:
         """The rule of a Power Up Rating."""
         return "TRN-2" if self.what is PlayerMeasure.PUR else ""
+
+    @property
+    def has_before(self) -> bool:
+        return self.what is PlayerMeasure.ANGER
+
+    def before(self, game: Game, source: Source) -> int:
+        seat, history = self.whose.seat(source), game.state.history
+        told = source.event
+        if isinstance(told, AngerChanged) and told.player == seat:
+            return told.before
+        for event in history.of((AngerChanged,), history.since(source.memory.began)):
+            # What goes back to 0 for a new level was at the goal only just before.
+            if event.player == seat and event.rule != "ANG-1":
+                return event.before
+        return self.value(game, source)
 
     def value(self, game: Game, source: Source) -> int:
         seat = self.whose.seat(source)

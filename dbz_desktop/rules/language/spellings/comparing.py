@@ -47,26 +47,6 @@ SAID = (
         r"with a \1 \2 than \3",
     ),
     (
-        r"\b(your(?: opponent's)?) MP is (?:on|at) a (lower|higher) level than "
-        r"(yours|your opponent's)\b",
-        r"\1 MP's level is \2 than \3",
-    ),
-    (
-        r"\b(power level|power stage|level|anger) (is|was) (\w+) than that of "
-        r"(the (?:attacking|defending) personality|your(?: opponent's)? MP)\b",
-        r"\1 \2 \3 than \4's",
-    ),
-    (r"\b(than your(?: opponent's)?) MP's(?=[,.]|$)", r"\1"),
-    (
-        r"\byour opponent has (?:a )?(higher|lower) anger(?: level)? than you\b",
-        r"your opponent's anger is \1 than yours",
-    ),
-    (
-        r"\byou have (?:a )?(higher|lower) anger(?: level)? than your opponent\b",
-        r"your anger is \1 than your opponent's",
-    ),
-    # Who goes furthest is one of those that do.
-    (
         r"\bthe (?=(?:[\w-]+ )*?(?:Ally|personality|Drill|Setup|Event|card|attack|Dragon Ball)"
         r"(?: [^,.]*?)? with the (?:highest|lowest)\b)",
         "a ",
@@ -146,8 +126,6 @@ SAID = (
         r"\b(raise|lower|set)(s?) your anger (?:to|equal to|to equal) your opponent's(?: anger)?\b",
         r"\1\2 your anger to your opponent's anger",
     ),
-    (r"\b(levels? your(?: opponent's)? MP is higher than) yours\b", r"\1 your MP"),
-    (r"\b(levels? your MP is higher than) your opponent's(?! MP)", r"\1 your opponent's MP"),
     # Numbers that are more or less than others.
     (r"^(X = )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
     (r"^(X = )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),

@@ -84,23 +84,9 @@ SAID = (
         r"advance\1 \2 1 level",
     ),
     (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
-    (
-        r"^((?:if|while) )?you have (?:a|the) (higher|lower) (PUR|power level)"
-        r"(?: than (?:your|the) opponent)?(?=,|\.?$)",
-        r"\1your \3 is \2 than your opponent's",
-    ),
     (r"\bregardless of his MP's\b", "regardless of your MP's"),
     (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
-    (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
-    (
-        r"\b(your(?: opponent's)?) MP has (\d+ or (?:more|less|fewer|higher|lower)) stages\b",
-        r"\1 MP's power stage is \2",
-    ),
-    (
-        r"\b(your(?: opponent's)?) MP is at (?:stage )?(\d+)(?: (?:power )?stages?)?(?=,|\.?$)",
-        r"\1 MP's power stage is \2",
-    ),
     (
         r"\b((?:raise|lower)s? (?:your|his|a player's) anger) (?:by )?any number(?: of levels)?\b",
         r"\1 any amount",
@@ -113,23 +99,17 @@ SAID = (
         r"\b(you need|your MP needs|your opponent(?:'s MP)? needs) (\d+) (less|more)(?=\.?$)",
         r"\1 \2 \3 anger to advance a level",
     ),
-    (r"\b(is|are) now (?=at \w+ highest\b)", r"\1 "),
     (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
         r"for each \1 with a stage of \2 in play",
     ),
     (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
     (r"\btheir highest power stages\b", "their highest power stage"),
-    (
-        r"\b(your(?: opponent's)?) MP has no (?:power )?stages(?: remaining| left)?(?=[,.]|$)",
-        r"\1 MP's power stage is 0",
-    ),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
         r"\b(if|when|whenever) (your MP) would be lowered (?:an?|1|one) level\b",
         r"\1 \2 would lower a level",
     ),
-    (r"\b(power level|power stage|anger) becomes (?=\d)", r"\1 is "),
     (
         r"\b(personality|personalities|Ally|Allies) at (\d+) (?:power )?stages?\b",
         r"\1 with a stage of \2",
@@ -142,7 +122,6 @@ SAID = (
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
     (r"\b((?:MP's|Allies') PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
     (r"\b((?:MP's|Allies') PUR is) (?:reduced|lowered|decreased) by (?=\d)", r"\1 -"),
-    (r"\b(MP|Ally) is above (?=(?:your|an) )", r"\1 is higher than "),
     (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
     (
@@ -151,17 +130,8 @@ SAID = (
         r"raise \1 to its highest power stage",
     ),
     (
-        rf"\b({_OF_STAGES}) (?:is|was) at its highest power stage\b",
+        rf"\b({_OF_STAGES}) (?:is|was)(?: now)? at its highest power stage\b",
         r"\1's power stage is 10",
-    ),
-    (
-        r"\b((?:this|that) (?:Ally|personality)) is (?:at|on) (\d+)(?: power)? stages? or (\w+)\b",
-        r"\1's power stage is \2 or \3",
-    ),
-    (
-        r"\b((?:when|whenever|if) your(?: opponent's)? MP) "
-        r"(?:(?:drops|falls|is reduced) to|reaches) (\d+)(?: power)? stages?\b",
-        r"\1's power stage is \2",
     ),
     (
         r"^(your(?: opponent's)? (?:personalities|Allies)) power up to (?:full|maximum)"
@@ -178,10 +148,6 @@ SAID = (
         r"\1\2 with a power stage of \3",
     ),
     (r"\b(an Ally) at its highest power stage(?=,)", r"\1 that is at its highest power stage"),
-    (r"\bincrease(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"raise\1 "),
-    (r"\breduce(s?) (?=(?:your(?: opponent's)?|his|a player's) anger\b)", r"lower\1 "),
-    (r"\b(anger (?:cannot be|would be|is|was)) reduced\b", r"\1 lowered"),
-    (r"\b(anger (?:cannot be|would be|is|was)) increased\b", r"\1 raised"),
     (r"\b(anger (?:cannot be|would be|is|was)) changed\b", r"\1 raised or lowered"),
     (
         r"\b(your(?: opponent's)?|a player's) anger changes(?=[,.])",
@@ -192,9 +158,7 @@ SAID = (
         r"advance\1 or lower\1 \2 to ",
     ),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
-    (r"\b(stage|level|anger) is at (?=\d)", r"\1 is "),
     (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
-    (r"\bpay (\d+) (?:additional|more|extra) (?=stages?\b)", r"pay \1 "),
     (r"\bcurrent (?=(?:power )?stage\b)", ""),
     (r"^(your(?: opponent's)? MP)'s (?:power )?stage is set to ", r"set \1 to "),
     (
@@ -228,10 +192,6 @@ SAID = (
     (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
     (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
     (
-        r"\b(your(?: opponent's)?) MP is (?:at|on) (\d+) (?:power )?stages? or (\w+)\b",
-        r"\1 MP's power stage is \2 or \3",
-    ),
-    (
         r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
         "your MP's level is equal to your opponent's MP's level",
     ),
@@ -240,7 +200,6 @@ SAID = (
     (r"\byour (opponent's )?MP's anger\b", r"your \1anger"),
     (r"\byour MP needs (?=\d)", "you need "),
     (r"\byour opponent's MP needs (?=\d)", "your opponent needs "),
-    (r"\b(power level|power stage|anger) reaches (?=\d)", r"\1 is "),
     (r"\bpersonality (?=levels?\b)", ""),
     (r"\bpower (?=stages\b|stage costs?\b)", ""),
     (
