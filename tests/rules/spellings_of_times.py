@@ -34,10 +34,6 @@ TIMES = [
     ("Use during combat.", "Use when needed if it is combat."),
     ("Use only during your turn.", "Use only if it is your turn."),
     ("During your turn, whenever you pass, draw it.", "If it is your turn, whenever you pass, …"),
-    (
-        "Whenever you pass during the Draw Step, draw it.",
-        "Whenever you pass and it is the Draw Step, draw it.",
-    ),
     ("During your turn, Drills cannot be used.", "While it is your turn, Drills cannot be used."),
     ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
     (
@@ -68,15 +64,7 @@ TIMES = [
     ),
     (
         "If it is the first time a Drill has entered play this combat you may draw a card.",
-        "If the number of times a Drill has entered play this combat is 1, you may draw a card.",
-    ),
-    (
-        "If it is the first time a Drill has entered play this combat, draw a card.",
-        "If the number of times a Drill has entered play this combat is 1, draw a card.",
-    ),
-    (
-        "If it is not the first time you passed this combat, draw a card.",
-        "If the number of times you passed this combat is 2 or more, draw a card.",
+        "If it is the first time a Drill has entered play this combat, you may draw a card.",
     ),
     (
         "When a Drill enters play, if it is the first time this turn, draw a card.",

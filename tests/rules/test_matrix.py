@@ -68,7 +68,7 @@ GAPS = (
     ("InPlay", "duty", "enter play, leave play", THEN_AND_THERE),
     ("InPlay", "instead", "enter play, leave play", NOT_REPLACED),
     ("InPlay", "more of it", "enter play, leave play", NO_AMOUNT),
-    ("LevelsDone", "duty", "advance, change, lower", THEN_AND_THERE),
+    ("LevelsDone", "duty", "change", THEN_AND_THERE),
     ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),
     (
         "Search",

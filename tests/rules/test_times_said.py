@@ -143,7 +143,7 @@ def test_what_waits_in_a_turn_only() -> None:
         ),
         (
             "Whenever you draw a card during your Planning Step, gain 1 stage.",
-            "Whenever you draw a card and it is your Planning Step, gain 1 stage.",
+            "Whenever you draw a card during your Planning Step, gain 1 stage.",
         ),
         (
             "Your attacks cannot be stopped during each combat.",

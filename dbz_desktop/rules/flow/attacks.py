@@ -88,13 +88,16 @@ def _past(game: Game, past: PastAttack) -> Attack:
 
 
 def recall(game: Game, number: int) -> Attack | None:
-    """An attack of this turn by its number: the one going on, or one that is over."""
+    """An attack by its number: the one going on, or one that is over, of this turn or the last."""
     state = game.state
     now: Attack | None = state.attack
     if now is not None and now.number == number:
         return now
     over = state.fought if state.combat is None else (*state.fought, *state.combat.attacks)
     past = next((a for a in reversed(over) if a.number == number), None)
+    if past is None:
+        before = (attack for turn in state.fought_before for attack in turn)
+        past = next((a for a in before if a.number == number), None)
     return None if past is None else _past(game, past)
 
 

@@ -54,7 +54,7 @@ from dbz_desktop.rules.kernel.events import (
     StepBegan,
     TurnBegan,
 )
-from dbz_desktop.rules.kernel.history import History
+from dbz_desktop.rules.kernel.history import TURNS
 from dbz_desktop.rules.kernel.state import LISTS, Combat, Permanent, State
 
 Change = Callable[[State, Any], None]
@@ -137,12 +137,14 @@ def _card_copied(state: State, event: CardCopied) -> None:
 
 
 def _turn_began(state: State, event: TurnBegan) -> None:
+    if event.number > 1:
+        state.history.begin_turn(state.active)
     state.turn = event.number
     state.active = event.player
     state.declared = False
     _forget_uses(state, "turn")
-    state.history = History()
     state.left.clear()
+    state.fought_before = (state.fought, *state.fought_before)[:TURNS]
     state.fought = ()
 
 

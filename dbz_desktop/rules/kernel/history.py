@@ -1,4 +1,4 @@
-"""The history of a turn: what happened, by kind of event, for conditions on the past.
+"""The history of a turn, and of the last ones: what happened, for conditions on the past.
 
 Each kind's events are a chain from the latest to the first, and nothing in a chain ever changes.
 So a question walks the events that can answer it and no others, and a copy shares every chain.
@@ -21,31 +21,60 @@ Stretch = tuple[int, int]
 Link = tuple[int, Event, "Link | None"]
 """An event in its kind's chain, after its number in the turn and before the link before it."""
 
-NOT_YET: Stretch = (0, 0)
+OPEN = 1 << 60
+"""The end of a stretch that goes on."""
+
+NOT_YET: Stretch = (OPEN, OPEN)
+
+TURNS = 3
+"""How many turns before this one are known: the last one of each player, also after a second turn
+of one of them in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that is over: whose it was, from which event on, and what happened in it."""
+
+    player: int
+    begun: int
+    latest: dict[type[Event], Link]
 
 
 @dataclass(slots=True)
 class History:
-    """What happened this turn. `length` counts its events.
+    """What happened this turn. `length` counts the events of the game.
 
     `combat` is the number of the event that began combat; `actions` the stretch of each player's
-    last action of this combat, with an open end while it goes on.
+    last action of this combat, with an open end while it goes on. `begun` is the number of the
+    turn's first event, `earlier` are the turns before it, the latest first.
     """
 
     latest: dict[type[Event], Link] = field(default_factory=dict)
     length: int = 0
     combat: int = 0
     actions: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
+    begun: int = 0
+    earlier: tuple[Turn, ...] = ()
 
     def copy(self) -> History:
         """A copy that goes its own way; they share what happened."""
-        return History(self.latest.copy(), self.length, self.combat, self.actions)
+        return History(
+            self.latest.copy(), self.length, self.combat, self.actions, self.begun, self.earlier
+        )
 
     def add(self, kind: type[Event], event: Event) -> None:
         """Remember an event of one of the kinds that conditions on the past ask for (`HEARD`)."""
         latest, number = self.latest, self.length
         latest[kind] = (number, event, latest.get(kind))
         self.length = number + 1
+
+    def begin_turn(self, before: int) -> None:
+        """The next event begins a turn, after one of the player `before`."""
+        over = Turn(before, self.begun, self.latest)
+        self.earlier = (over, *self.earlier)[:TURNS]
+        self.latest = {}
+        self.begun = self.combat = self.length
+        self.actions = (NOT_YET, NOT_YET)
 
     def begin_combat(self) -> None:
         """The next event begins combat: no action of it has been made."""
@@ -60,20 +89,29 @@ class History:
         self.actions = (mine, other) if player == 0 else (other, mine)
 
     def since(self, number: int) -> Stretch:
-        """From an event on until now."""
-        return number, OPEN
+        """From an event on until now; of this turn, where that one was before it."""
+        return max(number, self.begun), OPEN
+
+    def last_turn(self, player: int) -> Stretch:
+        """The last turn of a player that is over."""
+        end = self.begun
+        for turn in self.earlier:
+            if turn.player == player:
+                return turn.begun, end
+            end = turn.begun
+        return NOT_YET
 
     def of(self, kinds: Iterable[type[E]], stretch: Stretch) -> Iterator[E]:
         """The events of some kinds in a stretch, kind by kind, each kind's latest first."""
         since, until = stretch
+        turns = [self.latest]
+        if since < self.begun:
+            turns += [turn.latest for turn in self.earlier]
         for kind in kinds:
-            link = self.latest.get(kind)
-            while link is not None and link[0] >= since:
-                number, event, before = link
-                if number < until:
-                    yield event  # type: ignore[misc]
-                link = before
-
-
-OPEN = 1 << 60
-"""The end of a stretch that goes on."""
+            for latest in turns:
+                link = latest.get(kind)
+                while link is not None and link[0] >= since:
+                    number, event, before = link
+                    if number < until:
+                        yield event  # type: ignore[misc]
+                    link = before

@@ -183,11 +183,12 @@ class State:
     to the uses that it has left. `copied` maps a card that is treated as a copy to the one that it
     is a copy of. `top_of_pile` is what lay on top of each discard pile when a card last left it.
     `left` has how the cards that left play this turn lay there, for what speaks of them afterwards.
-    `history` is what happened this turn, for conditions on the past. `attack` is the `Attack` that
-    is going on, or None. `faces` has for each instance number which card of the decks it stands
-    for, `gone` the numbers that stand for none any more, `due` those that are to be replaced (see
-    `numbering`); all three are shared by copies, and never changed but replaced. `fought` are the
-    attacks of this turn whose combat is over.
+    `history` is what happened this turn and in the last ones, for conditions on the past. `attack`
+    is the `Attack` that is going on, or None. `faces` has for each instance number which card of
+    the decks it stands for, `gone` the numbers that stand for none any more, `due` those that are
+    to be replaced (see `numbering`); all three are shared by copies, and never changed but
+    replaced. `fought` are the attacks of this turn whose combat is over, `fought_before` those of
+    the turns before it.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -216,6 +217,7 @@ class State:
     gone: frozenset[int] = frozenset()
     due: tuple[int, ...] = ()
     fought: tuple[PastAttack, ...] = ()
+    fought_before: tuple[tuple[PastAttack, ...], ...] = ()
 
     @property
     def during_combat(self) -> bool:
@@ -259,4 +261,5 @@ class State:
             self.gone,
             self.due,
             self.fought,
+            self.fought_before,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.deed import (
     DamageVerb,
     Deed,
     LevelVerb,
+    StageVerb,
     Verb,
 )
 from dbz_desktop.rules.kernel.events import (
@@ -29,7 +30,7 @@ from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.people import Cause, Sort
+from dbz_desktop.rules.language.people import Agent, Cause, Person, Player, Sort
 from dbz_desktop.rules.language.roles import (
     ENTERING,
     FROM_PLAY,
@@ -39,7 +40,7 @@ from dbz_desktop.rules.language.roles import (
     check_doer,
     check_places,
 )
-from dbz_desktop.rules.language.terms import Pile, Whose
+from dbz_desktop.rules.language.terms import PHASES, Pile, Span, SpanOf, Whose
 from dbz_desktop.rules.language.things import (
     Origin,
 )
@@ -53,6 +54,9 @@ class Adverb(Phrase):
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
         """Refuse what is never so as that is done."""
+
+    def check_agent(self, agent: Agent | None) -> None:
+        """Refuse what isn't said of whom it is that does it."""
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is so of the deed."""
@@ -112,6 +116,8 @@ class By(Adverb):
                 check_doer(each, verbs)
             elif each.sort is Sort.ATTACK and _NOT_BY_ATTACKS.intersection(verbs):
                 raise ValueError("no attack does that")
+            elif getattr(each, "of_any", False) and StageVerb.LOSE in verbs:
+                raise ValueError("stages lost from an attack are damage")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.agent.causes(game, deed, source):
@@ -143,29 +149,70 @@ class Meantime(Enum):
     NOT_DRAWING = "outside of the Draw Step|outside of (his|your|their) Draw Step"
 
 
+_FIGHTING: tuple[type[Enum], ...] = (AttackVerb, DamageVerb, CombatVerb)
+_TURNS = (SpanOf.YOUR, SpanOf.OPPONENT)
 _AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
 
 
-@phrase("{meantime}")
+_A_STEP: dict[str, Any] = {"meantime": None, "own": False}
+
+
+@phrase(
+    ("{meantime}", {"span": None}),
+    ("during {whose} {span}", _A_STEP),
+    ("~(in|on) {whose} {span}", _A_STEP),
+    ("during his {span}", {"meantime": None, "whose": None, "own": True}),
+    ("~(in|on) his {span}", {"meantime": None, "whose": None, "own": True}),
+)
 @dataclass(frozen=True, slots=True)
 class During(Adverb):
-    """While it is "during combat", or a player's turn (COM-1, COM-8)."""
+    """While it is "during combat", a player's turn or a step of it (COM-1, COM-8, TRN).
+
+    The turn may be his `own` whose doing it is.
+    """
 
     rules: ClassVar[str] = "EFF-2"
     says: ClassVar[Said] = Said.MEANWHILE
 
-    meantime: Meantime
+    meantime: Meantime | None
+    whose: SpanOf | None = None
+    span: Span | None = None
+    own: bool = False
+
+    def __post_init__(self) -> None:
+        if self.span is Span.TURN and not self.own:
+            if self.whose in _TURNS:
+                raise ValueError("a player's turn is a time of its own")
+            if self.whose is not None:
+                raise ValueError("it is always somebody's turn")
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
         if self.meantime is Meantime.COMBAT and _AROUND_COMBAT.intersection(verbs):
             raise ValueError("that isn't during combat: it begins then, or is over")
         if self.meantime is Meantime.NOT_DRAWING and verbs != (CardVerb.DRAW,):
             raise ValueError("only of drawing it is said so")
+        fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
+        if self.span not in (None, Span.TURN, Span.COMBAT_STEP) and fights:
+            raise ValueError("that is done in the Combat Step")
+        if self.span is Span.COMBAT_STEP and _AROUND_COMBAT.intersection(verbs):
+            raise ValueError("combat is always declared in the Combat Step, or not")
+
+    def check_agent(self, agent: Agent | None) -> None:
+        """Refuse "his turn" where it isn't said who he is."""
+        if self.own and (not isinstance(agent, Player) or agent.person is Person.YOU):
+            raise ValueError("whose turn it is isn't said")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.meantime is Meantime.NOT_DRAWING:
             # In the Draw Step cards are drawn by rule (TRN-1).
             return getattr(deed.event, "rule", "") != "TRN-1"
+        if self.span is not None:
+            state = game.state
+            if self.span.step and state.phase not in PHASES[self.span.step]:
+                return False
+            if self.whose is None:
+                return deed.doer == state.active
+            return self.whose.covers(state.active, source)
         if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
             return game.state.during_combat is (self.meantime is Meantime.COMBAT)
         return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.deed import (
 from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.acts_done import ActDone
-from dbz_desktop.rules.language.adverbs import Adverb, HowFar
+from dbz_desktop.rules.language.adverbs import Adverb, As, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
@@ -31,14 +31,14 @@ from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.numbers_done import AngerDone
+from dbz_desktop.rules.language.numbers_done import AngerDone, LevelsDone
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
 from dbz_desktop.rules.language.suffixes import CopyOf
-from dbz_desktop.rules.language.things import SAME, SomeCards
+from dbz_desktop.rules.language.things import SAME, SomeCards, ThisCard
 from dbz_desktop.wording import phrase
 
 
@@ -69,13 +69,23 @@ def _in_force(cards: HasIcon) -> bool:
     return not cards.negated and cards.icons == (IconWord.CONSTANT,)
 
 
+def _falls(deed: Happening) -> bool:
+    """Whether it is what a Drill's own note says of it, or what is said of the Drills then."""
+    if CardVerb.DISCARD not in deed.verbs_meant or doer_of(deed) is not None:
+        return False
+    levels = any(isinstance(a, As) and isinstance(a.deed, LevelsDone) for a in _adverbs(deed))
+    itself = isinstance(getattr(plain(deed), "what", None), ThisCard)
+    return deed is plain(deed) or (levels and itself)
+
+
 _SAID_OF_ATTACKS: frozenset[Verb] = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
 
 
 @phrase(
-    ("{deed:@cannot}", {"unless": None, "must": False}),
-    ("{deed:@cannot} unless {unless}", {"must": False}),
-    ("{deed:@must}", {"unless": None, "must": True}),
+    ("{deed:@cannot}", {"unless": None, "must": False, "never": False}),
+    ("{deed:@cannot} unless {unless}", {"must": False, "never": False}),
+    ("{deed:@must}", {"unless": None, "must": True, "never": False}),
+    ("{deed:@never}", {"unless": None, "must": False, "never": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Cannot(Continuous):
@@ -85,7 +95,8 @@ class Cannot(Continuous):
     he need not.
 
     Perhaps it isn't to whoever has done something else; said of both players, that is asked of
-    each for himself ("unless they have …").
+    each for himself ("unless they have …"). `never` only words it: what is not done, as long as
+    that is in force, is forbidden.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -93,6 +104,7 @@ class Cannot(Continuous):
     deed: Happening
     unless: Did | None = None
     must: bool = False
+    never: bool = False
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
@@ -106,6 +118,8 @@ class Cannot(Continuous):
             raise ValueError("that is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
+        if self.never and _falls(self.deed):
+            raise ValueError("which Drills stay as a level changes has words of its own (TYP-5)")
 
     @property
     def answers(self) -> tuple[Verb, ...]:

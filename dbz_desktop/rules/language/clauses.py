@@ -12,6 +12,7 @@
 | cannot | your opponent cannot discard a card | a card cannot be discarded |
 | must | your opponent must discard a card | |
 | would | your opponent would discard a card | a card would be discarded |
+| never | your opponent does not discard a card | a card is not discarded |
 | relative | your opponent discarded | discarded |
 
 The last one stands behind the noun that it is said of: "a card your opponent discarded".
@@ -37,6 +38,7 @@ FORMS = (
     "cannot",
     "must",
     "would",
+    "never",
 )
 """Every form that a clause can be asked for, see the table above."""
 
@@ -52,6 +54,7 @@ _ACTIVE = {
     "cannot": ("cannot {V:@base}", "~may not {V:@base}"),
     "must": ("must {V:@base}", "~has(have) to {V:@base}"),
     "would": ("would {V:@base}",),
+    "never": ("does(do) not {V:@base}",),
 }
 _PASSIVE = {
     "present": ("is(are) {V:@participle}",),
@@ -61,6 +64,7 @@ _PASSIVE = {
     "unperfect": ("has(have) not been {V:@participle}", "~was(were) not {V:@participle}"),
     "cannot": ("cannot be {V:@participle}", "~may not be {V:@participle}"),
     "would": ("would be {V:@participle}",),
+    "never": ("is(are) not {V:@participle}",),
 }
 _AGREES = re.compile(r"\w+\((\w+)\)")
 _ALONE = {"gerund": "{V:@gerund}", "bare": "{V:@base}"}

@@ -14,11 +14,11 @@ from dbz_desktop.rules.language.cards_done import InPlay
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AtSpan, Edge, EndOfCombat, Moment, Span, SpanOf
+from dbz_desktop.rules.language.moments import AtSpan, Edge, EndOfCombat, Moment
 from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.terms import Duration, Span, SpanOf
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import phrase

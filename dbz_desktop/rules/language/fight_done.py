@@ -332,8 +332,17 @@ class ByAttack(Cause):
         return Sort.ATTACK
 
     def __post_init__(self) -> None:
-        if self.attack != THIS_ATTACK and getattr(self.attack, "whose", None) is None:
-            raise ValueError("this attack, or one of somebody's")
+        if self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None:
+            return
+        # A kind of attack is a kind of card, too ("stopped by a Styled attack").
+        if not self.of_any and not getattr(self.attack, "plural", False):
+            raise ValueError("this attack, one of somebody's, or any")
+
+    @property
+    def of_any(self) -> bool:
+        """Whether it is just an attack, whoever's and of whatever kind."""
+        any_kind = getattr(self.attack, "what", None) == ANY_ATTACK
+        return any_kind and getattr(self.attack, "that", None) is None
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is DamageVerb.DEAL:

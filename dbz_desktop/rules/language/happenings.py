@@ -123,6 +123,7 @@ class Qualified(Happening):
         if self.adverb.says not in self.deed.said_with:
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")
         self.adverb.check(self.deed.verbs_meant)
+        self.adverb.check_agent(doer_of(self.deed))
 
     @property
     def said_with(self) -> frozenset[Said]:

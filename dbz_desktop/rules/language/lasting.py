@@ -21,14 +21,14 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, about_this
 from dbz_desktop.rules.language.instead import InstantInstead, Instead
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment, Span
+from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement
-from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.terms import Duration, Span
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of

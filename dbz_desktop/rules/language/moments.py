@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.states import State
-from dbz_desktop.rules.language.terms import Who, Whose
+from dbz_desktop.rules.language.terms import PHASES, Span, SpanOf, Who, Whose
 from dbz_desktop.wording import phrase, words
 
 Events = tuple[type[Event], ...]
@@ -46,45 +46,6 @@ class Edge(Enum):
 
     BEGINNING = "beginning|start"
     END = "end"
-
-
-@words
-class Span(Enum):
-    """What of a turn begins and ends (TRN)."""
-
-    TURN = "turn(s)"
-    DRAW = "Draw Step(s)"
-    PLANNING = "Planning Step(s)"
-    COMBAT_STEP = "Combat Step(s)"
-    DISCARD = "Discard Step(s)"
-    REJUVENATION = "Rejuvenation Step(s)"
-
-    @property
-    def label(self) -> str:
-        """One of them, as templates say it."""
-        return str(self.value).removesuffix("(s)")
-
-    @property
-    def step(self) -> str:
-        """The step's name in events; empty for the whole turn."""
-        return "" if self is Span.TURN else self.name.removesuffix("_STEP").lower()
-
-
-@words
-class SpanOf(Enum):
-    """Whose turns or steps are meant."""
-
-    EACH = "each|every"
-    YOUR = "your"
-    OPPONENT = "your opponent's"
-    EACH_PLAYERS = "each player's"
-    THE = "the"
-
-    def covers(self, seat: int, source: Source) -> bool:
-        """Whether a turn of that seat is meant."""
-        if self is SpanOf.YOUR:
-            return seat == source.player
-        return self is not SpanOf.OPPONENT or seat == source.opponent
 
 
 _ANY_TIME = {"first": False}
@@ -186,7 +147,7 @@ class AtSpan(Moment):
         if self.edge is Edge.BEGINNING:
             return floating.Until(f"start of {self.span.step}", seat)
         # In the middle of such a step the next one is that of a later turn.
-        steps, here = list(_PHASES), [step for step, at in _PHASES.items() if state.phase in at]
+        steps, here = list(PHASES), [step for step, at in PHASES.items() if state.phase in at]
         begun = bool(here) and steps.index(self.span.step) <= steps.index(here[0])
         this_turn = begun and (seat == floating.ANYBODY or seat == state.active)
         return floating.Until(f"end of {self.span.step}", seat, state.turn - (not this_turn))
@@ -314,19 +275,9 @@ class ItIs(State):
             return state.combat is not None and attacks is (self.role is Role.ATTACKER)
         if self.whose is None or self.span is None:
             return state.during_combat
-        if self.span.step and state.phase not in _PHASES[self.span.step]:
+        if self.span.step and state.phase not in PHASES[self.span.step]:
             return False
         return self.whose.covers(state.active, source)
-
-
-_PHASES = {
-    "draw": ("start",),
-    "planning": ("planning",),
-    "combat": ("declare", "combat", "combat end"),
-    "discard": ("discard",),
-    "rejuvenation": ("rejuvenation",),
-}
-"""Where a turn stands in each of its steps (see `flow.turn`)."""
 
 
 @dataclass(frozen=True, slots=True)

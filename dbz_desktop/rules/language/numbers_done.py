@@ -221,6 +221,10 @@ class Climber(Agent):
         "present",
     ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
+    *clause("{verb}", "{whose} MP", "a level"),
+    *quietly(clause("{verb}", "{whose} MP's level")),
+    *quietly(clause("{verb}", "you a level", passive=False, whose=Whose.YOUR)),
+    *quietly(clause("{verb}", "(your opponent|him) a level", passive=False, whose=Whose.OPPONENT)),
     *only(
         clause(
             "use",

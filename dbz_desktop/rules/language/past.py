@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.base import Condition
@@ -15,13 +16,14 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
-from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.people import Person, Player
+from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.things import NamedOne
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 @words
@@ -41,14 +43,22 @@ class Window(Enum):
     YOUR_LAST_ACTION = (
         "in your last action|(on|during) your last action|(in|on) your last action this combat"
     )
+    THEIR_LAST_TURN = (
+        "during your opponent's last turn|(in|on) your opponent's last turn"
+        "|(during|in|on) his last turn"
+    )
+    YOUR_LAST_TURN = "during your last turn|(in|on) your last turn"
 
     def stretch(self, game: Game, source: Source) -> Stretch:
-        """What of the turn's history is within it."""
+        """What of the history is within it."""
         history = game.state.history
         if self is Window.TURN:
             return history.since(0)
         if self is Window.COMBAT:
             return history.since(history.combat)
+        if self in (Window.THEIR_LAST_TURN, Window.YOUR_LAST_TURN):
+            mine = self is Window.YOUR_LAST_TURN
+            return history.last_turn(source.player if mine else source.opponent)
         player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
         return history.actions[player]
 
@@ -78,6 +88,22 @@ def _won_by(deed: Happening) -> tuple[str, ...]:
     return _WINS.get(deed.act, ()) if isinstance(deed, ActDone) else ()
 
 
+def _so_often() -> Iterator[Spec]:
+    """How often it was, counted otherwise: "twice", "this is the first time"."""
+    done: dict[str, Any] = {"happened": True}
+    twice, again = Reaches(2, Bound.MORE), Reaches(2, Bound.MORE)
+    for how, times in (("[at least] twice", twice), ("exactly twice", Reaches(2, Bound.JUST))):
+        yield f"~{{deed:@past}} {how}", {**done, "window": None, "times": times}
+        yield f"~{{deed:@perfect}} {how} {{window}}", {**done, "times": times}
+    said = [(f"is the {nth}", Reaches(n, Bound.JUST)) for n, nth in enumerate(_NTH, 1)]
+    for which, times in (*said, ("is not the first", again)):
+        yield (
+            f"~(this|it) {which} time [that] {{deed:@perfect}} {{window}}",
+            {**done, "times": times},
+        )
+
+
+_NTH = ("first", "second", "third", "fourth")
 _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
 
 
@@ -86,12 +112,18 @@ _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
     ("{deed:@perfect} {window}", {"happened": True}),
     ("{deed:@unpast}", {"window": None, "happened": False}),
     ("{deed:@unperfect} {window}", {"happened": False}),
+    ("{deed:@past} {times:@many} time(s)", {"window": None, "happened": True}),
+    ("{deed:@perfect} {times:@many} time(s) {window}", {"happened": True}),
+    ("{deed:@unperfect} {times:@many} time(s) {window}", {"happened": False}),
+    *_so_often(),
     ("~the revealed card matches the card you named", {"deed": _MATCHED, "window": None}),
     ("{deed:@cannot}", {"window": None, "happened": False, "possible": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Did(Condition):
     """Something was done, or was not: by the sentences before, this combat, this turn.
+
+    Or so many `times`, counting this combat where no time is said.
 
     Or it is not `possible`, as something forbids it: of winning alone that is known beforehand.
     """
@@ -100,10 +132,17 @@ class Did(Condition):
     window: Window | None = None
     happened: bool = True
     possible: bool = True
+    times: Range | None = None
 
     def __post_init__(self) -> None:
         if not self.possible and not _won_by(self.deed):
             raise ValueError("whether that can be done isn't known before it is tried")
+        if self.times is not None:
+            if self.times in (ANY, NONE):
+                raise ValueError("once or never is said without a number")
+            done = plain(self.deed)
+            if getattr(done, "within", None) is not None and not isinstance(done, ByHowMuch):
+                raise ValueError("of so many it is asked how many they are in all")
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
         done = plain(self.deed)
@@ -113,7 +152,8 @@ class Did(Condition):
 
     @property
     def looks_at_text(self) -> bool:
-        return self.window is None and self.happened and not isinstance(self.deed, ActDone)
+        this_text = self.window is None and self.happened and self.times is None
+        return this_text and not isinstance(self.deed, ActDone)
 
     def holds(self, game: Game, source: Source) -> bool:
         if not self.possible:
@@ -130,6 +170,14 @@ class Did(Condition):
 
     def within(self, game: Game, source: Source, window: Window | None) -> bool:
         """Whether it is so of this stretch of time; None is the resolution of this text."""
+        if self.times is not None:
+            stretch = (window or Window.COMBAT).stretch(game, source)
+            # The attack that asks is one of those that are counted.
+            told = Happening.told(self.deed, game, stretch, source)
+            if isinstance(self.deed, Qualified):
+                told = self.deed.told(game, stretch, source)
+            often = sum(self.deed.matches(game, event, source) for event in told)
+            return self.times.meets(often, game, source) is self.happened
         if window is None and isinstance(self.deed, ActDone):
             window = _USUAL.get(self.deed.act)
         if window is None and self.deed.of_combat:

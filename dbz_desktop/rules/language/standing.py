@@ -83,8 +83,6 @@ _DRILLS = "Drills are not discarded when"
     ("{what}", _OF_BOTH),
     (f"your {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.YOU}),
     (f"your opponent's {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.OPPONENT}),
-    (f"~your {_DRILLS} changing levels", {**_STAY, "who": Who.YOU}),
-    (f"~your opponent's {_DRILLS} changing levels", {**_STAY, "who": Who.OPPONENT}),
     ("you play with your hand revealed", {**_OPEN, "who": Who.YOU}),
     ("your opponent plays with his hand revealed", {**_OPEN, "who": Who.OPPONENT}),
     ("~your opponent plays with their hand revealed", {**_OPEN, "who": Who.OPPONENT}),

@@ -256,3 +256,52 @@ class Comparison(Enum):
     def test(self, value: int, bound: int) -> bool:
         """Whether a value is on the right side of the bound."""
         return value >= bound if self is Comparison.MORE else value <= bound
+
+
+@words
+class Span(Enum):
+    """What of a turn begins and ends (TRN)."""
+
+    TURN = "turn(s)"
+    DRAW = "Draw Step(s)"
+    PLANNING = "Planning Step(s)"
+    COMBAT_STEP = "Combat Step(s)"
+    DISCARD = "Discard Step(s)"
+    REJUVENATION = "Rejuvenation Step(s)"
+
+    @property
+    def label(self) -> str:
+        """One of them, as templates say it."""
+        return str(self.value).removesuffix("(s)")
+
+    @property
+    def step(self) -> str:
+        """The step's name in events; empty for the whole turn."""
+        return "" if self is Span.TURN else self.name.removesuffix("_STEP").lower()
+
+
+@words
+class SpanOf(Enum):
+    """Whose turns or steps are meant."""
+
+    EACH = "each|every"
+    YOUR = "your"
+    OPPONENT = "your opponent's"
+    EACH_PLAYERS = "each player's"
+    THE = "the"
+
+    def covers(self, seat: int, source: Source) -> bool:
+        """Whether a turn of that seat is meant."""
+        if self is SpanOf.YOUR:
+            return seat == source.player
+        return self is not SpanOf.OPPONENT or seat == source.opponent
+
+
+PHASES = {
+    "draw": ("start",),
+    "planning": ("planning",),
+    "combat": ("declare", "combat", "combat end"),
+    "discard": ("discard",),
+    "rejuvenation": ("rejuvenation",),
+}
+"""Where a turn stands in each of its steps (see `flow.turn`)."""

@@ -27,14 +27,12 @@ from dbz_desktop.rules.language.moments import (
     Edge,
     EnteringCombat,
     Moment,
-    Span,
-    SpanOf,
 )
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period, check_times
+from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Spec, phrase
 
@@ -151,7 +149,6 @@ def _at_the_first() -> Iterator[Spec]:
     ("~once {limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
     ("~[up to] {times} times {limit}[,] (when|whenever|after) {trigger}, {effect}", _ANY),
     *_at_the_first(),
-    ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] once {limit}[,] (whenever|when|after) {trigger}, {effect}", _OFTEN),

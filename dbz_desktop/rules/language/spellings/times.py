@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
-_WINDOW = r"(this (?:combat|turn)|during (?:combat|this combat))"
-_FIRST = r"\b(?:it|this) (?:is|was) the first time (?:that )?"
 _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
     r"|Discard|Rejuvenation) Step))"
@@ -43,12 +41,6 @@ SAID = (
         r"^(while attached, )?(once per (?:turn|combat)),? (you may [^,.]*?) "
         r"((?:whenever|when|after) [^,.]*?)(?=\.?$)",
         r"\1\2, \4, \3",
-    ),
-    # The first time is when it has been done once.
-    (rf"{_FIRST}([^,.]*?) {_WINDOW}(?=,)", r"the number of times \1 \2 is 1"),
-    (
-        rf"\b(?:it|this) (?:is|was) not the first time (?:that )?([^,.]*?) {_WINDOW}(?=,)",
-        r"the number of times \1 \2 is 2 or more",
     ),
     (
         r"^(?:whenever|when|after) ([^,.]*), if (?:it|this) is the first time (?:this|each) "
@@ -118,7 +110,6 @@ SAID = (
     (rf"^use during ({_TIME})", r"use when needed if it is \1"),
     (rf"^use only during ({_TIME})", r"use only if it is \1"),
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
-    (rf"^({_WHEN} [^,]*?) during (?!combat)({_TIME}), ", r"\1 and it is \2, "),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
     (
         rf"^(?!(?:whenever|when|at|if|until|use|you may)\b|.*hand size)([^,]*?) "

@@ -1,0 +1,265 @@
+"""Any verb in any frame: how often it was done, in the last turn, in a step, by an attack, never."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, staged, tell
+
+RAGE = card("Rage", EVENT, "POWER: Raise your anger 1.")
+FURY = card("Fury", EVENT, "POWER: Raise your anger 5.")
+TAP = card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.")
+SMASH = card("Smash", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Destroy a Drill.")
+BREAK = card("Break", EVENT, "POWER: Destroy a Drill.")
+
+
+# ---------------------------------------------------------------------------- how often
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("you have raised your anger twice this combat",
+         "you have raised your anger 2 or more times this combat"),
+        ("your opponent discarded a card exactly twice this turn",
+         "your opponent has discarded a card exactly 2 times this turn"),
+        ("this is the first time a Drill was destroyed this combat",
+         "a Drill has been destroyed exactly 1 time this combat"),
+        ("it is not the first time you have performed an attack this combat",
+         "you have performed an attack 2 or more times this combat"),
+        ("this is the third time your opponent passed this combat",
+         "your opponent has passed exactly 3 times this combat"),
+        ("you have not drawn a card 2 or more times this turn",
+         "you have not drawn a card 2 or more times this turn"),
+    ],
+)  # fmt: skip
+def test_how_often_is_said_of_any_verb(said: str, meant: str) -> None:
+    assert canonical(f"POWER: If {said}, draw a card.") == f"POWER: If {meant}, draw a card."
+
+
+def test_so_often_and_no_less() -> None:
+    often = card(
+        "Often", EVENT, "POWER: If you have raised your anger 2 or more times this combat, draw a "
+        "card. If you have raised your anger exactly twice this combat, gain 1 stage.",
+    )  # fmt: skip
+    tell(
+        RAGE,
+        often,
+        you={"hand": ["Rage", "Rage", "Rage", "Often", "Often", "Often"], "stages": 1},
+        steps="""
+        play Rage
+        opponent: pass
+        you: play Often
+        expect you hand = 4
+        opponent: pass
+        you: play Rage
+        opponent: pass
+        you: play Often
+        expect you hand = 3
+        expect you.stages = 2
+        opponent: pass
+        you: play Rage
+        opponent: pass
+        you: play Often
+        expect you hand = 2
+        expect you.stages = 2
+    """,
+    )
+
+
+def test_the_attack_that_asks_is_one_of_those() -> None:
+    kick = card("Kick", PHYSICAL, "[attack] Physical attack. If this is the second time you have "
+                "performed an attack this combat, raise your anger 1. DAMAGE: 1 stage.")  # fmt: skip
+    tell(
+        kick,
+        you={"hand": ["Kick", "Kick"]},
+        steps="""
+        play Kick
+        opponent: no defense
+        expect you.anger = 0
+        opponent: pass
+        you: play Kick
+        opponent: no defense
+        expect you.anger = 1
+    """,
+    )
+
+
+# ---------------------------------------------------------------------------- the last turn
+
+
+@pytest.mark.parametrize(("declares", "draws"), [(True, 0), (False, 1)])
+def test_what_was_done_in_the_last_turn(declares: bool, draws: int) -> None:
+    watch = card("Watch", DRILL, "[constant] At the end of your Planning Step, if your opponent "
+                 "did not declare combat during his last turn, raise your anger 1.")  # fmt: skip
+    combat = "opponent: pass\nyou: pass" if declares else ""
+    staged(
+        f"""
+        {"opponent: declare combat" if declares else "opponent: no combat"}
+        {combat}
+        expect you.anger = {draws}
+    """,
+        watch,
+        mine={"play": ["Watch"]},
+        theirs={},
+        auto="pass",
+        phase="declare",
+        turn="opponent",
+    )
+
+
+# ---------------------------------------------------------------------------- by an attack
+
+
+@pytest.mark.parametrize("by", ["attacks", "an attack", "physical attacks"])
+def test_what_no_attack_does(by: str) -> None:
+    tell(
+        card("Shell", DRILL, f"[constant] Your Drills cannot be destroyed by {by}."),
+        SMASH,
+        BREAK,
+        you={"play": ["Shell"]},
+        opponent={"hand": ["Smash", "Break"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Smash
+        you: no defense
+        expect you play has Shell
+        you: pass
+        opponent: play Break
+        expect you discard has Shell
+    """,
+    )
+
+
+def test_what_an_attack_does() -> None:
+    tell(
+        card("Watcher", DRILL, "[constant] Whenever an attack destroys a Drill, draw a card."),
+        SMASH,
+        BREAK,
+        you={"play": ["Watcher"], "hand": ["Smash", "Break"]},
+        opponent={"play": ["Idle Drill", "Idle Drill"]},
+        steps="""
+        play Break
+        choose Idle Drill
+        expect you hand = 1
+        opponent: pass
+        you: play Smash
+        opponent: no defense
+        you: choose Idle Drill
+        expect you hand = 1
+    """,
+    )
+
+
+# ---------------------------------------------------------------------------- levels
+
+
+def test_an_attack_that_advances_one_a_level() -> None:
+    lift = card("Lift", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Raise your "
+                "anger 3. If this attack advanced you a level, draw a card.")  # fmt: skip
+    for anger, drawn in ((1, 0), (2, 1)):
+        tell(
+            lift,
+            you={"hand": ["Lift"], "anger": anger},
+            steps=f"""
+            play Lift
+            opponent: no defense
+            expect you hand = {drawn}
+        """,
+        )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "your MP is lowered a level",
+        "your MP's level is lowered",
+        "one of your opponent's effects lowers your MP a level",
+    ],
+)
+def test_whose_level_is_lowered(said: str) -> None:
+    sink = card("Sink", EVENT, "POWER: Lower your opponent's MP 1 level.")
+    tell(
+        card("Watcher", DRILL, f"[constant] Whenever {said}, draw a card. Your Drills are not "
+             "discarded when your MP is lowered a level."),
+        sink,
+        FURY,
+        you={"play": ["Watcher"], "level": 2, "hand": ["Fury"]},
+        opponent={"level": 2, "hand": ["Sink"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Sink
+        expect you hand = 2
+        expect you play has Watcher
+        you: play Fury
+        expect you discard has Watcher
+    """,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- what is never done
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your anger is not lowered by your opponent's card effects.",
+        "Your opponent does not gain stages during his Planning Step.",
+        "Your Drills are not discarded as your MP advances a level.",
+        "You do not draw cards during your Draw Step.",
+    ],
+)
+def test_what_is_never_done(text: str) -> None:
+    assert canonical(f"[constant] {text}", DRILL) == f"[constant] {text}"
+
+
+def test_anger_that_is_not_lowered() -> None:
+    tell(
+        card("Calm", DRILL, "[constant] Your anger is not lowered by your opponent's card "
+             "effects."),
+        card("Soothe", EVENT, "POWER: Lower your opponent's anger 1."),
+        card("Rest", EVENT, "POWER: Lower your anger 1."),
+        you={"play": ["Calm"], "anger": 3, "hand": ["Rest"]},
+        opponent={"hand": ["Soothe"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Soothe
+        expect you.anger = 3
+        you: play Rest
+        expect you.anger = 2
+    """,
+    )  # fmt: skip
+
+
+def test_drills_that_stay_as_their_mp_advances() -> None:
+    tell(
+        card("Shelf", DRILL, "[constant] Your Drills are not discarded when your MP advances a "
+             "level."),
+        FURY,
+        you={"play": ["Shelf", "Idle Drill"], "hand": ["Fury"]},
+        steps="""
+        play Fury
+        expect you.level = 2
+        expect you play has Shelf
+        expect you play has Idle Drill
+    """,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- steps of a turn
+
+
+def test_what_is_drawn_in_the_draw_step_only() -> None:
+    tell(
+        card("Leech", DRILL, "[constant] Whenever your opponent would draw a card during his Draw "
+             "Step, he destroys the top card of his Life Deck instead."),
+        card("Study", EVENT, "POWER: Draw a card."),
+        you={"play": ["Leech"]},
+        opponent={"hand": ["Study"]},
+        steps="""
+        pass
+        opponent: play Study
+        expect opponent hand = 1
+    """,
+    )  # fmt: skip
