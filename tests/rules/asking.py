@@ -131,7 +131,7 @@ def asking(asked: Asked) -> Iterator[None]:
         for player, side in enumerate(game.state.players):
             for card in (side.mp_card, *side.play[:1]):
                 for verb in _VERBS:
-                    found.answers.setdefault(verb, []).append((asked, Source(player, card)))
+                    found.continuous.setdefault(verb, []).append((asked, Source(player, card)))
         return found
 
     telling.look_up = look_up

@@ -81,7 +81,7 @@ def _replaced(game: Game, player: int, verb: LevelVerb, levels: int, source: Sou
         return False
     mp = game.state.players[player].mp_card
     for each in (verb, LevelVerb.CHANGE):
-        if game.is_answered(each):
+        if each in game.spoken:
             deed = door.of_personality(each, player, mp, levels, source)
             if (yield from door.instead(game, deed)):
                 return True

@@ -121,11 +121,11 @@ def cost_of(game: Game, attack: Attack) -> int:
 
 def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
     """What is said of this attack on a matter, what is bound to it included."""
-    held, bound = game.holding(matter), attack.bound
-    if not held and not bound:
-        return []
-    found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
-    found += [each for each in bound if each[0].matter is matter]
+    found = [each for each in attack.bound if each[0].matter is matter] if attack.bound else []
+    if matter in game.spoken:
+        held = game.holding(matter)
+        says = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
+        return says + found
     return found
 
 

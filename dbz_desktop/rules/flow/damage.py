@@ -483,7 +483,7 @@ def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int 
         value += clause.more(game, card, source)
     if not _may_prevent(game, attack, Source(player, card)):
         return None
-    if not game.is_answered(_BANISH):
+    if _BANISH not in game.spoken:
         return value
     deed = door.of_cards(game, _BANISH, (card,), Source(player, card), BANISHED, endurance=True)
     return value if door.may(game, deed) else None

@@ -69,7 +69,7 @@ def barred(game: Game, player: int, card: int, source: Source | None = None) -> 
         unpaid = prices.why_unpaid(game, prices.of_playing(game, player, card))
         if unpaid is not None:
             return unpaid
-    if not game.is_answered(PLAY):
+    if PLAY not in game.spoken:
         return None
     cause, by = (NOBODY, NO_SEAT) if source is None else (source.card, source.player)
     where = game.state.where[card]
@@ -80,11 +80,11 @@ def barred(game: Game, player: int, card: int, source: Source | None = None) -> 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
-    if game.holding(TOLL) and game.state.where[card] is IN_PLAY:
+    if TOLL in game.spoken and game.state.where[card] is IN_PLAY:
         unpaid = prices.why_unpaid(game, prices.of_using(game, player, card))
         if unpaid is not None:
             return unpaid
-    if not game.is_answered(USE):
+    if USE not in game.spoken:
         return None
     deed = prices.of_using(game, player, card)
     return door.why_not(game, deed, "keeps it from being used")
@@ -389,8 +389,9 @@ def _why_not_attack(
     if section.header.counted is not None:
         source = Source(player, card, section.index, definitions=section.definitions)
         cost = section.header.printed_cost(game, source)
-    said = game.holding(COST) or game.holding(FREE) or game.holding(TOLL)
-    if said or game.programs[card].binds or game.is_answered(PERFORM):
+    spoken = game.spoken
+    said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
+    if said or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)

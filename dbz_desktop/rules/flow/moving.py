@@ -124,7 +124,7 @@ def move(
             floating.end_attached(game, card)
     elif here in LIKE_A_HAND and why is _PLAY:
         _played_once(game, card)
-    if target is HAND:
+    if target is HAND and HAND_REVEALED in game.spoken:
         for clause, by in game.holding(HAND_REVEALED):
             if clause.who.seat(by) == owner:
                 game.reveal(owner, (card,), cause=by.card)
@@ -172,7 +172,7 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
 
 def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
     """Whether an effect may do this to a card: destroy it, return, attach, reveal it (EFF-4)."""
-    if not game.is_answered(verb):
+    if verb not in game.spoken:
         return True
     return door.may(game, door.of_cards(game, verb, (card,), source, _GOES.get(verb)))
 
@@ -193,7 +193,7 @@ def may_leave(
     game: Game, card: int, source: Source, target: Zone | None = None, critical: bool = False
 ) -> bool:
     """Whether an effect may take a card out of play, to the zone if that is known (EFF-4)."""
-    if game.state.where[card] is not IN_PLAY or not game.is_answered(_LEAVE):
+    if game.state.where[card] is not IN_PLAY or _LEAVE not in game.spoken:
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)
     return door.may(game, deed)
@@ -246,7 +246,7 @@ def may_enter_play(
 ) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
-    if game.is_answered(_ENTER):
+    if _ENTER in game.spoken:
         deed = door.of_cards(game, _ENTER, (card,), source, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
@@ -367,7 +367,7 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
     moved = []
     for _ in range(min(amount, len(pile))):
         card = pile[-1]
-        if game.is_answered(verb) or card in game.with_notes:
+        if verb in game.spoken or card in game.with_notes:
             deed = door.of_cards(game, verb, (card,), source, LIFE_DECK)
             if not door.may(game, deed):
                 break

@@ -30,7 +30,7 @@ def of_using(game: Game, player: int, card: int) -> Deed:
 
 def has_price(game: Game, card: int) -> bool:
     """Whether playing a card may ask for anything beside stages."""
-    return card in game.with_prices or bool(game.holding(TOLL))
+    return card in game.with_prices or TOLL in game.spoken
 
 
 def why_unpaid(game: Game, deed: Deed) -> WhyNot | None:

@@ -102,7 +102,7 @@ def change(
     """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
     before = current(game, personality)
     verb = _ASKED.get(why)
-    if verb is not None and game.is_answered(verb):
+    if verb is not None and verb in game.spoken:
         deed = door.of_personality(
             verb, owner_of(game, personality), personality, abs(amount), source
         )

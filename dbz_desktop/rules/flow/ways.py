@@ -151,7 +151,7 @@ def plans(game: Game, player: int) -> list[Option]:
 
 def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
     found: list[Option] = []
-    if not game.with_ways_of[use] and not game.holding(MAY_BE_DONE):
+    if not game.with_ways_of[use] and MAY_BE_DONE not in game.spoken:
         return found
     for offer in offers(game, player, use=use):
         if why_not(game, offer, attack) is None:

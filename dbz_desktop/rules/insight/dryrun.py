@@ -141,7 +141,7 @@ class DryRun(Running):
         self.in_order = True
         self.state = game.state.copy()
         self._veil(viewer)
-        self._abilities = None
+        self.abilities_changed()
         self._begin_anew()
 
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:

@@ -82,12 +82,12 @@ class Waiting:
 class Abilities:
     """Continuous effects by their matter, contextual effects by the event they wait for.
 
-    `conditional` are the matters of which some effect holds only while something is so; `answers`
-    are those that answer for deeds at the door, by the verb, and for quantities.
+    Those that answer for deeds at the door stand by the verb, too, and those that change quantities
+    by the quantity. `conditional` are the matters of which some effect holds only while something
+    is so.
     """
 
-    continuous: dict[Matter, list[tuple[Any, Source]]] = field(default_factory=dict)
-    answers: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
+    continuous: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[Matter] = field(default_factory=set)
     asking: set[Matter] = field(default_factory=set)
@@ -109,7 +109,7 @@ class Abilities:
 
     def answering(self, game: Game, verb: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
-        found = self.answers.get(verb)
+        found = self.continuous.get(verb)
         if found is None:
             return _NOTHING
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
@@ -123,7 +123,7 @@ class Abilities:
             if said.is_conditional:
                 self.conditional.add(matter)
         for verb in said.verbs:
-            self.answers.setdefault(verb, []).append(pair)
+            self.continuous.setdefault(verb, []).append(pair)
 
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""

@@ -15,7 +15,7 @@ def style(game: Game, card: int, player: int) -> Style:
     """The Style that a card counts as for the card effects of a player (EFF-11)."""
     program = game.programs[card]
     noted = program.counts_as_style is not None or program.counts_as_styled is not None
-    if not noted and not game.holding(COUNTS_AS):
+    if not noted and COUNTS_AS not in game.spoken:
         # Asked of every attack that could be performed, and hardly ever is it another one.
         return game.cards[card].style
     if _is_so(game, card, program.counts_as_style):

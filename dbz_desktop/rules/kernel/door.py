@@ -277,7 +277,7 @@ def named(game: Game, source: Source) -> str:
 
 def answered(game: Game, verb: Verb) -> bool:
     """Whether anything in force may answer for deeds of a verb, so that one must be described."""
-    return game.is_answered(verb)
+    return verb in game.spoken
 
 
 # ---------------------------------------------------------------------------- describing deeds

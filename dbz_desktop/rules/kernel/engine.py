@@ -331,7 +331,7 @@ class Engine(Running):
         twin.events = self.events[:]
         twin._answers = self._answers[:]
         twin._begin_anew()
-        twin._abilities = None
+        twin.abilities_changed()
         twin._steps = None
         twin._behind = self.decision is not None
         return twin

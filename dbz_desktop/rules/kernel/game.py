@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -214,9 +214,10 @@ class Game(ABC):
     notes allow something, `with_ways_of` those by when they allow it, `with_instants` those with
     Powers that wait for their moment, `with_free` those with Powers that are used whenever they are
     needed, `with_silencing` those that take effects from others;
-    `titles` what may be named (EFF-10). How a game is driven is the business of the engine, and
-    nobody's here. While it is `considering` what a card counts as, that is asked by the card's own
-    words.
+    `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities of which
+    something in force speaks, its condition aside; all of them until that is looked up anew. How a
+    game is driven is the business of the engine, and nobody's here. While it is `considering` what
+    a card counts as, that is asked by the card's own words.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -232,6 +233,7 @@ class Game(ABC):
         "printed",
         "programs",
         "replacing",
+        "spoken",
         "state",
         "titles",
         "unread",
@@ -263,6 +265,7 @@ class Game(ABC):
     state: State
     events: list[Event]
     replacing: list[tuple[int, Any]]
+    spoken: Container[Enum]
     decision: Decision | None
 
     @property
@@ -392,10 +395,6 @@ class Game(ABC):
     @abstractmethod
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
-
-    @abstractmethod
-    def is_answered(self, matter: Enum) -> bool:
-        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
 
     @abstractmethod
     def deeds_of(self, event: Event) -> list[Deed]:

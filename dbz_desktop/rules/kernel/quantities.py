@@ -65,6 +65,6 @@ def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured
 
 def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:
     """The value of a quantity of a player now."""
-    if not game.is_answered(quantity):
+    if quantity not in game.spoken:
         return base
     return measured(game, quantity, player, base).value

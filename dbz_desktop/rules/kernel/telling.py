@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from enum import Enum
 from typing import Any
@@ -44,7 +44,7 @@ from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, Matter
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State
-from dbz_desktop.rules.kernel.texts import Texts, texts_of
+from dbz_desktop.rules.kernel.texts import Texts, texts, texts_of
 
 
 class GameOver(Exception):
@@ -99,14 +99,14 @@ class Telling(Game):
         self.state = state
         self.events: list[Event] = []
         self.decision: Decision | None = None
-        texts = texts_of(rules, edition, cards)
-        self._texts = self._numbered = texts
-        self.titles = titles or texts.titles
-        self.programs = texts.programs
+        brought = texts_of(rules, edition, cards)
+        self._texts = self._numbered = brought
+        self.titles = titles or brought.titles
+        self.programs = brought.programs
         self._copied: dict[int, int] = {}
-        self._note_texts(texts)
+        self._note_texts(brought)
         self._faces = state.faces
-        self._abilities: Abilities | None = None
+        self.abilities_changed()
         self._speeches = Speeches()
         self._told: tuple[Event | None, list[Deed]] = (None, [])
         self._judging = False
@@ -170,7 +170,7 @@ class Telling(Game):
         self.events.append(event)
         if more:
             if kind in _CHANGES_ABILITIES:
-                self._abilities = None
+                self.abilities_changed()
             elif kind is CardCopied:
                 self.look_at_faces()
         abilities = self._abilities or self.abilities()
@@ -201,14 +201,14 @@ class Telling(Game):
             for card, other in copied.items():
                 cards[card], programs[card] = self.printed[other], compiled[other]
             self.be_made_of(tuple(cards), tuple(programs))
-            self._note_texts(Texts(programs))
-        self._abilities = None
+            self._note_texts(texts(programs))
+        self.abilities_changed()
 
     def _number(self, faces: tuple[int, ...]) -> None:
         """Have each number stand for the card brought at this place; look only at what is new."""
         known = len(self._faces)
         if faces[:known] != self._faces:
-            self.printed, self.owners, self._numbered, known = (), (), Texts(()), 0
+            self.printed, self.owners, self._numbered, known = (), (), Texts(), 0
         fresh = faces[known:]
         cards, owners = self._decks
         self.printed += tuple(map(cards.__getitem__, fresh))
@@ -222,9 +222,9 @@ class Telling(Game):
         old = dict(zip(map(id, before), self._texts.programs, strict=True))
         compiled = [old.get(id(card)) or self.rules.compile(card, self.edition) for card in cards]
         self._decks = (cards, owners)
-        self._texts = Texts(compiled)
+        self._texts = texts(compiled)
         self._speeches = Speeches()
-        self.printed, self.owners, self._numbered, self._faces = (), (), Texts(()), ()
+        self.printed, self.owners, self._numbered, self._faces = (), (), Texts(), ()
         self.look_at_faces()
 
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
@@ -246,10 +246,10 @@ class Telling(Game):
         if enters or source is IN_PLAY:
             # What says nothing changes nothing in force, unless something silences others.
             if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
-                self._abilities = None
+                self.abilities_changed()
         elif card in self.with_instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.
-            self._abilities = None
+            self.abilities_changed()
         # What leaves play still sees itself leave, so look at the abilities before the move.
         if CardMoved in before.triggers:
             self._notice(event, before, verbs_of_move(event.why, source, target))
@@ -411,35 +411,32 @@ class Telling(Game):
 
     def abilities_changed(self) -> None:
         """Forget what was in force: something entered, left or began."""
-        self._abilities = None
+        self._abilities: Abilities | None = None
+        self.spoken: Container[Enum] = _ANYTHING
 
     def abilities(self) -> Abilities:
         """What is in force, looked up once until something changes."""
         found = self._abilities
         if found is None:
             # What is asked of a card in the course of that, it is asked by its face.
-            self._abilities = _NONE_YET
+            self._abilities, self.spoken = _NONE_YET, ()
             try:
                 found = self._abilities = look_up(self, self._speeches)
+                self.spoken = found.continuous
             except BaseException:
-                self._abilities = None
+                self.abilities_changed()
                 raise
         return found
 
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects in force that speak to a matter, with their sources."""
-        abilities = self._abilities or self.abilities()
-        if matter not in abilities.continuous:
+        if matter not in self.spoken:
             return []
-        return abilities.of(self, matter)
+        return (self._abilities or self.abilities()).of(self, matter)
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
         return (self._abilities or self.abilities()).answering(self, matter)
-
-    def is_answered(self, matter: Enum) -> bool:
-        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
-        return matter in (self._abilities or self.abilities()).answers
 
     def deeds_of(self, event: Event) -> list[Deed]:
         """The deeds that an event tells of, described once for all who ask about the event."""
@@ -449,6 +446,14 @@ class Telling(Game):
         return told[1]
 
 
+class _Anything:
+    """What holds whatever is asked for."""
+
+    def __contains__(self, what: object) -> bool:
+        return True
+
+
+_ANYTHING = _Anything()
 _NONE_YET = Abilities()
 """Nothing is in force, while it is looked up what is; nothing is ever put here."""
 

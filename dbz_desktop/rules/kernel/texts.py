@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import compress
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from operator import attrgetter
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram
@@ -11,61 +13,81 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.matters import Use
 from dbz_desktop.rules.kernel.rules import Rules
 
+_NONE: frozenset[int] = frozenset()
+_NO_WAYS: Mapping[Use, frozenset[int]] = dict.fromkeys(Use, _NONE)
 
+
+@dataclass
 class Texts:
     """What kinds of texts the cards of a game have, for what is asked often.
 
     `titles` may be named where no others are given (EFF-10).
     """
 
+    programs: tuple[CardProgram, ...] = ()
+    unread: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    with_notes: frozenset[int] = _NONE
+    with_prices: frozenset[int] = _NONE
+    with_self_triggers: frozenset[int] = _NONE
+    with_instants: frozenset[int] = _NONE
+    with_free: frozenset[int] = _NONE
+    with_ways: frozenset[int] = _NONE
+    with_ways_of: Mapping[Use, frozenset[int]] = field(default_factory=lambda: _NO_WAYS)
+    with_silencing: frozenset[int] = _NONE
     titles: tuple[tuple[str, CardType], ...] = ()
 
-    def __init__(self, programs: Sequence[CardProgram]) -> None:
-        self.programs = tuple(programs)
-        known = [*enumerate(programs)]
-        self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
-        self.with_notes = frozenset(i for i, p in known if p.notes)
-        self.with_prices = frozenset(i for i, p in known if p.must_do is not None)
-        self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
-        self.with_instants = frozenset(i for i, p in known if p.instants)
-        self.with_free = frozenset(i for i, p in known if p.free_instants)
-        ways = {i: {note.allows.use for note in p.ways} for i, p in known if p.ways}
-        self.with_ways = frozenset(ways)
-        self.with_ways_of = {use: frozenset(i for i in ways if use in ways[i]) for use in Use}
-        self.with_silencing = frozenset(i for i, p in known if p.silencing)
+    @cached_property
+    def kinds(self) -> tuple[tuple[str | Use, ...], ...]:
+        """Of which kinds the text of each card is: most are of none."""
+        return tuple(map(_kinds_of, self.programs))
 
     def and_of(self, faces: tuple[int, ...], brought: Texts) -> Texts:
         """The same with more cards: the ones at these places of those that were brought."""
-        first = len(self.programs)
-        found = Texts(())
+        fresh: dict[str | Use, list[int]] = {}
+        kinds, unread = brought.kinds, {}
+        for number, face in enumerate(faces, len(self.programs)):
+            for kind in kinds[face]:
+                fresh.setdefault(kind, []).append(number)
+            if face in brought.unread:
+                unread[number] = brought.unread[face]
+        ways, found = self.with_ways_of, Texts()
+        found.__dict__.update(self.__dict__)
+        found.__dict__.pop("kinds", None)
         found.programs = (*self.programs, *map(brought.programs.__getitem__, faces))
-        numbers = range(first, first + len(faces))
-
-        def more(known: frozenset[int], those: frozenset[int]) -> frozenset[int]:
-            if not those:
-                return known
-            return known.union(compress(numbers, map(those.__contains__, faces)))
-
-        found.unread, unread = self.unread, brought.unread
         if unread:
-            fresh = {i: unread[f] for i, f in zip(numbers, faces, strict=True) if f in unread}
-            found.unread = found.unread | fresh
-        for name in _KINDS:
-            setattr(found, name, more(getattr(self, name), getattr(brought, name)))
-        ways = self.with_ways_of
-        found.with_ways_of = {use: more(ways[use], of) for use, of in brought.with_ways_of.items()}
+            found.unread = self.unread | unread
+        for kind, numbers in fresh.items():
+            if isinstance(kind, Use):
+                ways = {**ways, kind: ways[kind].union(numbers)}
+            else:
+                setattr(found, kind, getattr(self, kind).union(numbers))
+        found.with_ways_of = ways
         return found
 
 
-_KINDS = (
-    "with_notes",
-    "with_prices",
-    "with_self_triggers",
-    "with_instants",
-    "with_free",
-    "with_ways",
-    "with_silencing",
-)
+def texts(programs: Iterable[CardProgram]) -> Texts:
+    """The texts of some cards, by their place among these."""
+    brought = Texts(tuple(programs))
+    known = enumerate(brought.programs)
+    brought.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
+    return Texts().and_of(tuple(range(len(brought.programs))), brought)
+
+
+def _kinds_of(program: CardProgram) -> tuple[str | Use, ...]:
+    """The names of the fields of `Texts` in which a card is, and when its notes allow something."""
+    found: list[str | Use] = [name for name, asked in _ASKED.items() if asked(program)]
+    return (*found, *{note.allows.use for note in program.ways})
+
+
+_ASKED: dict[str, Callable[[CardProgram], object]] = {
+    "with_notes": attrgetter("notes"),
+    "with_prices": lambda program: program.must_do is not None,
+    "with_self_triggers": attrgetter("self_triggers"),
+    "with_instants": attrgetter("instants"),
+    "with_free": attrgetter("free_instants"),
+    "with_ways": attrgetter("ways"),
+    "with_silencing": attrgetter("silencing"),
+}
 
 
 def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
@@ -77,11 +99,11 @@ def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
         if len(_TEXTS) >= _KEPT:
             _TEXTS.clear()
         compiled = {card: rules.compile(card, edition) for card in set(cards)}
-        texts = Texts([compiled[card] for card in cards])
+        of_cards = texts(compiled[card] for card in cards)
         titles = {(card.title, card.type) for card in cards if card.type.in_life_deck}
-        texts.titles = tuple(sorted(titles, key=lambda each: each[0]))
+        of_cards.titles = tuple(sorted(titles, key=lambda each: each[0]))
         # What the key names must not be gone while it is kept.
-        found = _TEXTS[key] = (texts, rules, edition, cards)
+        found = _TEXTS[key] = (of_cards, rules, edition, cards)
     return found[0]
 
 

@@ -148,11 +148,11 @@ class Handling(Cost):
         if not self.ever_takes(game, card):
             return False
         # Asked of every card that could be meant, and hardly ever is there an answer in force.
-        if game.is_answered(_PLACE) and self.card_verb is _PLACE:
+        if _PLACE in game.spoken and self.card_verb is _PLACE:
             deed = door.of_cards(game, _PLACE, (card,), self._named_by(source), self.target)
             if not door.may(game, deed):
                 return False
-        if not self.takes_away or not game.is_answered(_LEAVE):
+        if not self.takes_away or _LEAVE not in game.spoken:
             return True
         verb = self.card_verb
         target = self.target if verb is None else self.target or _TARGETS.get(verb)

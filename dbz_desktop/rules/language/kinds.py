@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import Alignment, CardType
@@ -105,8 +105,9 @@ _CARD_TYPES = {
 }
 
 
-def _is_one_of(card_type: CardType, types: tuple[TypeName, ...]) -> bool:
-    return any([card_type in _CARD_TYPES[each] for each in types])
+@cache
+def _any_of(types: tuple[TypeName, ...]) -> frozenset[CardType]:
+    return frozenset().union(*map(_CARD_TYPES.__getitem__, types))
 
 
 @phrase("card(s)")
@@ -130,10 +131,10 @@ class OfType(SimpleFilter):
             raise ValueError("combat cards are called cards")
 
     def allows(self, card_type: CardType) -> bool:
-        return _is_one_of(card_type, self.types)
+        return card_type in _any_of(self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return _is_one_of(game.cards[card].type, self.types)
+        return game.cards[card].type in _any_of(self.types)
 
 
 ATTACKING = (
@@ -246,10 +247,10 @@ class OfCombat(SimpleFilter):
             raise ValueError("only combat cards are so spoken of")
 
     def allows(self, card_type: CardType) -> bool:
-        return _is_one_of(card_type, self.types)
+        return card_type in _any_of(self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if not _is_one_of(game.cards[card].type, self.types):
+        if game.cards[card].type not in _any_of(self.types):
             return False
         return self.what is None or self.what.fits(game, card, source)
 

@@ -98,7 +98,7 @@ class Take(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         destroys = self.verb is _DESTROYS
         verb = _DESTROY if destroys else _BANISH
-        if game.is_answered(verb):
+        if verb in game.spoken:
             if not moving.may_take(game, card, verb, self._by(game, card, source)):
                 return False
         return destroys or game.state.where[card] is not _BANISHED
