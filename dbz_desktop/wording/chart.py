@@ -7,7 +7,9 @@ is offered to every rule that begins with such a thing, until nothing new comes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextvars import ContextVar
+from itertools import pairwise
 from typing import Any
 
 from .symbols import (
@@ -17,15 +19,16 @@ from .symbols import (
     READ,
     Choice,
     Enumeration,
+    Found,
     Index,
     Lead,
     Listing,
     Number,
-    Production,
     Rule,
     Step,
     Symbol,
     Terminal,
+    with_leads,
 )
 from .tokens import Tokens
 from .watch import Watch
@@ -63,19 +66,22 @@ class Chart:
         self.keys = [token.key for token in tokens]
         # These match nothing, so no step, and no look at the next key, has to look for the end.
         self.keys += ("", "")
+        self.pairs = [*pairwise(self.keys), ("", "")]
         self.watch = watch
         self.calls, self.work = _outer.get() or (0, [0])
-        self.memo: dict[tuple[int, int], Table] = {}
-        self.done: dict[tuple[int, int], list[tuple[int, Any, int]]] = {}
+        # By place, then by symbol or production: a key of both would be made at each look.
+        self.memo: list[dict[int, Table]] = [{} for _ in self.keys]
+        self.done: list[dict[int, list[tuple[int, Any, int]]]] = [{} for _ in self.keys]
 
     @property
     def reached(self) -> int:
         """The farthest place where anything that was read ends."""
-        return max((end for table in self.memo.values() for end in table), default=0)
+        tables = (table for here in self.memo for table in here.values())
+        return max((end for table in tables for end in table), default=0)
 
     def read(self, symbol: Symbol, pos: int) -> Table:
         """Return all readings of `symbol` that begin at token `pos`."""
-        table = self.memo.get((symbol.id, pos))
+        table = self.memo[pos].get(symbol.id)
         if table is None:
             self.calls += 1
             if self.calls > _MAX_CALLS:
@@ -84,17 +90,17 @@ class Chart:
                 self.watch.note(symbol, pos)
             if symbol.loop is not None:
                 self._grow(symbol, pos)
-                table = self.memo[symbol.id, pos]
+                table = self.memo[pos][symbol.id]
             else:
                 table = self._fresh(symbol, pos)
-                self.memo[symbol.id, pos] = table
+                self.memo[pos][symbol.id] = table
             self.calls -= 1
         return table
 
     def _fresh(self, symbol: Symbol, pos: int) -> Table:
         key = self.keys[pos]
         if isinstance(symbol, Choice):
-            found = self._sift(self._candidates(symbol.index, pos), pos)
+            found = self._sift(symbol.index, pos)
             if not found:
                 return _EMPTY
             table: Table = {}
@@ -116,15 +122,18 @@ class Chart:
                     self._add(table, stop, items, deep)
         return table
 
-    def _candidates(self, index: Index, pos: int) -> tuple[Any, ...]:
+    def _candidates(self, index: Index, pos: int) -> Found:
         """What of an index can begin, or go on, at `pos`."""
         if self.watch is not None:
             # Then what is expected next is wanted, too, of what goes on otherwise.
-            return index.at(self.keys[pos])
-        return index.before(self.keys[pos], self.keys[pos + 1])
+            return with_leads(index.at(self.keys[pos]))
+        return index.before(self.pairs[pos])
 
-    def _sift(self, productions: tuple[Production, ...], pos: int) -> list[Rule | Terminal]:
-        """Resolve leads: keep the rules whose second step can match too."""
+    def _sift(self, index: Index, pos: int) -> Iterable[Rule | Terminal]:
+        """What of an index can begin at `pos`; of leads the rules whose second step can match."""
+        productions, has_leads = self._candidates(index, pos)
+        if not has_leads:
+            return productions
         kept: dict[int, Rule | Terminal] = {}
         for production in productions:
             if not isinstance(production, Lead):
@@ -134,9 +143,9 @@ class Chart:
                 if self._wants(end):
                     kept.update((rule.id, rule) for rule in production.rules)
                     continue
-                for rule in self._candidates(production.index, end):
+                for rule in self._candidates(production.index, end)[0]:
                     kept[rule.id] = rule
-        return list(kept.values())
+        return kept.values()
 
     def _wants(self, pos: int) -> bool:
         """Whether it shall be known what rules that can't go on at `pos` would go on with.
@@ -146,14 +155,13 @@ class Chart:
         return self.watch is not None and pos >= self.watch.far
 
     def _produce(self, production: Rule | Terminal, pos: int) -> list[tuple[int, Any, int]]:
-        place = (production.id, pos)
-        found = self.done.get(place)
+        found = self.done[pos].get(production.id)
         if found is None:
             if isinstance(production, Rule):
                 found = self._apply(production, 0, pos, (), 0)
             else:
                 found = self._terminal(production, pos)
-            self.done[place] = found
+            self.done[pos][production.id] = found
         return found
 
     def _apply(
@@ -352,7 +360,7 @@ class Chart:
             if self._add(tables[owner.id], end, value, depth):
                 agenda.append((owner.id, end, value, depth))
 
-        for production in self._sift(self._candidates(loop.plain, pos), pos):
+        for production in self._sift(loop.plain, pos):
             for end, value, depth in self._produce(production, pos):
                 for owner in loop.owners[production.id]:
                     put(owner, end, value, depth)
@@ -361,7 +369,7 @@ class Chart:
                 driven: Any = loop.every.get(start, ())
             else:
                 index = loop.driven.get(start)
-                driven = () if index is None else self._candidates(index, end)
+                driven = () if index is None else self._candidates(index, end)[0]
             for rule in driven:
                 for stop, phrase, deep in self._apply(rule, 1, end, (value,), depth):
                     for owner in loop.owners[rule.id]:
@@ -370,7 +378,7 @@ class Chart:
                 for stop, items, deep in self._list(listing, end, value, depth):
                     put(listing, stop, items, deep)
         for each in loop.symbols:
-            self.memo[each.id, pos] = tables[each.id]
+            self.memo[pos][each.id] = tables[each.id]
 
     def _add(self, table: Table, end: int, value: Any, depth: int) -> bool:
         known = table.get(end)

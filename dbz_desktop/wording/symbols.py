@@ -199,7 +199,7 @@ class Index:
 
     def __init__(self, by_key: dict[str, tuple[Any, ...]]) -> None:
         self._by_key = by_key
-        self._by_pair: dict[tuple[str, str], tuple[Any, ...]] = {}
+        self._by_pair: dict[tuple[str, str], Found] = {}
 
     def at(self, key: str) -> tuple[Any, ...]:
         """Return the entries for `key`."""
@@ -210,20 +210,30 @@ class Index:
                 found = self._by_key.get(ANY, ())
         return found
 
-    def before(self, key: str, after: str) -> tuple[Any, ...]:
-        """Return those of them that `after` can follow, as far as that is easily told.
+    def before(self, pair: tuple[str, str]) -> Found:
+        """Return those for the key of a pair that the other can follow, as far as easily told.
 
         Of the rules that begin with a word most have another one behind it than the text.
         """
-        found = self._by_pair.get((key, after))
+        found = self._by_pair.get(pair)
         if found is None:
             if len(self._by_pair) >= _PAIRS:
                 self._by_pair.clear()
-            found = tuple(
+            key, after = pair
+            found = self._by_pair[pair] = with_leads(
                 each for each in self.at(key) if not isinstance(each, Rule) or each.may_go_on(after)
             )
-            self._by_pair[key, after] = found
         return found
+
+
+Found = tuple[tuple[Any, ...], bool]
+"""Productions of an index, and whether there are leads among them."""
+
+
+def with_leads(entries: Iterable[Any]) -> Found:
+    """Tell of productions whether there are leads among them."""
+    found = tuple(entries)
+    return found, any(isinstance(each, Lead) for each in found)
 
 
 def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> Index:

@@ -10,7 +10,7 @@ from dbz_desktop.cards import CardType, read_pack
 from dbz_desktop.paths import cards_folder
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text, sentence_text
-from dbz_desktop.rules.language.spelling import correct, patterns
+from dbz_desktop.rules.language.spelling import correct, needed, patterns
 from tests.rules.spellings_of_cards import CARDS
 from tests.rules.spellings_of_comparing import COMPARING
 from tests.rules.spellings_of_fights import FIGHTS
@@ -67,11 +67,28 @@ def test_what_was_misprinted_is_put_right(printed: str, meant: str) -> None:
 def test_every_spelling_is_shown_above() -> None:
     shown = set()
     for text, _ in SAME:
-        for pattern, right in patterns():
-            if pattern.search(text):
-                shown.add(pattern)
-                text = pattern.sub(right, text)
-    assert [pattern.pattern for pattern, _ in patterns() if pattern not in shown] == []
+        for each in patterns():
+            if each.compiled.search(text):
+                assert each.needed in text.lower()
+                shown.add(each)
+                text = each.compiled.sub(each.right, text)
+    assert [each.wrong for each in patterns() if each not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "words"),
+    [
+        (r"\bYour anger\b", "your anger"),
+        (r"(?:a|the) drills? o (\w+)", " drill"),
+        (r"[abc ]+ and [^]abcdefg]x{2} (one|two)", " and "),
+        (r"[\]abcdefg] and", " and"),
+        (r"one|another", ""),
+        (r"(all) (the|of)?", " "),
+        (r"it's, \(too\)", "it's, "),
+    ],
+)
+def test_a_pattern_tells_which_words_it_needs(pattern: str, words: str) -> None:
+    assert needed(pattern) == words
 
 
 @pytest.mark.parametrize(("printed", "canonical"), READ)

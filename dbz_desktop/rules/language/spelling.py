@@ -33,14 +33,61 @@ class Corrected:
         return self.columns[at - 1] + 1 if 0 < at <= len(self.columns) else at
 
 
-@cache
-def patterns(always: bool = False) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What is looked for, and what it means, in the order in which it is put right.
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What is looked for, and what it means.
 
-    A text in the game's own words never needs most of them: they wait for the first that does.
+    `needed` stands in small letters in whatever fits it: few texts hold what most patterns need,
+    and only for those that do it is compiled.
     """
+
+    wrong: str
+    right: str
+    needed: str
+
+    @property
+    def compiled(self) -> re.Pattern[str]:
+        """What finds it in a text."""
+        return _compiled(self.wrong)
+
+
+@cache
+def _compiled(wrong: str) -> re.Pattern[str]:
+    return re.compile(wrong, re.IGNORECASE)
+
+
+@cache
+def patterns(always: bool = False) -> tuple[Pattern, ...]:
+    """All patterns, in the order in which what fits them is put right."""
     rows = MEANT if always else (*MEANT, *SAID)
-    return tuple((re.compile(wrong, re.IGNORECASE), right) for wrong, right in rows)
+    return tuple(Pattern(wrong, right, needed(wrong)) for wrong, right in rows)
+
+
+_PLAIN = re.compile(r"[A-Za-z ,']")
+_MAY_LACK = ("?", "*", "{")
+_ONE_OF = re.compile(r"\[\^?\]?(?:\\.|[^\]\\])*\]")
+
+
+def needed(wrong: str) -> str:
+    """The longest plain words, in small letters, that stand in all that fits a pattern; "" if
+    none are easily told."""
+    runs, run, depth, at = [], "", 0, 0
+    while at < len(wrong):
+        each = wrong[at]
+        at += 1
+        if each == "|" and not depth:
+            return ""
+        if not depth and _PLAIN.match(each) and not wrong.startswith(_MAY_LACK, at):
+            run += each
+            continue
+        runs.append(run)
+        run = ""
+        if each == "\\":
+            at += 1
+        elif found := _ONE_OF.match(wrong, at - 1):
+            at = found.end()
+        depth += (each == "(") - (each == ")")
+    return max((*runs, run), key=len).lower()
 
 
 @lru_cache(maxsize=20_000)
@@ -50,7 +97,12 @@ def correct(text: str, always: bool = False) -> Corrected:
     What it does `always` is for texts that would be read without it too, but as something else.
     """
     columns = list(range(len(text)))
-    for pattern, right in patterns(always):
+    # Beyond plain letters other ones may stand for a small one, too.
+    small = text.lower() if text.isascii() else None
+    for each in patterns(always):
+        if small is not None and each.needed not in small:
+            continue
+        pattern, right = each.compiled, each.right
         if pattern.search(text) is None:
             continue
         parts: list[str] = []
@@ -68,6 +120,7 @@ def correct(text: str, always: bool = False) -> Corrected:
             done = stop
         text = "".join([*parts, text[done:]])
         columns = [*found, *columns[done:]]
+        small = text.lower() if small is not None else None
     return Corrected(text, tuple(columns))
 
 
