@@ -43,7 +43,7 @@ def tell(history: History, event: Event) -> None:
         history.begin_combat()
     elif isinstance(event, ActionBegan):
         history.begin_action(event.player)
-    history.add(type(event), event)
+    history.add(event)
 
 
 def last_action(events: list[Event], player: int) -> Iterator[Event]:

@@ -222,12 +222,13 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             if amount:
                 terms.append(Term("modifier", amount, unit, source.credit, source.player))
         _add_up(attack, terms)
-    for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
-        for most, source in _at_most(game, attack, label):
-            if have > most:
-                terms.append(Term("modifier", most - have, label, source.credit, source.player))
-                have = most
-        _add_up(attack, terms)
+    if in_force(game, attack, MOST):
+        for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
+            for most, source in _at_most(game, attack, label):
+                if have > most:
+                    terms.append(Term("modifier", most - have, label, source.credit, source.player))
+                    have = most
+            _add_up(attack, terms)
     for said, _ in in_force(game, attack, DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)

@@ -376,13 +376,13 @@ _OWN: dict[type[Event], Change] = {
 
 def _heard(state: State, event: Event) -> None:
     """The history alone remembers it."""
-    state.history.add(type(event), event)
+    state.history.add(event)
 
 
 def _and_heard(change: Change) -> Change:
     def change_and_hear(state: State, event: Event) -> None:
         change(state, event)
-        state.history.add(type(event), event)
+        state.history.add(event)
 
     return change_and_hear
 

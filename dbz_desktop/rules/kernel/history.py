@@ -62,9 +62,9 @@ class History:
             self.latest.copy(), self.length, self.combat, self.actions, self.begun, self.earlier
         )
 
-    def add(self, kind: type[Event], event: Event) -> None:
+    def add(self, event: Event) -> None:
         """Remember an event of one of the kinds that conditions on the past ask for (`HEARD`)."""
-        latest, number = self.latest, self.length
+        kind, latest, number = type(event), self.latest, self.length
         latest[kind] = (number, event, latest.get(kind))
         self.length = number + 1
 
