@@ -263,3 +263,155 @@ def test_what_is_drawn_in_the_draw_step_only() -> None:
         expect opponent hand = 1
     """,
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- actions
+
+
+def test_which_action_it_is() -> None:
+    tell(
+        card("Start", EVENT, "(Use only if this is your first action this combat.) POWER: Raise "
+             "your anger 1."),
+        card("Later", EVENT, "POWER: If this is your second action this combat, raise your anger "
+             "1. If this is not your second action this combat, gain 1 stage."),
+        you={"hand": ["Start", "Start", "Later", "Later"], "stages": 3},
+        steps="""
+        expect option play Start
+        play Start
+        expect you.anger = 1
+        opponent: pass
+        expect no option play Start
+        you: play Later
+        expect you.anger = 2
+        expect you.stages = 3
+        opponent: pass
+        you: play Later
+        expect you.anger = 2
+        expect you.stages = 4
+    """,
+    )  # fmt: skip
+
+
+def test_what_answers_an_attack_is_no_action() -> None:
+    tell(
+        card("Guard", EVENT, "[defense] Stops a physical attack. If this is your opponent's first "
+             "action this combat, raise your anger 1. If this is your first action this combat, "
+             "raise your anger 2."),
+        TAP,
+        you={"hand": ["Tap"]},
+        opponent={"hand": ["Guard"]},
+        steps="""
+        play Tap
+        opponent: play Guard
+        expect opponent.anger = 1
+    """,
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- more of it
+
+
+def test_more_of_what_is_done_is_no_deed_of_its_own() -> None:
+    tell(
+        card("Temper", DRILL, "[constant] Whenever you raise your anger, raise your anger 1 "
+             "additional level."),
+        card("Spark", EVENT, "POWER: Raise your anger 1 level. If you control a Drill, raise your "
+             "anger an additional level."),
+        RAGE,
+        you={"play": ["Temper"], "hand": ["Rage"]},
+        opponent={"play": ["Idle Drill"], "hand": ["Spark"]},
+        steps="""
+        play Rage
+        expect you.anger = 2
+        opponent: play Spark
+        expect opponent.anger = 2
+    """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "bound", ["to a maximum of 2", ", maximum 2", ", up to 2 cards", " up to a maximum of 2"]
+)
+def test_so_many_for_each_and_no_more(bound: str) -> None:
+    said = f"Your opponent discards a card from his hand for each Drill you control{bound}."
+    if bound.startswith("to"):
+        said = said.replace("control", "control ")
+    tell(
+        card("Demand", EVENT, f"POWER: {said}"),
+        you={"play": ["Idle Drill", "Other Drill", "Falling Drill"], "hand": ["Demand"]},
+        opponent={"hand": ["Filler", "Filler", "Filler"]},
+        steps="""
+        play Demand
+        choose Filler
+        choose Filler
+        expect opponent hand = 1
+    """,
+    )
+    meant = (
+        "Your opponent discards a card from his hand for each Drill you control, to a maximum of 2."
+    )
+    assert canonical(f"POWER: {said}") == f"POWER: {meant}"
+
+
+@pytest.mark.parametrize("bound", [" to a maximum of +2", ", up to +2", ", maximum 2"])
+def test_damage_for_each_and_no_more(bound: str) -> None:
+    said = "attacks deal +1 stage of damage for each Drill you control"
+    meant = f"[constant] Your {said}, to a maximum of +2."
+    assert canonical(f"[constant] Your {said}{bound}.", DRILL) == meant
+    said = "This attack deals +1 stage of damage for each Drill you control"
+    tell(
+        card("Volley", PHYSICAL, f"[attack] Physical attack. {said}{bound}. DAMAGE: 1 stage."),
+        you={"play": ["Idle Drill", "Other Drill", "Falling Drill"], "hand": ["Volley"]},
+        opponent={"stages": 9},
+        steps="""
+        play Volley
+        opponent: no defense
+        expect opponent.stages = 6
+    """,
+    )
+
+
+def test_what_one_of_the_players_discarded() -> None:
+    tell(
+        card("Purge", EVENT, "POWER: Each player discards a card from his hand. Raise your anger 1 "
+             "for each card discarded by your opponent this way."),
+        you={"hand": ["Purge", "Filler"]},
+        opponent={"hand": ["Filler", "Filler"]},
+        steps="""
+        play Purge
+        opponent: choose Filler
+        expect you hand = 0
+        expect you.anger = 1
+    """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("by", ["", " by your opponent's card effects"])
+def test_what_one_controls_is_not_captured(by: str) -> None:
+    tell(
+        card("Vault", DRILL, f"[constant] Dragon Balls you control cannot be captured{by}."),
+        card("Grab", EVENT, "POWER: Capture a Dragon Ball."),
+        you={"play": ["Vault", "Ball"]},
+        opponent={"hand": ["Grab"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Grab
+        expect you play has Ball
+    """,
+    )
+
+
+def test_damage_that_is_prevented() -> None:
+    tell(
+        card("Watcher", DRILL, "[constant] Whenever damage from one of your attacks is prevented, "
+             "raise your anger 1."),
+        card("Wall", EVENT, "[defense] Prevent all damage from a physical attack."),
+        TAP,
+        you={"play": ["Watcher"], "hand": ["Tap"]},
+        opponent={"hand": ["Wall"]},
+        steps="""
+        play Tap
+        opponent: play Wall
+        expect you.anger = 1
+    """,
+    )  # fmt: skip

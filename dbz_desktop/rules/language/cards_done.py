@@ -99,6 +99,10 @@ class CardsDone(Happening):
                 raise ValueError("a player captures what the other one controls")
         if what.cards is None:
             return
+        if what.in_play and self.verbs == (CardVerb.CAPTURE,):
+            # What is captured is always in play.
+            what = replace(what, in_play=False)
+            object.__setattr__(self, "what", what)
         if what.in_play and not FROM_PLAY.intersection(self.verbs):
             raise ValueError("cards in play are none that it is done to")
         if self.verbs == (CardVerb.CAPTURE,) and not _may_be_ball(what.cards):

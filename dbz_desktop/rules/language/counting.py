@@ -20,9 +20,9 @@ from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
 from dbz_desktop.rules.language.fight_done import AttackDone, attack_of
 from dbz_desktop.rules.language.happening import Events, Happening
-from dbz_desktop.rules.language.happenings import of_the_same, plain
+from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
 from dbz_desktop.rules.language.past import Window
-from dbz_desktop.rules.language.people import Agent
+from dbz_desktop.rules.language.people import Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
@@ -37,6 +37,10 @@ _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
     ("time(s) {deed:@past} {window}", _TIMES),
     ("time(s) {deed:@past}", {**_TIMES, "window": None}),
     ("{cards:s} {deed:@relative} {window}", {"attacks": None, "stages": False}),
+    (
+        "{cards:s} {deed:@relative} this way",
+        {"attacks": None, "stages": False, "window": None, "way": True},
+    ),
     ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),
     ("stage(s) {deed:@relative} {window}", {**_TIMES, "stages": True}),
 )
@@ -44,7 +48,8 @@ _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
 class TimesDone(Counted):
     """How often something was done: this combat, where nothing else is said.
 
-    Or the cards that it was done to, each once; or the attacks, or how many stages.
+    Or the cards that it was done to, each once, perhaps by a player in the text's own `way`; or the
+    attacks, or how many stages.
     """
 
     deed: Happening
@@ -52,8 +57,11 @@ class TimesDone(Counted):
     cards: CardFilter | None = None
     attacks: AttackWords | None = None
     stages: bool = False
+    way: bool = False
 
     def __post_init__(self) -> None:
+        if self.way and not isinstance(doer_of(self.deed) or by_whom(self.deed), Player):
+            raise ValueError("where it isn't said who does it, the sentence before tells the cards")
         if isinstance(plain(self.deed), SoManyDone):
             raise ValueError("so many are counted already")
         if self.stages and getattr(plain(self.deed), "act", None) not in _STAGES:
@@ -83,6 +91,8 @@ class TimesDone(Counted):
 
     def _told(self, deed: Happening, game: Game, source: Source) -> Iterator[Event]:
         stretch = (self.window or Window.COMBAT).stretch(game, source)
+        if self.way:
+            stretch = game.state.history.since(source.memory.began)
         return game.state.history.of(deed.listens, stretch)
 
     def _cards(self, cards: CardFilter, game: Game, source: Source) -> int:

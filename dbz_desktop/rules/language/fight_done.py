@@ -210,6 +210,7 @@ def _is_attack(agent: Agent | None) -> bool:
     return agent is not None and agent.sort is Sort.ATTACK
 
 
+_PREVENT = DamageVerb.PREVENT
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
@@ -236,6 +237,11 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
         )
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
+    *(
+        spec
+        for spec in quietly(clause("prevent", "damage from {attack}", verb=_PREVENT, **_PLAIN))
+        if spec[0].startswith("~damage")
+    ),
     *clause("{verb}", "critical damage", **_CRITICAL),
 )
 @dataclass(frozen=True, slots=True)

@@ -54,13 +54,29 @@ class ForEach(Effect):
     ("{effect} for every {n} {things:pl}", {"most": None}),
     ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
     "{effect} for every {n} {things:pl}, to a maximum of {most}",
-    ("~{effect} for each {things}, to a maximum of {most} (levels|stages|cards)", {"n": 1}),
-    "~{effect} for every {n} {things:pl}, to a maximum of {most} (levels|stages|cards)",
-    ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
+    *(
+        (
+            f"~{{effect{form}}} {each}[,] {bound}{{most}} [level|levels|stage|stages|card|cards]",
+            n,
+            f,
+        )
+        for form, f in (("", ""), (":@third", "third"), (":@bare", "bare"))
+        for each, n in (("for each {things}", {"n": 1}), ("for every {n} {things:pl}", {}))
+        for bound in (
+            "(to|up to) a maximum of ",
+            "(to|up to) a maximum of +",
+            "(up to|maximum|at most|but no more than) ",
+            "(up to|maximum) +",
+        )
+    ),
     ("{effect:@third} for each {things}", {"n": 1, "most": None}, "third"),
     ("{effect:@bare} for each {things}", {"n": 1, "most": None}, "bare"),
     ("{effect:@third} for every {n} {things:pl}", {"most": None}, "third"),
     ("{effect:@bare} for every {n} {things:pl}", {"most": None}, "bare"),
+    ("{effect:@third} for each {things}, to a maximum of {most}", {"n": 1}, "third"),
+    ("{effect:@bare} for each {things}, to a maximum of {most}", {"n": 1}, "bare"),
+    ("{effect:@third} for every {n} {things:pl}, to a maximum of {most}", {}, "third"),
+    ("{effect:@bare} for every {n} {things:pl}, to a maximum of {most}", {}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class DoneForEach(Clause):

@@ -224,6 +224,15 @@ def doer_of(deed: Happening) -> Agent | None:
     return agent
 
 
+def by_whom(deed: Happening) -> Agent | None:
+    """By whom it is done, where that is said behind it."""
+    while isinstance(deed, Qualified):
+        if isinstance(deed.adverb, By):
+            return deed.adverb.agent
+        deed = deed.deed
+    return None
+
+
 def thing_of(deed: Happening) -> Thing:
     """What a happening is about."""
     what: Thing = getattr(plain(deed), "what", SAME)

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import PHASES, Span, SpanOf, Who, Whose
@@ -230,6 +231,7 @@ class Role(Enum):
 _TIME: dict[str, Any] = {"who": None, "role": None}
 _COMBAT: dict[str, Any] = {**_TIME, "whose": None, "span": None}
 _ROLE: dict[str, Any] = {"whose": None, "span": None}
+_ACTION: dict[str, Any] = {**_ROLE, "role": None}
 
 
 @phrase(
@@ -243,10 +245,18 @@ _ROLE: dict[str, Any] = {"whose": None, "span": None}
     ("you are not the {role}", {**_ROLE, "who": Who.YOU, "so": False}),
     ("your opponent is the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
     ("your opponent is not the {role}", {**_ROLE, "who": Who.OPPONENT, "so": False}),
+    *(
+        (f"{it} is {so} {whose} {{nth}} action this combat", {**_ACTION, "who": who, "so": not so})
+        for it in ("this", "~it")
+        for so in ("", "not")
+        for whose, who in (("your", Who.YOU), ("your opponent's", Who.OPPONENT))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class ItIs(State):
     """What time it is: somebody's turn or a step of it, or combat; or who has declared combat.
+
+    Or it is the first action of a player in this combat that goes on, or another by its number.
 
     A card's text can't wait for that as such: what begins or ends has a moment of its own.
     """
@@ -259,6 +269,7 @@ class ItIs(State):
     who: Who | None
     role: Role | None
     so: bool = True
+    nth: Ordinal | None = None
 
     @property
     def acts(self) -> bool:
@@ -270,6 +281,11 @@ class ItIs(State):
 
     def _is(self, game: Game, source: Source) -> bool:
         state = game.state
+        if self.nth is not None and self.who is not None:
+            seat, now = self.who.seat(source), state.combat
+            if now is None or now.actor != seat:
+                return False
+            return now.actions_of[seat] == self.nth.earlier + 1
         if self.who is not None:
             attacks = state.active == self.who.seat(source)
             return state.combat is not None and attacks is (self.role is Role.ATTACKER)

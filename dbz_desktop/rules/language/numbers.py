@@ -45,12 +45,19 @@ class AngerTurn(Enum):
     SET = "set"
 
 
+_BESIDES = {"least": None, "to": False, "more": True}
+
+
 @phrase(
     ("{amount:@brief}", {"least": None, "to": False}),
     ("by an amount equal to {amount}", {"least": None, "to": False}),
     ("~{amount}", {"least": None, "to": False}),
     ("~{amount} (level|levels)", {"least": None, "to": False}),
     ("~by {amount}", {"least": None, "to": False}),
+    # Where it isn't said of what is being done, it is done besides.
+    ("{amount} additional level(s)", _BESIDES),
+    ("~[by] {amount} (additional|more|extra) (level|levels)", _BESIDES),
+    ("~[by] an (additional|extra) level", {**_BESIDES, "amount": Number(1)}),
     ("any amount", {"amount": None, "least": None, "to": False}),
     ("~by any amount", {"amount": None, "least": None, "to": False}),
     ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
@@ -75,6 +82,8 @@ class By(Phrase):
     to: bool = False
     up_to: bool = False
     half: bool = False
+    # How it is said; "whenever" it is done, that is an increase of the amount.
+    more: bool = False
 
     def __post_init__(self) -> None:
         if self.least is None and not self.to and isinstance(self.amount, Bounded):

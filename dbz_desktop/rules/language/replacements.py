@@ -32,8 +32,9 @@ from dbz_desktop.rules.language.happenings import (
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Period, Pile
+from dbz_desktop.rules.language.terms import Period, Pile, Whose
 from dbz_desktop.rules.language.things import Origin, Theirs
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -59,6 +60,18 @@ _INCREASED = {"shift": Shift.INCREASE}
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
     ("~(he|it|you|they) (gain|gains|lose|loses) [an] additional {amount} stage(s)", _INCREASED),
     ("~(he|it|you|they) (gain|gains|lose|loses) +{amount} stage(s)", _INCREASED),
+    *(
+        (
+            f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
+            {**_INCREASED, "verb": verb, **one},
+        )
+        for verb in AngerVerb
+        for more, one in (
+            ("{amount} additional level(s)", {}),
+            ("[by] {amount} (additional|more|extra) (level|levels)", {}),
+            ("[by] an (additional|extra) level", {"amount": Number(1)}),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AmountChange(Phrase):
@@ -66,6 +79,9 @@ class AmountChange(Phrase):
 
     shift: Shift
     amount: Amount | None
+    # Of which verb it is said, and of whose anger.
+    verb: AngerVerb | None = None
+    whose: Whose | None = None
 
     def __post_init__(self) -> None:
         if self.amount is None and self.shift is not Shift.INCREASE:
@@ -89,6 +105,10 @@ class ThatAmountChanges(Line):
     rules: ClassVar[str] = "EFF-4"
 
     change: AmountChange
+
+    def __post_init__(self) -> None:
+        if self.change.verb is not None:
+            raise ValueError("by itself it is done besides")
 
     @property
     def changes_amount(self) -> bool:
@@ -199,6 +219,11 @@ class Changes(Continuous):
     for_once: bool = False
 
     def __post_init__(self) -> None:
+        verb, told = self.change_to.verb, plain(self.deed)
+        if verb is not None:
+            of_that = set(self.deed.verbs_meant) == {verb}
+            if not of_that or getattr(told, "whose", None) is not self.change_to.whose:
+                raise ValueError("more of what is done is that of the same anger")
         if not of_one_kind(self.deed, CHANGEABLE) or not (
             is_price(self.deed) or _is_counted(self.deed)
         ):

@@ -98,7 +98,11 @@ _DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
-    ("~{attacks} {says:and:s} for each {things}, to a maximum of {most}", _EACH),
+    *(
+        (f"~{{attacks}} {{says:and:s}} for each {{things}}[,] {bound} {plus}{{most}}", _EACH)
+        for plus in ("", "+")
+        for bound in ("(to|up to) a maximum of", "up to", "maximum")
+    ),
     ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
     ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
     ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),

@@ -10,7 +10,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import Verb
+from dbz_desktop.rules.kernel.deed import AngerVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     Event,
 )
@@ -187,6 +187,11 @@ class Triggered(Waiting):
         then = self.effect
         if self.after and not isinstance(then, Joinable):
             raise ValueError("the timing of what is more than done stands first")
+        step = getattr(then, "step", None)
+        turns = {turn.name for turn in getattr(then, "turns", ())}
+        same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
+        if getattr(step, "more", False) and same:
+            raise ValueError("more of what is done is an increase of its amount")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
             raise ValueError("a timing within a timing")
 
