@@ -71,6 +71,16 @@ def _met_otherwise(price: Happening) -> None:
         raise ValueError("of a price only how much it is can be changed")
 
 
+def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> None:
+    """Refuse a deed in whose place nothing else can be done."""
+    if not of_one_kind(deed, asked):
+        raise ValueError("nothing asks what is done instead")
+    if CardVerb.DISCARD in deed.verbs_meant:
+        origins = [each.pile for each in every(deed, Origin)]
+        if Pile.LIFE_DECK in origins or (not origins and any(every(deed, ByAttack))):
+            raise ValueError("what damage takes is not replaced (ATK-9)")
+
+
 @phrase(
     ("whenever {deed:@would}, you may {effect} instead", _MAY),
     ("~(whenever|when) {deed:@present}, you may {effect} instead", _MAY),
@@ -129,20 +139,11 @@ class Instead(Continuous):
     again: bool = False
 
     def __post_init__(self) -> None:
-        if not of_one_kind(self.deed, HANDED_OVER if self.yourself else REPLACEABLE):
-            raise ValueError("nothing asks what is done instead")
-        if CardVerb.DISCARD in self.deed.verbs_meant and self._takes_damage():
-            raise ValueError("what damage takes is not replaced (ATK-9)")
+        check_replaced(self.deed, HANDED_OVER if self.yourself else REPLACEABLE)
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
         if self.effect and is_price(self.deed):
             _met_otherwise(self.deed)
-
-    def _takes_damage(self) -> bool:
-        origins = [each.pile for each in every(self.deed, Origin)]
-        if not origins and any(every(self.deed, ByAttack)):
-            return True
-        return Pile.LIFE_DECK in origins
 
     @property
     def once(self) -> bool:

@@ -10,7 +10,6 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.door import REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
@@ -18,8 +17,8 @@ from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, about_this
-from dbz_desktop.rules.language.instead import InstantInstead, Instead
+from dbz_desktop.rules.language.happenings import about_this
+from dbz_desktop.rules.language.instead import InstantInstead, Instead, check_replaced
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
@@ -342,9 +341,7 @@ class Use(Line):
 
     def __post_init__(self) -> None:
         if self.would is not None:
-            meant = set(self.would.verbs_meant)
-            if isinstance(self.would, EitherHappens) or not meant or not meant <= REPLACEABLE:
-                raise ValueError("nothing asks what is done instead")
+            check_replaced(self.would)
             InstantInstead(self.would, self)
         if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
             raise ValueError("nobody does anything then; name the moment at which it is used")

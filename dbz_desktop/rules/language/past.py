@@ -30,10 +30,7 @@ from dbz_desktop.wording import Spec, phrase, words
 class Window(Enum):
     """How far back a condition looks."""
 
-    COMBAT = (
-        "this combat|that combat|during combat this turn|(during|in) this combat"
-        "|earlier this combat"
-    )
+    COMBAT = "this combat|that combat|(during|in) this combat|earlier this combat"
     TURN = "this turn|that turn|during this turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
