@@ -333,6 +333,11 @@ SAID = (
     (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
     (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
     (r"\b(controls?) all (?=\d)", r"\1 "),
+    (
+        r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
+        r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
+        r"\1 cards\2, increase that amount by \3",
+    ),
     (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
     (
         r"\b(your opponent|he)(?:'s|s)? (hand|discard pile|Life Deck) is empty\b",
