@@ -133,11 +133,8 @@ CARDS = [
     ("Your opponent's Allies' Powers cannot be used.", "Your opponent's Allies cannot be used."),
     ("Setup Powers cannot be used.", "Setups cannot be used."),
     ("If you Rejuvenated at least 1 Dragon Ball, pass.", "If you Rejuvenated a Dragon Ball, pass."),
-    ("If both revealed cards are attacks, pass.", "If those cards are attacks, pass."),
     ("He discards a card from his hand at random.", "… discards a random card from his hand."),
     ("If you discarded at least one Drill, draw it.", "If you discarded a Drill, draw it."),
-    ("If any of them are Styled attacks, draw it.", "If one of those cards is a Styled attack, …"),
-    ("If either of them is Styled, draw it.", "If one of those cards is Styled, draw it."),
     ("If all of them are Styled, draw it.", "If those cards are Styled, draw it."),
     (
         "Take control of a Drill while this card remains in play.",
@@ -312,10 +309,6 @@ CARDS = [
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
     ("Destroy a single Event in play.", "Destroy an Event in play."),
-    (
-        "While you control 2 or more Styled Drills, they cannot be destroyed.",
-        "While you control 2 or more Styled Drills, those Styled Drills cannot be destroyed.",
-    ),
     ("Choose an Ally in play to gain 3 stages.", "An Ally in play gains 3 stages."),
     (
         "You may draw an additional card during your Draw Step.",

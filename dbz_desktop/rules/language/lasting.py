@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.terms import Duration, Span
+from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
@@ -77,6 +78,8 @@ class Always(Line):
     def __post_init__(self) -> None:
         lasting(self.clauses)
         last = self.clauses[-1]
+        if self.condition is None and any(every(self.clauses[1:], TheOne)):
+            raise ValueError("what else is so for good brings up no card")
         own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")

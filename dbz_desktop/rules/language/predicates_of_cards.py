@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
@@ -14,10 +14,10 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import qualities
-from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.personalities import Measure, Personality, single
-from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located
+from dbz_desktop.rules.language.personalities import Measure, MpOf, Personality, single
+from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.rules.language.terms import Whose
@@ -35,35 +35,62 @@ class Predicate(Phrase):
         raise TypeError(type(self).__name__)
 
 
+_A: dict[str, Any] = {"only": False, "owned": False, "whose": None}
+
+
 @phrase(
-    ("a {kind}", {"only": False, "owned": False}),
-    ("a {kind} you own", {"only": False, "owned": True}),
-    ("{kind:pl}", {"only": False, "owned": False}, "many"),
-    ("the only {kind} you control", {"only": True, "owned": False}),
+    ("a {kind}", _A),
+    ("a {kind} you own", {**_A, "owned": True}),
+    ("{kind:pl}", _A, "many"),
+    ("the only {kind} you control", {**_A, "only": True}),
+    ("one of {whose} {kind:pl}", {"only": False, "owned": False}),
+    ("~{whose} {kind}", {"only": False, "owned": False}),
+    ("~an opponent's {kind}", {**_A, "whose": Whose.OPPONENT}),
+    ("~a {kind} you (control|controlled)", {**_A, "whose": Whose.YOUR}),
+    (
+        "~a {kind} (your opponent|he) (controls|controlled)",
+        {**_A, "whose": Whose.OPPONENT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class OfKind(Predicate):
-    """A card of a kind: "a Setup, Drill, or Ally", "a Hero"; or the `only` one that you control."""
+    """A card of a kind: "a Setup, Drill, or Ally", "a Hero"; or the `only` one that you control.
+
+    Or one that a player controls, or controlled as it left play.
+    """
 
     kind: CardFilter
     only: bool = False
     owned: bool = False
+    whose: Whose | None = None
 
     @property
     def countable(self) -> bool:  # type: ignore[override]
         """Whether of several cards it is said in the plural."""
-        return not self.only and not self.owned
+        return not self.only and not self.owned and self.whose is None
 
     def __post_init__(self) -> None:
-        if isinstance(self.kind, AnyCard) and not (self.only or self.owned):
+        if isinstance(self.kind, AnyCard) and self.countable:
             raise ValueError("every card is a card")
+        if self.kind == ATTACK_CARDS and self.whose is not None:
+            raise ValueError("a player's attacks are no cards of his")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.only:
             return controlled(game, source.player, self.kind, source) == [card]
         if self.owned and game.owners[card] != source.player:
             return False
+        if self.whose is not None and _controller(game, card) != self.whose.seat(source):
+            return False
         return self.kind.fits(game, card, source)
+
+
+def _controller(game: Game, card: int) -> int | None:
+    """Who controls a card in play or did as it left it this turn; of an MP who owns it."""
+    permanent = game.state.permanents.get(card) or game.state.left.get(card)
+    if permanent is not None:
+        return permanent.controller
+    return game.owners[card] if card in _mps(game) else None
 
 
 @phrase("{adjective}", ("{adjective}", {}, "many"))
@@ -83,19 +110,26 @@ class Of(Predicate):
         return self.adjective.fits(game, card, source)
 
 
-@phrase("{names}")
+@phrase(
+    ("{names}", {"mp": None}),
+    ("{mp}", {"names": None}),
+    ("~an MP", {"names": None, "mp": MpOf(Owner.PLAYER)}),
+)
 @dataclass(frozen=True, slots=True)
 class Named(Predicate):
-    """One of some characters, by the title."""
+    """One of some characters, by the title; or a player's `mp`, or either's."""
 
-    names: CharacterNames
+    names: CharacterNames | None
+    mp: MpOf | None = None
 
     def __post_init__(self) -> None:
         if any(map(is_side_note, getattr(self.names, "names", ()))):
             raise ValueError("these words are a note, no name")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.names.has(game.cards[card].title)
+        if self.mp is not None:
+            return card in self.mp.able(game, source)
+        return self.names is not None and self.names.has(game.cards[card].title)
 
 
 _NO_OTHER = {"other": None, "higher": True}
@@ -149,7 +183,14 @@ class Stands(Predicate):
         return apart > 0 and self.within.meets(apart, game, source)
 
 
-@phrase(("{where}", {"whose": None}), ("under {whose} control", {"where": None}))
+@phrase(
+    ("{where}", {"whose": None}),
+    ("under {whose} control", {"where": None}),
+    ("~controlled by you", {"where": None, "whose": Whose.YOUR}),
+    ("~controlled by your opponent", {"where": None, "whose": Whose.OPPONENT}),
+    ("~yours", {"where": None, "whose": Whose.YOUR}),
+    ("~your opponent's", {"where": None, "whose": Whose.OPPONENT}),
+)
 @dataclass(frozen=True, slots=True)
 class Lies(Predicate):
     """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8).
@@ -169,11 +210,8 @@ class Lies(Predicate):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.where is None:
-            permanent = game.state.permanents.get(card) or game.state.left.get(card)
             seat = None if self.whose is None else self.whose.seat(source)
-            if permanent is None:
-                return card in _mps(game) and game.owners[card] == seat
-            return permanent.controller == seat
+            return seat is not None and _controller(game, card) == seat
         if self.where == IN_PLAY and (card in _mps(game) or card in game.state.remaining):
             return True
         return card in self.where.cards(game, source)

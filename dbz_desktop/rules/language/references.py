@@ -36,7 +36,7 @@ class PronounWord(Enum):
     THEM = "them|they"
     THAT_CARD = "that card|the card"
     THOSE_CARDS = (
-        "those cards|both [of those] cards|both of them|all of (those cards|them)"
+        "those cards|both [of those] cards|both [of them]|all of (those cards|them)"
         "|each of (those cards|them)"
     )
     REMAINING = (
@@ -109,16 +109,23 @@ _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
 
 
 @phrase(
-    ("that {cards}", {"several": False}),
-    ("~the {cards}", {"several": False}),
-    ("those {cards:pl}", {"several": True}),
+    ("that {cards}", {"several": False, "by": None}),
+    ("~the {cards}", {"several": False, "by": None}),
+    ("the {by} {cards}", {"several": False}),
+    ("those {cards:pl}", {"several": True, "by": None}),
+    ("~both {cards:pl}", {"several": True, "by": None}),
+    ("~both of those {cards:pl}", {"several": True, "by": None}),
 )
 @dataclass(frozen=True, slots=True)
 class ThatOne(Cards):
-    """The card of a kind that was spoken of, or that set this off; `several` only words it."""
+    """The card of a kind that was spoken of, or that set this off; `several` only words it.
+
+    Perhaps the cards of that kind that came up `by` that.
+    """
 
     cards: CardFilter
     several: bool = False
+    by: Brought | None = None
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -131,6 +138,8 @@ class ThatOne(Cards):
         def fits(card: int) -> bool:
             return self.cards.fits(game, card, source)
 
+        if self.by is not None and (so := [c for c in self.by.of(game, source) if fits(c)]):
+            return [c for c in so if how.usable(c)]
         told = getattr(source.event, "card", -1)
         found = [c for c in source.memory.chosen if fits(c)]
         if not found and told >= 0 and fits(told):
@@ -161,8 +170,13 @@ _ONE_OF = Number(values.Number(1))
     ("{quantity}", {"bare": True, "group": Group.THOSE}),
     ("{quantity} {cards:s} from among {group}", {"bare": False}),
     ("~{quantity} {cards:s} (among|from|of) {group}", {"bare": False}),
-    ("~{quantity} of those {cards:pl}", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} of (those|the chosen) {cards:pl}", {**_OF_THOSE, "bare": False}),
+    (
+        "~any number of (those|the chosen) {cards:pl}",
+        {**_OF_THOSE, "bare": False, "quantity": ANY_NUMBER},
+    ),
     ("~either (card|of them|of those cards)", {**_OF_THOSE, "bare": False, "quantity": _ONE_OF}),
+    ("~either of those {cards:pl}", {**_OF_THOSE, "bare": False, "quantity": _ONE_OF}),
     ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),

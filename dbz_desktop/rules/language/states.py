@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import Against, AnyOrNo, Range, Than, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
+    Mentioned,
     Subject,
 )
 from dbz_desktop.rules.language.terms import Whose
@@ -100,8 +101,14 @@ class Is(State):
     def __post_init__(self) -> None:
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
+        if self.subject.either_number:
+            many = self.subject.plural and any(p.countable for p in self.predicates)
+            object.__setattr__(self, "many", many)
         if self.many is not (self.subject.plural and any(p.countable for p in self.predicates)):
             raise ValueError("of several cards a kind is said in the plural")
+        if any(isinstance(p, Named) and p.mp for p in self.predicates):
+            if not isinstance(self.subject, Mentioned):
+                raise ValueError("which personality a player's MP is, is said of the MP")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
         adjectives = [p.adjective for p in self.predicates if isinstance(p, Of)]
         if self.subject.plural and any(map(_is_trait, adjectives)):
@@ -125,10 +132,8 @@ class Is(State):
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         self.subject.mention(game, source)
-        so = (any(p.fits(game, card, source) for p in self.predicates) for card in cards)
-        if not self.subject.every:
-            return any(so) is self.so
-        return bool(cards) and all(each is self.so for each in so)
+        fits = [any(p.fits(game, card, source) for p in self.predicates) for card in cards]
+        return self.subject.holds(fits, self.so, game, source)
 
 
 _ANSWERED = TheAttack(answered=True)
@@ -208,7 +213,8 @@ class HasIt(State):
 
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
-        return bool(cards) and all(self.what.fits(game, c, source) is self.so for c in cards)
+        fits = [self.what.fits(game, card, source) for card in cards]
+        return self.subject.holds(fits, self.so, game, source)
 
 
 _BEFORE: dict[str, Any] = {"already": True}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -13,21 +14,27 @@ from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Personality, single
+from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.terms import End, Pile, Whose
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, Spec, phrase
 
 
 class Subject(Phrase):
-    """Cards of which something is said; with `every` it must be so of all of them."""
+    """Cards of which something is said: of all of them, or of so many."""
 
     plural: ClassVar[bool] = False
-    every: ClassVar[bool] = True
+    either_number: ClassVar[bool] = False
+    """Whether a kind may be said of them in either number: "any of those cards are Drills"."""
     lasts: ClassVar[bool] = False
     """Whether it means the same at any time, without an attack or a sentence before."""
 
     def cards(self, game: Game, source: Source) -> list[int]:
         """The cards that are meant now."""
         raise TypeError(type(self).__name__)
+
+    def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
+        """Whether what `fits` these cards, one by one, is so of them, or is not."""
+        return bool(fits) and all(each is so for each in fits)
 
     def mention(self, game: Game, source: Source) -> None:
         """Let the sentences after speak of it, where saying something of it does that."""
@@ -61,55 +68,86 @@ class ThePersonality(Subject):
 
 
 _ANY_CARD = AnyCard()
-_ONE: dict[str, Any] = {"any_of": False, "several": False}
-_ALL: dict[str, Any] = {"any_of": False, "several": True}
-_ANY_OF: dict[str, Any] = {"any_of": True, "several": True}
 _PLAIN: dict[str, Any] = {"by": None}
-_CARD: dict[str, Any] = {"what": _ANY_CARD}
+_ONE: dict[str, Any] = {"within": None, "several": False}
+_ALL: dict[str, Any] = {"within": None, "several": True}
+_JUST_ONE, _AT_LEAST_ONE = Reaches(1, Bound.JUST), Reaches(1, Bound.MORE)
+_OF_KIND: dict[str, Any] = {"within": None, "several": None}
+_CARDS: dict[str, Any] = {"what": _ANY_CARD, **_PLAIN}
+
+
+def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
+    """So many of several cards: "any", "none", "2 or more", "exactly 1", "each"."""
+    mark, of = ("~", of[1:]) if of.startswith("~") else ("", of)
+    yield f"{mark}any of {of}", {**pinned, "several": True, "within": ANY}
+    yield f"{mark}none of {of}", {**pinned, "several": True, "within": NONE}
+    yield f"{mark}{{within:@many}} of {of}", {**pinned, "several": True}
+    yield f"~(either|one|1) of {of}", {**pinned, "several": True, "within": ANY}
+    yield f"~neither of {of}", {**pinned, "several": True, "within": NONE}
+    yield f"{mark}exactly (1|one) of {of}", {**pinned, "several": True, "within": None, "lone": True}
+    yield f"~(only|just) (one|1) of {of}", {**pinned, "several": True, "within": None, "lone": True}
+    yield f"~(each|both|all) of {of}", {**pinned, **_ALL}
 
 
 @phrase(
     ("that {what}", {**_ONE, **_PLAIN}),
-    ("~it", {**_CARD, **_ONE, **_PLAIN}),
-    ("the {by} card", {**_CARD, **_ONE}),
+    ("~it", {**_ONE, **_CARDS}),
+    ("the {by} card", {"what": _ANY_CARD, **_ONE}),
+    ("~the card {by} this way", {"what": _ANY_CARD, **_ONE}),
     ("those {what:pl}", {**_ALL, **_PLAIN}),
-    ("~they", {**_CARD, **_ALL, **_PLAIN}),
-    ("~both cards", {**_CARD, **_ALL, **_PLAIN}),
-    ("~(both|all) of those {what:pl}", {**_ALL, **_PLAIN}),
-    ("the {by} cards", {**_CARD, **_ALL}),
-    ("any of those {what:pl}", {**_ANY_OF, **_PLAIN}),
-    (
-        "~(one|1|at least one|at least 1|one or more) of those {what:pl}",
-        {**_ANY_OF, **_PLAIN},
-    ),
-    ("any of the {by} {what:pl}", _ANY_OF),
-    ("~(one|1|at least one|at least 1|one or more) of the {by} {what:pl}", _ANY_OF),
+    ("~(they|both)", {**_ALL, **_CARDS}),
+    ("~both {what:pl}", {**_ALL, **_PLAIN}),
+    ("the {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~(all|both) {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~both the {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~the cards {by} this way", {"what": _ANY_CARD, **_ALL}),
+    ("the {by} {what}", _OF_KIND),
+    ("~(all|both) {by} {what:pl}", _OF_KIND),
+    ("~the {what} {by} this way", _OF_KIND),
+    *_of_several("those {what:pl}", **_PLAIN),
+    *_of_several("~them", **_CARDS),
+    *_of_several("the {by} {what:pl}"),
 )
 @dataclass(frozen=True, slots=True)
 class Mentioned(Subject):
-    """What the sentences before spoke of, or what set the text off; all of it or `any_of` it.
+    """What the sentences before spoke of, or what set the text off; all of it or so many of it.
 
-    Perhaps what came up `by` that. `several` only words it.
+    Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up `by` that. `several` only words it: None where a kind is said of what came
+    up so, which may be one or more.
     """
 
     what: CardFilter
-    any_of: bool = False
-    several: bool = False
+    within: Range | None = None
+    several: bool | None = False
     by: Brought | None = None
+    lone: bool = False
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.several and not self.any_of
+        return bool(self.several) and self.within != ANY and not self.lone
 
     @property
-    def every(self) -> bool:  # type: ignore[override]
-        """Whether it must be so of all of them."""
-        return not self.any_of
+    def either_number(self) -> bool:  # type: ignore[override]
+        """Whether a kind may be said of them in either number."""
+        return self.several is not False
 
     def __post_init__(self) -> None:
         if self.what == ATTACK_CARDS:
             raise ValueError("an attack is more than its card")
+        if self.several is None and isinstance(self.what, AnyCard):
+            raise ValueError("a card is one, and cards are several")
+        if self.within == _AT_LEAST_ONE:
+            object.__setattr__(self, "within", ANY)
+        if self.within == _JUST_ONE:
+            raise ValueError("one of them is any, or exactly one")
+
+    def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
+        if self.lone:
+            return sum(each is so for each in fits) == 1
+        if self.within is None:
+            return Subject.holds(self, fits, so, game, source)
+        return self.within.meets(sum(each is so for each in fits), game, source)
 
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.by is not None and (so := self.by.of(game, source)):
@@ -170,10 +208,10 @@ class Whichever(Subject):
     held: bool = False
     lasts: ClassVar[bool] = True
 
-    @property
-    def every(self) -> bool:  # type: ignore[override]
-        """Whether it must be so of all of them."""
-        return self.held
+    def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
+        if self.held:
+            return Subject.holds(self, fits, so, game, source)
+        return any(fits) is so
 
     @property
     def plural(self) -> bool:  # type: ignore[override]

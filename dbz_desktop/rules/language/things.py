@@ -175,6 +175,8 @@ class ThisCard(Thing):
     ("that {cards}", {"plural": False}),
     ("~the (chosen|revealed|discarded) {cards}", {"plural": False}),
     ("those {cards:pl}", {"plural": True}),
+    ("~(they|them|both|both of them|each of them)", {"cards": AnyCard(), "plural": True}),
+    ("~(both|both of those|each of those|all of those) {cards:pl}", {"plural": True}),
 )
 @dataclass(frozen=True)
 class TheOne(Thing):

@@ -5,7 +5,6 @@ from __future__ import annotations
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
 _PILES = "discard pile|Life Deck|hand|Banished Zone"
-_SOME = r"\b(?:any|either|at least (?:one|1)|(?:one|1) or more) of (?:them|those cards)"
 _KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
 
 MEANT = (
@@ -79,11 +78,6 @@ SAID = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (
-        rf"((?:while|if) (?:you control|your opponent controls) (?:\d+|any|at least \d+)"
-        rf"(?: or more)? ({_KINDS})(?: in play)?, )they (?=cannot (?:be|leave)\b)",
-        r"\1those \2 ",
-    ),
     (r"\b(an?|\d+) (\w+ )?(cards?) at random\b", r"\1 random \2\3"),
     (r"\b(draw)(s?) (\d+) cards from the (top|bottom) of\b", r"\1\2 the \4 \3 cards of"),
     (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and (?:place|put)\b)", " "),
@@ -126,10 +120,6 @@ SAID = (
         r"if \1 is a copy of that card",
     ),
     (r"\b(\w+ed) at least (?:1|one) (?=Dragon Ball\b)", r"\1 a "),
-    (
-        r"\bboth (?:the )?(?:destroyed|discarded|revealed|banished|drawn) cards (?=(?:are|were)\b)",
-        "those cards ",
-    ),
     (
         r"\b(destroy|discard|banish|reveal)s an? card from his hand at random\b",
         r"\1s a random card from his hand",
@@ -294,11 +284,6 @@ SAID = (
     ),
     (r"\b(\w+ed) at least (?:1|one) (?=(?:\w+ )?(?:card|Drill|Setup|Event|Ally)\b)", r"\1 a "),
     (
-        rf"{_SOME} (?:are|were) ((?:\w+ )?(?:Drill|Setup|Event|Dragon Ball|attack))s\b",
-        r"one of those cards is a \1",
-    ),
-    (rf"{_SOME} (?:is|are|was|were)\b", "one of those cards is"),
-    (r"^(if|unless) (?:all|both) of them (are|were)\b", r"\1 those cards \2"),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
     (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),

@@ -84,7 +84,6 @@ SAID = (
         r"Life Deck(?=\.?$)",
         r"reveal the \1 card of each player's Life Deck",
     ),
-    (r"^(destroy|banish|discard) both(?=\.?$)", r"\1 both cards"),
     (
         r"^take (the (?:top|bottom) [^,.]*?) and (place|put) (?:it|them) (?=(?:at|on|into|in)\b)",
         r"\2 \1 ",

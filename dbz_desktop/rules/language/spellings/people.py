@@ -95,6 +95,6 @@ SAID = (
     (r"\bhe(?: or |/)she\b", "he"),
     (r"\bhim(?: or |/)her\b", "him"),
     (r"\ban opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)", "your opponent's "),
-    (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
+    (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
