@@ -135,7 +135,6 @@ CARDS = [
     ("If you Rejuvenated at least 1 Dragon Ball, pass.", "If you Rejuvenated a Dragon Ball, pass."),
     ("He discards a card from his hand at random.", "… discards a random card from his hand."),
     ("If you discarded at least one Drill, draw it.", "If you discarded a Drill, draw it."),
-    ("If all of them are Styled, draw it.", "If those cards are Styled, draw it."),
     (
         "Take control of a Drill while this card remains in play.",
         "Take control of a Drill until this card leaves play.",

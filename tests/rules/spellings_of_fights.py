@@ -390,4 +390,5 @@ FIGHTS = [
         "This attack cannot be redirected and cannot be stopped.",
         "This attack cannot have its damage redirected and cannot be stopped.",
     ),
+    ("Its physical attacks deal no damage.", "Physical attacks performed by it deal no damage."),
 ]

@@ -183,7 +183,6 @@ JOINING = [
     ("Each player then discards a card.", "Each player discards a card."),
     ("Banish after use if you control a Drill.", "If you control a Drill, banish after use."),
     ("Lose 2 stages to perform this attack.", "You must Lose 2 stages to play this card."),
-    ("Destroy both.", "Destroy both cards."),
     (
         "Your opponent must declare combat this turn if able.",
         "Your opponent must declare combat this turn.",

@@ -71,4 +71,8 @@ PEOPLE = [
         "Players cannot use Masteries, Drills, Setups, or personalities this combat.",
     ),
     ("Players cannot use personality Powers.", "Players cannot use personalities."),
+    ("Your opponent cannot use its Power.", "Your opponent cannot use it."),
+    ("It cannot use its Power this combat.", "It cannot be used this combat."),
+    ("That Ally's Powers cannot be used.", "That Ally cannot be used."),
+    ("That Ally cannot use its Power.", "That Ally cannot be used."),
 ]

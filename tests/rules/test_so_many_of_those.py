@@ -150,7 +150,9 @@ def test_they_are_kept_from_it(said: str) -> None:
 
 def test_of_what_is_for_good_they_are_no_cards_before() -> None:
     said = "[constant] All Allies you control may make actions regardless of your MP's power stage"
-    assert canonical(f"{said} and they cannot be discarded.", DRILL).endswith("they cannot be discarded.")
+    assert canonical(f"{said} and they cannot be discarded.", DRILL).endswith(
+        "they cannot be discarded."
+    )
 
 
 @pytest.mark.parametrize("words", ["the chosen Drill", "the chosen Drills", "both Drills"])
@@ -167,5 +169,3 @@ def test_what_was_chosen_is_said_by_its_kind(words: str) -> None:
         mine={"hand": ["Deed"], "play": ["Idle Drill", "Other Drill"]},
         theirs={"play": ["Falling Drill"]},
     )
-
-

@@ -60,7 +60,7 @@ class LetsAct(Continuous):
         chosen = isinstance(self.who, Some) and not (
             self.who.quantity == ALL and self.who.where == MINE
         )
-        if chosen or not isinstance(self.who, Some | ThatOne):
+        if chosen or self.who.chooses or not isinstance(self.who, Some | ThatOne):
             raise ValueError("said of all your Allies of a kind, or of one that was spoken of")
 
     @property

@@ -212,9 +212,16 @@ class OnCard(AttackWords):
 class SpokenOf(Enum):
     """How a sentence speaks of one personality: one that came before, or whose text it is."""
 
-    ALLY = "that Ally"
-    PERSONALITY = "that personality"
+    ALLY = "that Ally|the chosen Ally"
+    ALLIES = "those Allies|the chosen Allies"
+    PERSONALITY = "that personality|it|the chosen personality"
+    PERSONALITIES = "those personalities|them|the chosen personalities|each of them"
     THIS = "this Ally|this personality"
+
+    @property
+    def plural(self) -> bool:
+        """Whether the verb after it has no "s"."""
+        return self in (SpokenOf.ALLIES, SpokenOf.PERSONALITIES)
 
     @property
     def refers_back(self) -> bool:

@@ -15,7 +15,14 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attack_words import BY_ALLIES, MP_PERFORMS, AttackThat, AttackWords
+from dbz_desktop.rules.language.attack_words import (
+    BY_ALLIES,
+    MP_PERFORMS,
+    AttackThat,
+    AttackWords,
+    PerformedBy,
+    SpokenOf,
+)
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -198,6 +205,9 @@ class FirstEach(Attacks):
 
 _THE_NEXT = {"successful": False, "that": None}
 _THEIR_NEXT = {**_THE_NEXT, "whose": Whose.OPPONENT}
+_BY_IT = {"successful": False, "whose": None, "that": PerformedBy(None, SpokenOf.PERSONALITY)}
+_MINE = {"whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}
+_HIS = {"whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]}
 _BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
 
 
@@ -217,7 +227,11 @@ _BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
     ("~the next {what} performed against you", _THEIR_NEXT),
     ("the next {what} {that}", {"successful": False, "whose": None}),
     ("~the next {what} an Ally performs", {**_BY_ALLY, "whose": None}),
-    ("~the next {what} performed by (an Ally you control|one of your Allies)", _BY_ALLY),
+    ("~the next {what} performed by an Ally you control", _BY_ALLY),
+    ("~its next {what}", _BY_IT),
+    ("~the next {what} (it|that Ally|that personality|the chosen Ally) performs", _BY_IT),
+    ("~the next {what} your MP performs", {**_THE_NEXT, **_MINE}),
+    ("~the next {what} (your opponent's|his) MP performs", {**_THE_NEXT, **_HIS}),
     ("~the next {what} (an Ally you control|one of your Allies) performs", _BY_ALLY),
 )
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.personalities import Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
-from dbz_desktop.rules.language.references import ThatOne
+from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -26,8 +27,8 @@ class Lost(Enum):
     CONSTANT = "\\[constant\\] (effects|powers|effects and powers)"
 
 
-_ALL: dict[str, Any] = {"that": None, "those": False}
-_ONES: dict[str, Any] = {"that": None, "cards": None, "those": True}
+_ALL: dict[str, Any] = {"that": None}
+_ITS: dict[str, Any] = {"that": Those(PronounWord.IT), "cards": None}
 _CONSTANT: dict[str, Any] = {**_ALL, "lost": Lost.CONSTANT}
 _EVERY_CONSTANT: dict[str, Any] = {**_CONSTANT, "cards": AnyCard()}
 
@@ -48,9 +49,10 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
     ("~[all] {cards:pl} your opponent controls lose all {lost}", {**_ALL, "whose": Whose.OPPONENT}),
     ("~cancel (all|the|all the) {lost} of all {cards:pl}", _ALL),
     ("{whose} MP loses all {lost}", {**_ALL, "cards": None}),
-    ("{that} loses all {lost}", {"cards": None, "those": False}),
-    ("those cards lose all {lost}", _ONES),
-    ("~(it|that card) loses all {lost}", _ONES),
+    ("{that} loses(lose) all {lost}", {"cards": None}),
+    ("~{that} loses(lose) (its|their) {lost}", {"cards": None}),
+    ("~{that} has(have) no effect(s)", {"cards": None, "lost": Lost.ALL}),
+    ("~(its|their) {lost} are (canceled|lost)", _ITS),
     *_unused("your opponent", Whose.OPPONENT),
     *_unused("you", Whose.YOUR),
     *_unused("(players|both players|each player)", None),
@@ -75,8 +77,7 @@ class LoseEffects(Continuous):
 
     cards: CardFilter | None
     lost: Lost = Lost.ALL
-    that: ThatOne | None = None
-    those: bool = False
+    that: Cards | None = None
     whose: Whose | None = None
 
     @property
@@ -92,7 +93,13 @@ class LoseEffects(Continuous):
     @property
     def refers_back(self) -> bool:
         """Whether it speaks of cards that came before."""
-        return self.those or self.that is not None
+        return self.that is not None
+
+    def __post_init__(self) -> None:
+        if self.that == Those(PronounWord.THEM):
+            object.__setattr__(self, "that", Those(PronounWord.THOSE_CARDS))
+        if self.that is not None and not isinstance(self.that, Those | ThatOne):
+            raise ValueError("cards of a kind, or those that were spoken of")
 
     def covers(self, game: Game, card: int, source: Source) -> bool:
         """Whether a card is one of them."""
@@ -103,7 +110,7 @@ class LoseEffects(Continuous):
                 return False
             if self.cards is None:
                 return card == game.state.players[holder].mp_card
-        cards = self.cards if self.that is None else self.that.cards
+        cards = getattr(self.that, "cards", self.cards)
         if self.refers_back and card not in source.memory.chosen:
             return False
         return cards is None or cards.fits(game, card, source)
@@ -138,7 +145,7 @@ class AlliesStandBack(Continuous):
     who: Personality | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.who, Some) and not self.who.quantity.every:
+        if self.who is not None and self.who.chooses:
             raise ValueError("it isn't said which")
         if self.who is not None and not isinstance(self.who, Some | APersonality):
             raise ValueError("an MP always acts")

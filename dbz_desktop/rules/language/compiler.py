@@ -55,6 +55,7 @@ from dbz_desktop.rules.language.lasting import (
     Definition,
     Use,
 )
+from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
@@ -257,6 +258,8 @@ _EACH_WHO = re.compile(
     re.IGNORECASE,
 )
 _HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
+# Where several personalities were brought up, they are these, and no player.
+_THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
@@ -270,13 +273,15 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     sentences: list[Sentence] = []
     hits: list[Sentence] = []
     definitions: dict[str, Any] = {}
-    previous, each_did, chose_player = "do", False, False
+    previous, each_did, chose_player, several = "do", False, False, False
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
         if chose_player:
             words = _HE_CHOSEN.sub("that player", words)
         if each_did:
             words = _EACH_WHO.sub(r"each player who does\1 ", words)
+        if several:
+            words = _THEY.sub("those personalities ", words)
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
         if number == 0:
             words = _ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
@@ -337,6 +342,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             message = 'of a player who was chosen say "that player"'
             failures.append(Failure(words, column, column + len(words), message))
             node = None
+        several = several or any(each.brings_several for each in every(node, OfKind))
         chose_player = chose_player or any(each.of_player for each in every(node, NameFeature))
         if holds(node, TheSameEnd):
             message = "it doesn't say of which zone, and neither does what it takes the place of"

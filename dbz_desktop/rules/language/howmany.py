@@ -177,3 +177,7 @@ class Number(Quantity):
             left = max(0, there - self.amount.value(game, source))
             return left, left
         return Quantity.of_all(self, there, game, source)
+
+
+ONE_OF = Number(A_SINGLE_ONE)
+"""One of several: "1 of those cards"."""

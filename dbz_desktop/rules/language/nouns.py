@@ -67,6 +67,8 @@ class How:
 class Cards(Phrase):
     """Cards that an effect takes hold of."""
 
+    plural: ClassVar[bool] = False
+    """Whether the verb after it has no "s"."""
     refers_back: ClassVar[bool] = False
     """Whether it speaks of cards that came before."""
 
@@ -109,6 +111,12 @@ class OfKind(Cards):
     cards: CardFilter
     where: Located | None
     besides: Title | None
+
+    @property
+    def brings_several(self) -> bool:
+        """Whether they are personalities, and may be more than one."""
+        people = self.cards.allows(CardType.ALLY) and not self.cards.allows(CardType.DRILL)
+        return people and self.quantity not in (ONE, ANOTHER)
 
     def able(self, game: Game, source: Source, how: How, seat: int | None = None) -> list[int]:
         where = self.where or how.default

@@ -151,7 +151,8 @@ class WasAlready(Happening):
 
 @phrase(
     "{whose} MP",
-    ("{one}", {"whose": None}),
+    ("{one}", {"whose": None, "plural": False}),
+    ("{one}", {"whose": None, "plural": True}),
     ("any personality", {"whose": None}),
     ("~a personality", {"whose": None}),
     ("one of {whose} {cards:pl}", {"plural": False}),
@@ -180,6 +181,8 @@ class Climber(Agent):
         return Sort.PERSONALITY
 
     def __post_init__(self) -> None:
+        if self.one is not None:
+            object.__setattr__(self, "plural", self.one.plural)
         if self.cards is None:
             return
         if not self.cards.allows(CardType.ALLY) or self.cards.allows(CardType.DRILL):
@@ -259,7 +262,7 @@ class LevelsDone(Happening):
             # Effects make somebody else change levels.
             check_doer(self.agent, (self.verb,))
         of_ally = getattr(self.agent, "one", None)
-        if of_ally is not None and of_ally is not SpokenOf.PERSONALITY:
+        if of_ally in (SpokenOf.ALLY, SpokenOf.ALLIES, SpokenOf.THIS):
             raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
         if self.here and self.agent != YOU:
             raise ValueError("only its own player comes to a level")

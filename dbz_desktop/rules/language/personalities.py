@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
-from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, Quantity
+from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, ONE_OF, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
@@ -43,6 +43,11 @@ class Personality(Phrase):
     def side(self) -> Owner | None:
         """Whose personality it is, where the words say so."""
         return None
+
+    @property
+    def chooses(self) -> bool:
+        """Whether somebody has to choose which."""
+        return False
 
     def able(self, game: Game, source: Source) -> list[int]:
         """Those that can be meant now."""
@@ -74,25 +79,43 @@ def named(words: str, quiet: bool = False, **pinned: Any) -> tuple[Spec, Spec]:
     return (f"{mark}{words}", pinned), (f"{mark}{words}'s", pinned, "of")
 
 
+_ALONE: dict[str, Any] = {"also": None}
+
+
 @phrase(
-    *named("{whose} MP"),
-    "~{whose} MPs",
-    *named("(each|every) MP", quiet=True, whose=Owner.EACH),
-    ("~both MPs", {"whose": Owner.EACH}),
-    ("~{whose}", {}, "of"),
+    *named("{whose} MP", **_ALONE),
+    ("~{whose} MPs", _ALONE),
+    *named("(each|every) MP", quiet=True, whose=Owner.EACH, **_ALONE),
+    ("~both MPs", {"whose": Owner.EACH, **_ALONE}),
+    ("~your MP and your opponent's MP", {"whose": Owner.EACH, **_ALONE}),
+    ("~your opponent's MP and your MP", {"whose": Owner.EACH, **_ALONE}),
+    ("~{whose}", _ALONE, "of"),
+    "{whose} MP and {also}",
+    "~{also} and {whose} MP",
 )
 @dataclass(frozen=True, slots=True)
 class MpOf(Personality):
-    """A player's MP; with "a player's" one is chosen."""
+    """A player's MP; with "a player's" one is chosen. Or such an MP and `also` others."""
 
     whose: Owner
+    also: Personality | None = None
+
+    def __post_init__(self) -> None:
+        if self.also is not None and (self.whose is Owner.PLAYER or isinstance(self.also, MpOf)):
+            raise ValueError("one MP that nobody has to choose, and others")
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.also is not None
 
     @property
     def side(self) -> Owner | None:
-        return self.whose
+        return self.whose if self.also is None or self.also.side is self.whose else None
 
     def able(self, game: Game, source: Source) -> list[int]:
-        return [game.state.players[seat].mp_card for seat in self._seats(source)]
+        mps = [game.state.players[seat].mp_card for seat in self._seats(source)]
+        return mps if self.also is None else _with(mps, self.also.able(game, source))
 
     def _seats(self, source: Source) -> tuple[int, ...]:
         # Of what is done to both at once, the one whose effect it is comes first (EFF-1).
@@ -102,12 +125,19 @@ class MpOf(Personality):
 
     def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
         seats = yield from self.players(game, source, prompt)
-        return [game.state.players[seat].mp_card for seat in seats]
+        mps = [game.state.players[seat].mp_card for seat in seats]
+        if self.also is None:
+            return mps
+        return _with(mps, (yield from self.also.gather(game, source, prompt, rule)))
 
     def players(self, game: Game, source: Source, prompt: str) -> Steps:
         if self.whose is not Owner.PLAYER:
             return list(self._seats(source))
         return list((yield from choose_seat(game, self.whose, prompt, source)))
+
+
+def _with(some: list[int], more: list[int]) -> list[int]:
+    return list(dict.fromkeys((*some, *more)))
 
 
 class Word(Enum):
@@ -122,9 +152,12 @@ class Word(Enum):
     PERSONALITY = "that personality"
     PERSONALITIES = "those personalities"
     ALLY = "that Ally"
+    ALLIES = "those Allies"
+    OTHER = "the other"
     THIS = "this Ally"
 
 
+_SEVERAL = (Word.THEM, Word.PERSONALITIES, Word.ALLIES)
 _ALLY = CardType.ALLY
 _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
 
@@ -139,15 +172,44 @@ _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
     *named("that personality", word=Word.PERSONALITY),
     *named("the chosen personality", quiet=True, word=Word.PERSONALITY),
     ("those personalities", {"word": Word.PERSONALITIES}),
+    ("~(the chosen|both|both of those) personalities", {"word": Word.PERSONALITIES}),
+    ("~(they|both|both of them)", {"word": Word.PERSONALITIES}),
+    ("each of those personalities", {"word": Word.PERSONALITIES, "quantity": EVERY}),
+    ("~(each of them|they each)", {"word": Word.PERSONALITIES, "quantity": EVERY}),
+    ("~{quantity} of them", {"word": Word.PERSONALITIES}),
+    ("~either of them", {"word": Word.PERSONALITIES, "quantity": ONE_OF}),
     *named("that Ally", word=Word.ALLY),
+    *named("the chosen Ally", quiet=True, word=Word.ALLY),
+    ("~the Ally", {"word": Word.ALLY}),
+    ("those Allies", {"word": Word.ALLIES}),
+    ("~(the chosen|both|both of those) Allies", {"word": Word.ALLIES}),
+    ("each of those Allies", {"word": Word.ALLIES, "quantity": EVERY}),
+    *(
+        (f"{{quantity}} of {word.value}", {"word": word})
+        for word in (Word.PERSONALITIES, Word.ALLIES)
+    ),
+    *(
+        (f"~either of {word.value}", {"word": word, "quantity": ONE_OF})
+        for word in (Word.PERSONALITIES, Word.ALLIES)
+    ),
+    ("the other", {"word": Word.OTHER}),
+    ("~the other (personality|Ally)", {"word": Word.OTHER}),
     *named("this Ally", word=Word.THIS),
     *named("this personality", quiet=True, word=Word.THIS),
 )
 @dataclass(frozen=True, slots=True)
 class ThatOne(Personality):
-    """A personality of the attack that goes on, or that was spoken of, or whose text it is."""
+    """A personality of the attack that goes on, or that was spoken of, or whose text it is.
+
+    Of several that were spoken of perhaps so many, or the other one then.
+    """
 
     word: Word
+    quantity: Quantity | None = None
+
+    def __post_init__(self) -> None:
+        if self.quantity in (ALL, howmany.ANY_THERE, ONE, howmany.ANOTHER):
+            raise ValueError("all of them is said with the pronoun, and one of them with a number")
 
     @property
     def rules(self) -> str:
@@ -162,7 +224,11 @@ class ThatOne(Personality):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.word in (Word.THEM, Word.PERSONALITIES)
+        return self.word in _SEVERAL and self.quantity not in (EVERY, ONE_OF)
+
+    @property
+    def chooses(self) -> bool:
+        return self.quantity is not None and not self.quantity.every
 
     def able(self, game: Game, source: Source) -> list[int]:
         if self.word in _OF_ATTACK:
@@ -170,11 +236,23 @@ class ThatOne(Personality):
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
         known = [card for card in self._known(game, source) if _stands(game, card, self.word)]
+        if self.word is Word.OTHER:
+            return known
         if not known and self.word not in (Word.IT, Word.THEM):
             known = source.memory.spoken(lambda card: _stands(game, card, self.word))
         return known or [c for c in source.memory.befallen if _stands(game, c, self.word)]
 
+    def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
+        able = self.able(game, source)
+        if self.quantity is None or self.quantity.every or not able:
+            return able
+        chosen = yield from choose_some(game, source, able, self.quantity, prompt, rule)
+        source.memory.rest = tuple(card for card in able if card not in chosen)
+        return chosen
+
     def _known(self, game: Game, source: Source) -> list[int]:
+        if self.word is Word.OTHER:
+            return list(source.memory.rest or ())
         known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
         return [card for card in known if card >= 0]
 
@@ -195,6 +273,18 @@ class ThatOne(Personality):
         return attack.performer
 
 
+def choose_some(
+    game: Game, source: Source, able: list[int], quantity: Quantity, prompt: str, rule: str
+) -> Steps:
+    """So many of some personalities, as whoever acts chooses. Returns a list."""
+    low, high = quantity.of_all(len(able), game, source)
+    if high == 1 and low == 1:
+        return [
+            (yield from stages.choose_personality(game, source.actor, able, prompt, source, rule))
+        ]
+    return list((yield from pick(game, source.actor, able, low, high, prompt, source, rule)))
+
+
 def acting(game: Game, source: Source) -> int:
     """The personality that acts with this text: its performer, without one the MP (ATK-2)."""
     if source.performer >= 0:
@@ -206,7 +296,7 @@ def _stands(game: Game, card: int, word: Word) -> bool:
     kind = game.cards[card].type
     if card in game.state.permanents:
         return kind.is_personality
-    return word is not Word.ALLY and kind is CardType.MAIN_PERSONALITY
+    return word not in (Word.ALLY, Word.ALLIES) and kind is CardType.MAIN_PERSONALITY
 
 
 @phrase(
@@ -219,6 +309,8 @@ def _stands(game: Game, card: int, word: Word) -> bool:
     ("each of your {kind:pl}", {"quantity": EVERY, "where": MINE}),
     ("each of your opponent's {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
     ("~an opponent's {kind}", {"quantity": ONE, "where": THEIRS}),
+    ("~each of his {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
+    ("~one of his {kind:pl}", {"quantity": ONE, "where": THEIRS}),
     ("{quantity} of your {kind:pl}", {"where": MINE}),
     ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
     ("{quantity} {kind:s}", {"where": None}),
@@ -249,6 +341,10 @@ class Some(Personality):
         return self.quantity not in (howmany.ONE, howmany.ANOTHER, howmany.EVERY)
 
     @property
+    def chooses(self) -> bool:
+        return not self.quantity.every
+
+    @property
     def side(self) -> Owner | None:
         if not isinstance(self.where, Controlled) or self.where == IN_PLAY:
             return None
@@ -275,13 +371,7 @@ class Some(Personality):
         able = self.able(game, source)
         if self.quantity.every or not able:
             return able
-        low, high = self.quantity.of_all(len(able), game, source)
-        if high == 1 and low == 1:
-            who = yield from stages.choose_personality(
-                game, source.actor, able, prompt, source, rule
-            )
-            return [who]
-        return list((yield from pick(game, source.actor, able, low, high, prompt, source, rule)))
+        return (yield from choose_some(game, source, able, self.quantity, prompt, rule))
 
     def players(self, game: Game, source: Source, prompt: str) -> Steps:
         mps = [side.mp_card for side in game.state.players]
@@ -416,5 +506,5 @@ class MeasureOf(Value):
 def single(who: Personality) -> None:
     """Only of one personality, that nobody has to choose, can anything be measured."""
     chosen = isinstance(who, MpOf) and who.whose in (Owner.PLAYER, Owner.ANY, Owner.EACH)
-    if who.plural or chosen or isinstance(who, Some):
+    if who.plural or who.chooses or chosen or isinstance(who, Some):
         raise ValueError("the measure of nobody in particular")

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
-from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
+from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, ONE_OF, Number, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
@@ -91,6 +91,11 @@ class Those(Cards):
     by: Brought | None = None
     refers_back: ClassVar[bool] = True
 
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.word not in (*_ONE, PronounWord.OTHER)
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         if self.by is not None and (so := self.by.of(game, source)):
             return [c for c in so if how.usable(c)]
@@ -128,6 +133,11 @@ class ThatOne(Cards):
     by: Brought | None = None
     refers_back: ClassVar[bool] = True
 
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.several
+
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == _OTHER_CARDS:
             raise ValueError("that card, whatever it is, and the others")
@@ -160,7 +170,6 @@ class Group(Enum):
 
 
 _OF_THOSE = {"group": Group.THOSE}
-_ONE_OF = Number(values.Number(1))
 
 
 @phrase(
@@ -175,9 +184,9 @@ _ONE_OF = Number(values.Number(1))
         "~any number of (those|the chosen) {cards:pl}",
         {**_OF_THOSE, "bare": False, "quantity": ANY_NUMBER},
     ),
-    ("~either (card|of them|of those cards)", {**_OF_THOSE, "bare": False, "quantity": _ONE_OF}),
-    ("~either of those {cards:pl}", {**_OF_THOSE, "bare": False, "quantity": _ONE_OF}),
-    ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
+    ("~either (card|of them|of those cards)", {**_OF_THOSE, "bare": False, "quantity": ONE_OF}),
+    ("~either of those {cards:pl}", {**_OF_THOSE, "bare": False, "quantity": ONE_OF}),
+    ("~another", {"bare": True, "group": Group.THOSE, "quantity": ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),

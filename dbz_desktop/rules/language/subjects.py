@@ -84,7 +84,10 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     yield f"{mark}{{within:@many}} of {of}", {**pinned, "several": True}
     yield f"~(either|one|1) of {of}", {**pinned, "several": True, "within": ANY}
     yield f"~neither of {of}", {**pinned, "several": True, "within": NONE}
-    yield f"{mark}exactly (1|one) of {of}", {**pinned, "several": True, "within": None, "lone": True}
+    yield (
+        f"{mark}exactly (1|one) of {of}",
+        {**pinned, "several": True, "within": None, "lone": True},
+    )
     yield f"~(only|just) (one|1) of {of}", {**pinned, "several": True, "within": None, "lone": True}
     yield f"~(each|both|all) of {of}", {**pinned, **_ALL}
 
@@ -112,8 +115,9 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
 class Mentioned(Subject):
     """What the sentences before spoke of, or what set the text off; all of it or so many of it.
 
-    Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up `by` that. `several` only words it: None where a kind is said of what came
-    up so, which may be one or more.
+    Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up
+    `by` that. `several` only words it: None where a kind is said of what came up so, which may be
+    one or more.
     """
 
     what: CardFilter

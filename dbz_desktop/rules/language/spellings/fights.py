@@ -407,6 +407,10 @@ SAID = (
     (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
     (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
     (
+        r"(?<!with )\bits ((?:(?:physical|energy|Styled|non-Styled) )*attacks)\b",
+        r"\1 performed by it",
+    ),
+    (
         r"^all damage from ([^,]*?attacks)( this combat)? (?:is|are) reduced by (\d+) "
         r"(life cards?|stages?)",
         r"all \1 deal -\3 \4 of damage\2",

@@ -80,6 +80,11 @@ SAID = (
         r"\b(cannot use) (?:that (\w+)'s powers?|the powers? of that (\w+))(?= |\.?$)",
         r"\1 that \2\3",
     ),
+    # What is used of a card is its Power.
+    (r"\b(you cannot use|your opponent cannot use) its powers?\b", r"\1 it"),
+    (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
+    (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
+    (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
     (
         r"\b(cannot use) (?:card )?powers(?= (?:this|in|during|until)\b|\.?$)",
         r"\1 Masteries, Drills, Setups, or personalities",
