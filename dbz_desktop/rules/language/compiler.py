@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
+from dbz_desktop.rules.language import pronouns, vocabulary  # noqa: F401  (it registers phrases)
 from dbz_desktop.rules.language.choices import MayBy, Others
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.cutting import (
@@ -244,22 +244,6 @@ def _category(kind: str, first: bool, words: str) -> Any:
     return Line
 
 
-_HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
-_SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
-# "It" is one of those that are asked for, where nothing was spoken of before.
-_ONE_OF_HIS = re.compile(
-    r"^if your opponent controls (an? [^,]*?), (destroy|banish|gain control of|return) "
-    r"(?:it|that (?:card|Ally|Drill|Setup))(?= to\b| this\b| until\b| and\b|\.?$)",
-    re.IGNORECASE,
-)
-# What one of both does who did it, or didn't, is asked of each for himself.
-_EACH_WHO = re.compile(
-    r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",
-    re.IGNORECASE,
-)
-_HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
-# Where several personalities were brought up, they are these, and no player.
-_THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 
 
@@ -277,14 +261,14 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
         if chose_player:
-            words = _HE_CHOSEN.sub("that player", words)
+            words = pronouns.HE_CHOSEN.sub("that player", words)
         if each_did:
-            words = _EACH_WHO.sub(r"each player who does\1 ", words)
+            words = pronouns.EACH_WHO.sub(r"each player who does\1 ", words)
         if several:
-            words = _THEY.sub("those personalities ", words)
+            words = pronouns.THEY.sub("those personalities ", words)
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
         if number == 0:
-            words = _ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
+            words = pronouns.ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
         if number == 1 and draft.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
@@ -332,13 +316,13 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             if late is not None:
                 failures.append(Failure(words, column, column + len(words), late))
                 node = None
-        if each_did and _HE.search(words) and not _SOMEBODY.search(words):
+        if each_did and pronouns.HE.search(words) and not pronouns.SOMEBODY.search(words):
             message = 'of each player "he" is both; say "each player who …"'
             failures.append(Failure(words, column, column + len(words), message))
             node = None
         each_did = any(each.of_each for each in every(node, Joinable))
         each_did = each_did or any(each.who is Others.BOTH for each in every(node, MayBy))
-        if chose_player and _HE.search(words) and not _SOMEBODY.search(words):
+        if chose_player and pronouns.HE.search(words) and not pronouns.SOMEBODY.search(words):
             message = 'of a player who was chosen say "that player"'
             failures.append(Failure(words, column, column + len(words), message))
             node = None

@@ -23,8 +23,9 @@ from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.numbers_done import AngerDone
-from dbz_desktop.rules.language.personalities import Measure, Some
+from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.wording import phrase

@@ -15,8 +15,9 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import qualities
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix
+from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.personalities import Measure, MpOf, Personality, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note

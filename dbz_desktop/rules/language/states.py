@@ -27,7 +27,8 @@ from dbz_desktop.rules.language.kinds import (
     Suffix,
     TypeName,
 )
-from dbz_desktop.rules.language.personalities import MeasureOf, MpOf
+from dbz_desktop.rules.language.measured import MeasureOf
+from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has

@@ -283,7 +283,6 @@ SAID = (
         "cannot leave play",
     ),
     (r"\b(\w+ed) at least (?:1|one) (?=(?:\w+ )?(?:card|Drill|Setup|Event|Ally)\b)", r"\1 a "),
-    (
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
     (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),

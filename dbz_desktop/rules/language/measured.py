@@ -1,0 +1,134 @@
+"""What is measured of personalities: their levels, power levels and power stages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.personalities import MpOf, Personality, single
+from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.values import Value
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class Measure(Enum):
+    """What can be measured of a personality."""
+
+    LEVEL = "level|MP level"
+    POWER_LEVEL = "power level"
+    STAGE = "power stage|stage"
+
+    def of(self, game: Game, personality: int) -> int:
+        """How much it is."""
+        if self is Measure.POWER_LEVEL:
+            return stages.power_level(game, personality)
+        if self is Measure.STAGE:
+            return stages.current(game, personality)
+        facts = game.cards[personality]
+        if facts.type is CardType.MAIN_PERSONALITY:
+            return game.state.players[game.owners[personality]].level
+        return facts.level or 0
+
+
+_STAGES = {"measure": Measure.STAGE, "printed_on": None}
+_LEVEL = {"measure": Measure.LEVEL}
+
+
+@phrase(
+    ("{who:@of} {measure}", {"printed_on": None}),
+    ("~the {measure} of {who}", {"printed_on": None}),
+    ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
+    ("stage(s) {who} is(are) above 0", _STAGES, "units"),
+    ("~[power] stage(s) {who} (has|have|had) [above 0]", _STAGES, "units"),
+    ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
+    ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
+    ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
+    ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
+    ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
+    ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
+    *(
+        (f"~{unit} {words}", {**pinned, **mine}, "units")
+        for unit, pinned in (("level(s)", {**_LEVEL, "printed_on": None}), ("stage(s)", _STAGES))
+        for words, mine in (
+            ("{who} is (above|over) {above}", {}),
+            ("{above} is (below|under|lower than) {who}", {}),
+            ("{who} is (higher than|above|over) {above:@of}", {}),
+            ("{above} is (below|under|lower than) {who:@of}", {}),
+            ("{who} is (higher than|above|over) yours", {"above": MpOf(Owner.YOUR)}),
+            ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
+        )
+    ),
+    ("{who} is(are) at", _STAGES, "at"),
+    ("~{who} (was|has|had)", _STAGES, "at"),
+    ("~{who} was at", _STAGES, "at"),
+    ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
+    ("~{who} (reaches|is now at|is on)", _STAGES, "at"),
+    ("{who} is(are) already at", _STAGES, "already"),
+    ("~{who} was already at", _STAGES, "already"),
+    *(
+        (f"{mark}{{who}} {has} {degree} {{measure}}", {"printed_on": None}, form)
+        for form, degree in (
+            ("higher", "a (higher|greater)"),
+            ("lower", "a (lower|lesser|smaller)"),
+            ("same", "the same"),
+        )
+        for mark, has in (("", "is(are) at"), ("~", "(is|was|are|were) (at|on)"))
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class MeasureOf(Value):
+    """The level, power level or power stage of a personality.
+
+    Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
+    a level that is missing has none: 0. Or by how much it is higher than another's, `above` it.
+    """
+
+    who: Personality
+    measure: Measure
+    printed_on: int | None = None
+    above: Personality | None = None
+
+    def __post_init__(self) -> None:
+        single(self.who)
+        if self.above is not None:
+            single(self.above)
+            if self.above == self.who:
+                raise ValueError("nobody is higher than himself")
+        if self.printed_on is not None and not isinstance(self.who, MpOf):
+            raise ValueError("an MP has levels of its own (SET-1)")
+
+    @property
+    def has_before(self) -> bool:
+        return self.measure is not Measure.POWER_LEVEL and self.above is None
+
+    def before(self, game: Game, source: Source) -> int:
+        who = self.who.measured(game, source)
+        history = game.state.history
+        for event in history.of((StagesChanged, LevelChanged), history.since(source.memory.began)):
+            if self.measure is Measure.STAGE and isinstance(event, StagesChanged):
+                if event.card == who:
+                    return event.before
+            elif self.measure is Measure.LEVEL and isinstance(event, LevelChanged):
+                if event.player == stages.owner_of(game, who) and not game.state.permanents.get(
+                    who
+                ):
+                    return event.before
+        return self.value(game, source)
+
+    def value(self, game: Game, source: Source) -> int:
+        who = self.who.measured(game, source)
+        if who == NOBODY:
+            return 0
+        if self.above is not None:
+            other = self.above.measured(game, source)
+            below = 0 if other == NOBODY else self.measure.of(game, other)
+            return max(0, self.measure.of(game, who) - below)
+        if self.printed_on is None:
+            return self.measure.of(game, who)
+        levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)
+        return next((max(each.stages) for each in levels if each.level == self.printed_on), 0)
