@@ -154,3 +154,70 @@ def test_a_power_of_it_is_not_used() -> None:
 def test_they_are_a_player_where_nobody_else_was_spoken_of() -> None:
     said = "POWER: Choose 2 Drills. They cannot perform attacks this combat."
     assert "Your opponent cannot perform attacks" in canonical(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "mine", "theirs", "steps"),
+    [
+        (
+            "If a Drill is in your discard pile, place it into play.",
+            {"discard": ["Idle Drill", "Filler"]},
+            {},
+            "expect your play has Idle Drill",
+        ),
+        (
+            "If you control an Ally, it gains 2 stages.",
+            {"play": [{"card": "Old Friend", "stages": 3}]},
+            {},
+            "expect stages of Old Friend = 5",
+        ),
+        (
+            "If your opponent controls an Ally, destroy it.",
+            {},
+            {"play": ["Old Friend", "New Friend"]},
+            "choose New Friend; expect opponent discard has New Friend; "
+            "expect opponent play has Old Friend",
+        ),
+        (
+            "If your opponent controls 2 or more Drills, destroy one of them.",
+            {},
+            {"play": ["Idle Drill", "Other Drill"]},
+            "choose Other Drill; expect opponent discard has Other Drill",
+        ),
+        (
+            "If there are 2 or more Drills in your opponent's discard pile, banish them.",
+            {},
+            {"discard": ["Idle Drill", "Filler", "Other Drill"]},
+            "expect opponent banished has Idle Drill; expect opponent banished has Other Drill; "
+            "expect opponent discard has Filler",
+        ),
+        (
+            "If you control a Drill, you may discard it to draw a card.",
+            {"play": ["Idle Drill"]},
+            {},
+            "yes; expect your discard has Idle Drill; expect your hand has 1 Filler",
+        ),
+        (
+            "If your opponent has 3 or more cards in his hand, he discards one of them.",
+            {},
+            {"hand": ["Filler", "Block", "Filler"]},
+            "opponent: choose Block; expect opponent discard has Block",
+        ),
+        (
+            "Choose a Drill in your discard pile. If you control an Ally, place it into play.",
+            {"discard": ["Idle Drill"], "play": ["Old Friend"]},
+            {},
+            "expect your play has Idle Drill",
+        ),
+    ],
+)
+def test_what_a_condition_counts_is_it_where_nothing_was_spoken_of(
+    said: str, mine: dict[str, list[str]], theirs: dict[str, list[str]], steps: str
+) -> None:
+    staged(
+        "\n".join(["play Deed", *steps.split("; ")]),
+        card("Deed", EVENT, f"POWER: {said}"),
+        NEW,
+        mine={"hand": ["Deed"], **mine},
+        theirs=theirs,
+    )

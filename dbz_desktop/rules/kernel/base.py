@@ -380,6 +380,11 @@ class Condition(Phrase):
         return []
 
     @property
+    def counts_one(self) -> bool:
+        """Whether it speaks of one card of a kind, so that one of those that it counts is "it"."""
+        return False
+
+    @property
     def asks_if_done(self) -> bool:
         """Whether it is that what stands before was done: "if you do" (EFF-5)."""
         return False

@@ -267,8 +267,6 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if several:
             words = pronouns.THEY.sub("those personalities ", words)
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
-        if number == 0:
-            words = pronouns.ONE_OF_HIS.sub(r"\2 \1 your opponent controls", words)
         if number == 1 and draft.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every, holds
@@ -17,7 +19,7 @@ from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Phrase, phrase
 
 _BEFORE = {"after": False, "instead": False}
 _INSTEAD = {"so": True, "after": False, "instead": True}
@@ -92,6 +94,8 @@ class If(Effect):
         if self._comes_late(source):
             held = False
         before = source.memory.lasting
+        if held and self.so:
+            yield from self._tell(game, source)
         if held and self.instead and isinstance(self.effect, Allowed):
             yield from self._as_one_likes(game, source)
         elif held:
@@ -134,7 +138,41 @@ class If(Effect):
         if self.instead:
             return True
         held = self.condition.holds(game, source) is self.so
+        if held and self.so and (cards := self._told(game, source)):
+            source = source.but(memory=source.memory.twin())
+            source.memory.speak_of(cards)
         return held and self.effect.possible(game, source)
+
+    def _told(self, game: Game, source: Source) -> list[int]:
+        """The cards of the condition, which are "it" where the text spoke of none before."""
+        memory = source.memory
+        spoken = memory.chosen or memory.lost or memory.earlier or source.event is not None
+        answers = source.attack is not None and source.attack.card != source.card
+        if spoken or answers or not self.condition.counts_one | _speaks_of_several(self.effect):
+            return []
+        return self.condition.cards(game, source) if _speaks_of_them(self.effect) else []
+
+    def _tell(self, game: Game, source: Source) -> Steps:
+        """Let what follows speak of the cards that the condition counts; of one that is chosen."""
+        cards = self._told(game, source)
+        if len(cards) > 1 and not _speaks_of_several(self.effect):
+            prompt = "Which card is meant?"
+            cards = yield from pick(game, source.actor, cards, 1, 1, prompt, source)
+        if cards:
+            source.memory.speak_of(cards)
+
+
+@lru_cache(maxsize=1_000)
+def _speaks_of_them(effect: Effect) -> bool:
+    """Whether an effect speaks of cards or personalities that came before it."""
+    return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
+
+
+@lru_cache(maxsize=1_000)
+def _speaks_of_several(effect: Effect) -> bool:
+    """Whether it speaks of several of them: "they", "one of them"."""
+    back = (each for each in every(effect, Phrase) if getattr(each, "refers_back", False))
+    return any(each.plural or getattr(each, "quantity", None) is not None for each in back)
 
 
 def _of_own_success(done: Did) -> bool:

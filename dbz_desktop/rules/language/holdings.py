@@ -29,6 +29,9 @@ _ANGER = {"cards": None, "pile": None}
     ("{cards:s} in play", {"pile": None}, "yours"),
     ("{cards:s} in play", {"pile": None}, "his"),
     ("~{cards:s}", {"pile": None}, "held"),
+    ("~{cards:s} (is|are) in your {pile}", {}, "lying_yours"),
+    ("~{cards:s} (is|are) in (your opponent's|his) {pile}", {}, "lying_his"),
+    ("~{cards:s} (is|are) in (a|any|a player's|either player's) {pile}", {}, "lying"),
 )
 @dataclass(frozen=True, slots=True)
 class Asset(Phrase):
@@ -46,10 +49,16 @@ class Asset(Phrase):
         """How much of it he has."""
         if self.cards is None:
             return game.state.players[player].anger
+        return len(self.cards_of(game, player, source))
+
+    def cards_of(self, game: Game, player: int, source: Source) -> list[int]:
+        """The cards, where it is about cards."""
+        if self.cards is None:
+            return []
         if self.pile is None:
-            return len(controlled(game, player, self.cards, source))
+            return controlled(game, player, self.cards, source)
         zone = game.state.players[player].zone(self.pile.zone)
-        return sum(self.cards.fits(game, card, source) for card in zone)
+        return [card for card in zone if self.cards.fits(game, card, source)]
 
 
 def seats_of(who: Person, source: Source) -> list[int]:
@@ -102,6 +111,14 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
         "~{who} (is|are) at {within:@many} [level(s) of] anger",
         {"asset": _ANGER_ITSELF, **_NOT_MORE},
     ),
+    *(
+        (f"~[there (is|are)] {{within:@many}} {{asset:s:@{form}}}", {"who": who, **_NOT_MORE})
+        for form, who in (
+            ("lying_yours", Person.YOU),
+            ("lying_his", Person.OPPONENT),
+            ("lying", Person.ANY),
+        )
+    ),
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
@@ -149,6 +166,16 @@ class Has(State):
         in_play = self.asset.cards is not None and self.asset.pile is None
         if self.within is not None and in_play:
             raise ValueError("cards in play are controlled")
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        if self.within is None:
+            return []
+        seats = seats_of(self.who, source)
+        return [card for seat in seats for card in self.asset.cards_of(game, seat, source)]
+
+    @property
+    def counts_one(self) -> bool:
+        return self.within == ANY
 
     def holds(self, game: Game, source: Source) -> bool:
         seats = seats_of(self.who, source)
@@ -240,6 +267,10 @@ class Controls(State):
     def cards(self, game: Game, source: Source) -> list[int]:
         seats = [0, 1] if self.who is None else seats_of(self.who, source)
         return [c for each in self.holdings for c in each.cards_of(game, seats, source)]
+
+    @property
+    def counts_one(self) -> bool:
+        return all(each.other or each.within == ANY for each in self.holdings)
 
     def holds(self, game: Game, source: Source) -> bool:
         together = [source.player, source.opponent]

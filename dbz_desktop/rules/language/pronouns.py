@@ -6,12 +6,6 @@ import re
 
 HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
 SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
-# "It" is one of those that are asked for, where nothing was spoken of before.
-ONE_OF_HIS = re.compile(
-    r"^if your opponent controls (an? [^,]*?), (destroy|banish|gain control of|return) "
-    r"(?:it|that (?:card|Ally|Drill|Setup))(?= to\b| this\b| until\b| and\b|\.?$)",
-    re.IGNORECASE,
-)
 # What one of both does who did it, or didn't, is asked of each for himself.
 EACH_WHO = re.compile(
     r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",

@@ -325,5 +325,18 @@ class Joined(Condition):
     def asks_if_done(self) -> bool:
         return self.joint and any(each.asks_if_done for each in self.parts)
 
+    def cards(self, game: Game, source: Source) -> list[int]:
+        last = self._last_told(game, source)
+        return [] if last is None else last.cards(game, source)
+
+    @property
+    def counts_one(self) -> bool:
+        return all(each.counts_one for each in self.parts)
+
+    def _last_told(self, game: Game, source: Source) -> Condition | None:
+        """The last of them that counts cards, where all of them must be so."""
+        counting = (each for each in reversed(self.parts) if each.cards(game, source))
+        return next(counting, None) if self.joint else None
+
     def holds(self, game: Game, source: Source) -> bool:
         return (all if self.joint else any)(each.holds(game, source) for each in self.parts)
