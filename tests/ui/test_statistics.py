@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.paths import matches_folder
+from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.replay.games_page import ReplaysPage
 from dbz_desktop.ui.replay.statistics_page import StatisticsPage
 
@@ -35,14 +36,35 @@ def page(qtbot):
     return page
 
 
-def rows(page) -> dict[str, list[str]]:
-    table = page.table
+def rows_of(table) -> dict[str, list[str]]:
     return {
         table.item(row, 0).text(): [
             table.item(row, place).text() for place in range(1, 5) if table.item(row, place)
         ]
         for row in range(table.rowCount())
     }
+
+
+def rows(page) -> dict[str, list[str]]:
+    return {name: told for table in page.tables for name, told in rows_of(table).items()}
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "across"),
+    [((2560, 1440), 1.0, 3), ((1280, 720), 1.0, 2), ((2560, 1440), 2.0, 2), ((1280, 720), 2.0, 1)],
+)
+def test_its_parts_stand_side_by_side_where_there_is_room(page, qapp, qtbot, size, scale, across):
+    apply_theme(qapp, "dark", scale)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: sum(table.isVisible() for table in page.tables) == across)
+    shown = page.tables[:across]
+    first = [next(iter(rows_of(table))) for table in shown]
+    assert first == ["With the deck", "Against", "The game ended by"][:across]
+    assert list(rows(page)) != first and "Concession" in rows_of(shown[-1])
+    QTest.qWait(0)
+    taken = sum(table.width() for table in shown)
+    assert taken > 0.9 * page.width() and not page.tables[0].horizontalScrollBar().isVisible()
+    assert "Against" in shown[min(1, across - 1)].accessibleName()
 
 
 def test_it_tells_a_players_games_by_deck_opponent_and_victory(page):
@@ -56,8 +78,9 @@ def test_it_tells_a_players_games_by_deck_opponent_and_victory(page):
     ]
     assert found["Bert"] == ["3", "2", "1", "67 %"] == found["Concession"]
     spoken = [
-        page.table.item(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-        for row in range(page.table.rowCount())
+        table.item(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        for table in page.tables
+        for row in range(table.rowCount())
     ]
     assert "Bert: 3 games, 2 won, 1 lost (67 % won)" in spoken
 

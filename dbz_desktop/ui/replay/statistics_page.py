@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.journal.summary import Summary, summaries
@@ -12,13 +13,17 @@ from dbz_desktop.match.journal.tallies import Tallies, Tally, persons_of, tallie
 from dbz_desktop.paths import matches_folder
 from dbz_desktop.ui.kit.choice_box import Choice
 from dbz_desktop.ui.kit.layouts import fill, hbox
-from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page import ListPage
 from dbz_desktop.ui.kit.section_table import SectionTable
 from dbz_desktop.ui.kit.widgets import label
 from dbz_desktop.ui.system.work import Work
 
 COLUMNS = ("Finished games", "Games", "Won", "Lost", "Share won")
+
+PARTS = 3
+LEAST = 32
+"""How wide a part with its names and numbers is at least beside another, in line heights."""
 
 
 class StatisticsPage(ListPage):
@@ -35,10 +40,17 @@ class StatisticsPage(ListPage):
         row = fill(hbox(self.head, 0.8, 0), label("Player", "muted"), self.player)
         row.addWidget(self.sum, 1)
         self.body.addWidget(self.head)
-        self.table = SectionTable("Games and wins", COLUMNS)
-        # Eyes lose the line where the numbers stand too far from the names.
-        in_ems(self.table.setMaximumWidth, 56)
-        self.add_list(self.table)
+        self.tables = [SectionTable("Games and wins", COLUMNS) for _ in range(PARTS)]
+        shelf = QWidget()
+        row = hbox(shelf, 0.8, 0)
+        for table in self.tables:
+            # Eyes lose the line where the numbers stand too far from the names.
+            in_ems(table.setMaximumWidth, 56)
+            row.addWidget(table, 1)
+        row.addStretch()
+        self._across = 1
+        lay_out_again(self)
+        self.add_list(shelf)
         self.player.currentIndexChanged.connect(lambda _index: self._fill())
         self.show_list(False, "Reading the games …")
         self._work = Work(self._read, self)
@@ -75,14 +87,27 @@ class StatisticsPage(ListPage):
             return
         found = tallies_of(player, self._games)
         self.sum.setText(said(found.all))
-        self.table.empty()
-        for title, tallies in sections(found):
-            self.table.add_heading(title)
-            for tally in tallies:
-                numbers = (str(tally.games), str(tally.won), str(tally.lost), share(tally))
-                self.table.add_row((tally.name, *numbers), f"{tally.name}: {said(tally)}")
-        self.table.dress()
+        parts, last = sections(found), self._across - 1
+        for place, table in enumerate(self.tables):
+            own = parts[place : place + 1] if place < last else parts[place:] * (place == last)
+            table.empty()
+            table.setVisible(bool(own))
+            table.setAccessibleName(f"Games and wins: {', '.join(title for title, _ in own)}")
+            for title, tallies in own:
+                table.add_heading(title)
+                for tally in tallies:
+                    numbers = (str(tally.games), str(tally.won), str(tally.lost), share(tally))
+                    table.add_row((tally.name, *numbers), f"{tally.name}: {said(tally)}")
+            table.dress()
         self.show_list(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many parts beside each other as there is room for; the last ones share theirs."""
+        super().resizeEvent(event)
+        across = max(1, min(len(self.tables), self.width() // em(self, LEAST)))
+        if across != self._across:
+            self._across = across
+            self._fill()
 
 
 def sections(found: Tallies) -> tuple[tuple[str, tuple[Tally, ...]], ...]:
