@@ -34,6 +34,7 @@ from dbz_desktop.match.scenarios.steps import find_option, offered  # noqa: E402
 from dbz_desktop.match.telling.log import GameLog  # noqa: E402
 from dbz_desktop.rules.kernel.attack_events import AttackKind  # noqa: E402
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision  # noqa: E402
+from dbz_desktop.rules.kernel.events import CameToNothing  # noqa: E402
 from dbz_desktop.rules.language.compiler import canonical_text  # noqa: E402
 
 try:
@@ -304,7 +305,8 @@ class Play:
         events = self.match.game.events
         for event in events[self.told :]:
             line = self.log.tell(event)
-            if line is not None:
+            # That nothing came of a sentence is seen by what follows it.
+            if line is not None and not isinstance(event, CameToNothing):
                 self.lines.append(line)
         self.told = len(events)
         found = invariants.check(self.match.game, self.watch)

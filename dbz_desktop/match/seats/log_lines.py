@@ -26,6 +26,7 @@ _CHOSEN = (
 _WORKING = (
     atk.AttackStep,
     ev.SentenceResolved,
+    ev.CameToNothing,
     atk.DamageCalculated,
     atk.StagesTurned,
     ev.Shuffled,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from dbz_desktop.match.telling.fruitless_words import NOTHING_DONE
 from dbz_desktop.match.telling.notes import Given, Rewound
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -437,6 +438,11 @@ class _Words:
         if e.giver >= 0:
             return f"{self.card(e.giver)}, for {self.card(e.card)}: {e.text}"
         return f"{self.card(e.card)}: {e.text}"
+
+    def on_CameToNothing(self, e: ev.CameToNothing) -> str:
+        if e.unmet:
+            return "Its condition isn't met."
+        return NOTHING_DONE.get(e.deed, "Nothing comes of it.")
 
     def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:
         if not e.text:

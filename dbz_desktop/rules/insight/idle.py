@@ -10,7 +10,14 @@ from dbz_desktop.rules.flow import combat
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
 from dbz_desktop.rules.kernel.decisions import Act, Option
-from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, Event, SentenceResolved, Why
+from dbz_desktop.rules.kernel.events import (
+    CameToNothing,
+    CardMoved,
+    CardUsed,
+    Event,
+    SentenceResolved,
+    Why,
+)
 from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.rules.kernel.telling import GameOver
 
@@ -46,7 +53,7 @@ class _Watched(DryRun):
         mine = getattr(event, "card", None) == self._card
         if isinstance(event, CardMoved):
             self.changed |= not (mine and event.why in _OF_USE)
-        elif not isinstance(event, SentenceResolved) and not _to_no_avail(event):
+        elif not isinstance(event, SentenceResolved | CameToNothing) and not _to_no_avail(event):
             self.changed |= not (mine and isinstance(event, CardUsed))
         super().emit(event)
 

@@ -114,6 +114,11 @@ class Line(Phrase):
         """Whether it asks if what the sentence before says was done (EFF-5)."""
         return False
 
+    def unmet(self, game: Game, source: Source) -> bool:
+        """Whether nothing came of it because its condition isn't met, right after it was carried
+        out."""
+        return False
+
 
 class Effect(Line):
     """Something that a sentence does.

@@ -389,6 +389,20 @@ class SentenceResolved(Event):
 
 
 @record
+class CameToNothing(Event):
+    """Nothing came of the sentence that was resolved last: its condition is `unmet`, or there was
+    nothing to do it to (EFF-1). `deed` is what it would have done, as "does:" names it, where that
+    is one thing."""
+
+    player: int
+    card: int
+    deed: str = ""
+    unmet: bool = False
+    rule: str = "EFF-1"
+    giver: int = NOBODY
+
+
+@record
 class LoopEnded(Event):
     """What would go on without end is over: contextual effects, or the actions of a `combat`."""
 

@@ -35,7 +35,8 @@ class Memory:
     section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
     come that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
-    `doers` the seats of those who did what each player could do.
+    `doers` the seats of those who did what each player could do; `asked` whether the sentence has
+    asked anybody anything.
     """
 
     chosen: tuple[int, ...] = ()
@@ -67,6 +68,7 @@ class Memory:
     began: int = 0
     played: int = NOBODY
     doers: tuple[int, ...] = ()
+    asked: bool = False
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
 

@@ -52,6 +52,7 @@ def with_text(
             asked = steps.send(sent)
         except StopIteration as end:
             return end.value
+        source.memory.asked = True
         if isinstance(asked, Decision) and asked.card in (source.card, source.credit):
             looked_at = asked.looked_at or _looked_at(game, asked.player, begun)
             shown = asked.open and not looked_at and is_open(game, asked.card)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from dbz_desktop.rules.kernel import hidden, numbering, questions, unread
+from dbz_desktop.rules.kernel import fruitless, hidden, numbering, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
     Waiting,
 )
@@ -161,6 +161,7 @@ class Running(Telling):
         source = waiting.source
         _look_ahead(self, source, waiting.effect, waiting.rest)
         steps = waiting.effect.resolve(self, source)
+        voiced = False
         if waiting.use is None:
             told = SentenceResolved(
                 source.player, source.card, waiting.text, True, "EFF-2", source.giver
@@ -169,9 +170,13 @@ class Running(Telling):
                 steps = hidden.openly(self, steps, waiting.effect.asks_first, source, told)
             else:
                 self.emit(told)
+                voiced = True
         said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
         steps = questions.with_text(self, steps, source, said, self.state.history.length)
+        before = fruitless.begin(self, source)
         yield from self.attempt(steps, source, waiting.text)
+        if voiced:
+            fruitless.tell(self, waiting.effect, source, before)
 
     def _forbid_mppv_by_effect(self, source: Source) -> None:
         if self.programs[source.card].forfeits is Forfeit.EFFECT:
@@ -231,7 +236,8 @@ class Running(Telling):
             if after is not None and after.repeats(sentence.line) and after.was_left(source):
                 # "If you do, … instead" speaks of what came before both.
                 left = number + 1
-            if sentence.line is None or not sentence.line.was_left(source):
+            voiced = sentence.line is None or not sentence.line.was_left(source)
+            if voiced:
                 self.emit(
                     SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
                 )
@@ -244,7 +250,10 @@ class Running(Telling):
                 steps = sentence.line.resolve(self, source)
                 steps = questions.with_text(self, steps, source, said, begun)
             known = self.state.ident
+            before = fruitless.begin(self, source)
             yield from self.attempt(steps, source, sentence.text)
+            if voiced and sentence.line is not None:
+                fruitless.tell(self, sentence.line, source, before)
             source.memory.lasting = tuple(range(known + 1, self.state.ident + 1))
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:

@@ -148,6 +148,11 @@ class Telling(Game):
             self._queue or self._resolving or self._settling or self._together or self._before
         )
 
+    @property
+    def due(self) -> int:
+        """How much waits for what is being resolved, to happen after it."""
+        return len(self._queue) + len(self._before)
+
     # ------------------------------------------------------------------ events
 
     def emit(self, event: Event) -> None:

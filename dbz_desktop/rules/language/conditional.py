@@ -113,6 +113,9 @@ class If(Effect):
         if self.instead:
             source.memory.previous = None
 
+    def unmet(self, game: Game, source: Source) -> bool:
+        return self.condition.holds(game, source) is not self.so
+
     def _comes_late(self, source: Source) -> bool:
         """Whether the sentence before was carried out, for what this one asks wasn't so yet.
 
