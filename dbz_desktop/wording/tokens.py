@@ -21,11 +21,12 @@ _STRAIGHT = str.maketrans(
     }
 )
 
-# A hyphen joins two parts of a word unless a lone X follows: "AT-X" is a sum.
+# A hyphen joins two parts of a word unless a lone X follows: "AT-X" is a sum, "2X" is twice X.
 _TOKEN = re.compile(
     r"""
       (?P<icon>\[[^\[\]]*\])
-    | (?P<number>(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)(?![^\W_])(?!-(?![xX]\b)[^\W\d_]))
+    | (?P<number>(?:[0-9]{1,3}(?:,[0-9]{3})+(?![0-9])|[0-9]+)
+        (?:(?=X\b)|(?![^\W_]))(?!-(?![xX]\b)[^\W\d_]))
     | (?P<word>[^\W_]+(?:(?:'|-(?![xX]\b))(?=[^\W\d_])[^\W_]+)*(?:(?<=[sS])'(?!\w))?)
     | (?P<sign>\S)
     """,

@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.joining import (
 from dbz_desktop.rules.language.places import fighter
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.sums import Sum
 from dbz_desktop.wording import phrase, words
 
 
@@ -220,6 +221,10 @@ class EachDoes(Cost):
     given: State | None = None
     may: bool = False
     did: bool | None = None
+
+    def __post_init__(self) -> None:
+        if any(each.most is not None for each in every(self.task, Sum)):
+            raise ValueError("what both have is not each one's own")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory

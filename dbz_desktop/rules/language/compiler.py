@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.cutting import (
     Draft,
     Failure,
     cut,
+    defined,
     taken_apart,
     uses_meant,
     with_title,
@@ -37,6 +38,7 @@ from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
     after_shown,
+    as_asked_before,
     as_of_before,
     completed,
     idle,
@@ -107,7 +109,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 elif uses := uses_meant(sentence, drafts, not card.type.used_up):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:
-                        draft.lines.append(("do", sentence, column))
+                        draft.lines += defined(sentence, column)
                 else:
                     failures.append(_failure(node, sentence, column))
             elif (wrong := why_never(card, node, text)) is not None:
@@ -155,14 +157,12 @@ def _notes(sentence: str) -> tuple[Any, ...]:
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     """What a note of a card that stays in play waits for, as the [constant] Power that it is; None
     where it is none (EFF-12)."""
-    draft = Draft("constant", lines=[("do", sentence, column)])
+    draft = Draft("constant", lines=defined(sentence, column))
     failures: list[Failure] = []
     if card.type.used_up:
         return None
     section = _section(0, draft, failures)
-    if failures or why_unusable(card, section, False) is not None:
-        return None
-    return draft
+    return None if failures or why_unusable(card, section, False) is not None else draft
 
 
 def _timed(sentence: str, drafts: list[Draft]) -> Draft | None:
@@ -275,7 +275,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             when = _in_its_place(when)
             printed = [("when", Sentence(sentence_text(when), when))]
         of_place = when is not None and first and when.would is not None
-        said = words.removesuffix(" instead") if of_place else words
+        said = words.removesuffix(" instead") if of_place else as_asked_before(words, before)
         otherwise = OTHERWISE.match(said)
         if otherwise is not None and before is not None:
             said = as_of_before(said[otherwise.end() :], before, draft.icon)

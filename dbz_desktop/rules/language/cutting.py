@@ -118,11 +118,21 @@ def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
             yield stripped, pos
 
 
+_BELONGS = re.compile(r"if you do\b|(?:where )?X (?:=|is|equals)", re.IGNORECASE)
+
+
+def defined(note: str, column: int) -> list[tuple[str, str, int]]:
+    """The lines of a note that is done: what it says, and what X is in it."""
+    said, stop, meaning = note.partition(". X ")
+    lines = [("do", said, column)]
+    return [*lines, ("do", f"X {meaning}", column + len(said) + 2)] if stop else lines
+
+
 def _notes(text: str) -> list[tuple[str, int]]:
-    """The sentences of a note; what goes on with "If you do" belongs to the one before."""
+    """The sentences of a note; "If you do" and what X is belong to the one before."""
     found: list[tuple[str, int]] = []
     for sentence, column in _sentences(text, 0):
-        if found and sentence.lower().startswith("if you do"):
+        if found and _BELONGS.match(sentence):
             start = found[-1][1]
             found[-1] = (text[start : column + len(sentence)], start)
         else:
@@ -225,6 +235,7 @@ NEXT_TURN = re.compile(r"\b(?:your|your opponent's|his|the) next turn\b", re.IGN
 def uses_meant(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
     """The sections that do what a note says: those with the attack it speaks of, or every use."""
     uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+    note = defined(note, 0)[0][1]
     if _OF_ITS_ATTACK.search(note):
         return [draft for draft in uses if draft.icon in ("attack", "") and _performs(draft)]
     # What stays says its note in no turn, so that none is the next one.

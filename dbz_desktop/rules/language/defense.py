@@ -21,6 +21,7 @@ from dbz_desktop.wording import phrase
 @phrase(
     ("stops {what}", {"later": False, "bare": False}),
     ("stop {what}", {"later": False, "bare": True}),
+    ("~stop it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
     ("stop {what} in your opponent's next action", {"later": True, "bare": True}),
     ("~stops {what} in your opponent's next action", {"later": True, "bare": True}),
 )

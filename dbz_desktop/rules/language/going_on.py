@@ -60,6 +60,25 @@ def as_of_before(rest: str, before: Any, icon: str) -> str:
     return f"otherwise, {rest}" if isinstance(asked, If | Otherwise) else f"if you do not, {rest}"
 
 
+_ELLIPSIS = re.compile(
+    r"^if (?:you|he|they|your opponent) (?:has|have|had|did(?= not)|was|were)( not)?, (?=\w)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that only says whether what was asked before is so: "if you have not, …".
+"""
+
+
+def as_asked_before(words: str, before: Any) -> str:
+    """ "If you have not, …" after a sentence that asked whether you have: what comes otherwise."""
+    short = _ELLIPSIS.match(words)
+    asked = before.effect if isinstance(before, Waiting) else before
+    if short is None or not isinstance(asked, If) or not isinstance(asked.condition, Did):
+        return words
+    # The same answer as before isn't the other one.
+    same = (short[1] is None) is (asked.condition.happened is asked.so)
+    return words if same else f"otherwise, {words[short.end() :]}"
+
+
 def while_not(node: Any, before: Any) -> Any:
     """What holds "otherwise", while that isn't so which the sentence before asks (EFF-4)."""
     if not isinstance(node, Always) or not isinstance(before, Always) or before.condition is None:

@@ -94,6 +94,7 @@ def _more() -> Iterator[Spec]:
 
 
 _NOT_MORE = {"more": None}
+_ALL_OF_ANGER = {**_NOT_MORE, "asset": _ANGER_ITSELF}
 _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
@@ -107,6 +108,9 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
         "who",
     ),
     ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
+    ("~(a|either|any) player's anger is {within}", {**_ALL_OF_ANGER, "who": Person.ANY}),
+    ("~(each|every) player's anger is {within}", {**_ALL_OF_ANGER, "who": Person.EACH}),
+    ("~both players' anger (is|are) {within}", {**_ALL_OF_ANGER, "who": Person.EACH}),
     (
         "~{who} (is|are) at {within:@many} [level(s) of] anger",
         {"asset": _ANGER_ITSELF, **_NOT_MORE},

@@ -17,7 +17,9 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
-from dbz_desktop.rules.language.values import Bound, Bounded, Number
+from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure
 from dbz_desktop.wording import Phrase, phrase, synonyms, verbs
 
 
@@ -46,6 +48,10 @@ class AngerTurn(Enum):
 
 
 _BESIDES = {"least": None, "to": False, "more": True}
+_BOTH = (
+    OfPlayer(Whose.YOUR, PlayerMeasure.ANGER),
+    OfPlayer(Whose.OPPONENT, PlayerMeasure.ANGER),
+)
 
 
 @phrase(
@@ -67,6 +73,14 @@ _BESIDES = {"least": None, "to": False, "more": True}
     ("to {amount}", {"least": None, "to": True}),
     ("~an amount equal to {amount}", {"least": None, "to": False}),
     ("~equal to {amount}", {"least": None, "to": False}),
+    *(
+        (
+            f"to the ({degree}) of the 2",
+            {"amount": Sum(*_BOTH, most=most), "least": None, "to": True},
+            "two",
+        )
+        for most, degree in ((True, "higher|highest|greater"), (False, "lower|lowest|lesser"))
+    ),
     ("by half", {"amount": None, "least": None, "to": False, "half": True}),
 )
 @dataclass(frozen=True, slots=True)
@@ -96,12 +110,19 @@ _ALL_OF_IT = {
     "step": By(Number(0), to=True),
     "who": Doer.YOU,
 }
+_BOTH_SET = {"turns": (AngerTurn.SET,), "who": Doer.YOU}
 _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
 
 
 @phrase(
     *does("{turns:or}", "{whose} anger {step}"),
     ("~{whose} anger is {turns:or:@participle} {step}", {"who": Doer.YOU}),
+    ("~{whose} anger is set {step:@two}", _BOTH_SET),
+    ("~set {whose} anger {step:@two}", _BOTH_SET),
+    (
+        "~(both players set|each player sets) (their|his) anger {step:@two}",
+        {**_BOTH_SET, "whose": Owner.EACH},
+    ),
     ("~lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
     ("~you lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
     ("~(your opponent|he) loses all [of] [his] anger", {**_ALL_OF_IT, "whose": Owner.OPPONENT}),

@@ -395,6 +395,12 @@ class Gains(Says):
     ("costs(cost) +{n} stage(s) to perform", {"more": True}),
     ("costs(cost) -{n} stage(s) to perform", {"more": False}),
     ("~costs(cost) +{n} [to perform]", {"more": True}),
+    ("costs(cost) -{n} stage(s) to perform, to a minimum of {least}", {"more": False}),
+    ("~costs(cost) -{n} stage(s), to a minimum of {least}", {"more": False}),
+    (
+        "~costs(cost) {n} (less|fewer) stage(s) [to perform], to a minimum of {least}",
+        {"more": False},
+    ),
     ("~costs(cost) -{n} [to perform]", {"more": False}),
     ("~costs(cost) +{n} stage(s)", {"more": True}),
     ("~costs(cost) -{n} stage(s)", {"more": False}),

@@ -55,6 +55,17 @@ _INCREASED = {"shift": Shift.INCREASE}
 @phrase(
     "{shift} {amount}",
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
+    ("reduce that amount by half", {**_REDUCED, "amount": None}),
+    ("~halve that amount", {**_REDUCED, "amount": None}),
+    ("reduce that amount by half, rounded down", {**_REDUCED, "amount": None, "down": True}),
+    ("~reduce that amount by half, rounded up", {**_REDUCED, "amount": None}),
+    *(
+        (
+            f"~(he|it|you|they) (gain|gains|lose|loses) half that amount{rounded} instead",
+            {**_REDUCED, "amount": None, "down": down},
+        )
+        for rounded, down in (("", True), (", rounded up[,]", True), (", rounded down[,]", False))
+    ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (less|fewer) stage(s)", _REDUCED),
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
@@ -75,21 +86,28 @@ _INCREASED = {"shift": Shift.INCREASE}
 )
 @dataclass(frozen=True, slots=True)
 class AmountChange(Phrase):
-    """What becomes of the amount of a deed; it is increased by itself where none is said."""
+    """What becomes of the amount of a deed.
+
+    It is increased by itself where nothing is said, or reduced by its half, rounded up unless
+    it is said otherwise: of 5 that leaves 2.
+    """
 
     shift: Shift
     amount: Amount | None
     # Of which verb it is said, and of whose anger.
     verb: AngerVerb | None = None
     whose: Whose | None = None
+    down: bool = False
 
     def __post_init__(self) -> None:
-        if self.amount is None and self.shift is not Shift.INCREASE:
+        if self.amount is None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
             raise ValueError("by or to what?")
 
     def of(self, game: Game, amount: int, source: Source) -> int:
         """The amount as it becomes; the door keeps it from going below 0."""
         by = amount if self.amount is None else self.amount.value(game, source)
+        if self.amount is None and self.shift is Shift.REDUCE:
+            by = (amount + (not self.down)) // 2
         if self.shift is Shift.INCREASE:
             return amount + by
         if self.shift is Shift.REDUCE:

@@ -15,7 +15,14 @@ from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
+from dbz_desktop.rules.language.sums import Bound, Bounded
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.values import (
+    AmountDone,
+    Number,
+    OfPlayer,
+    PlayerMeasure,
+)
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -86,6 +93,22 @@ _GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doe
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
+    *(
+        (said, {**_GAINED, "what": MpOf(owner), "step": Stages(OfPlayer(whose, PlayerMeasure.PUR))})
+        for owner, whose, named in (
+            (Owner.YOUR, Whose.YOUR, "your MP"),
+            (Owner.OPPONENT, Whose.OPPONENT, "(your opponent's|his) MP"),
+        )
+        for said in (f"~power up {named}", f"~{named} powers up")
+    ),
+    (
+        "~power up",
+        {
+            **_GAINED,
+            "what": MpOf(Owner.YOUR),
+            "step": Stages(OfPlayer(Whose.YOUR, PlayerMeasure.PUR)),
+        },
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeStages(Cost):

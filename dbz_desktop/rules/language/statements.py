@@ -189,25 +189,30 @@ class Statement(Continuous):
     "~up to {amount} {unit}",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
+    ("all but {amount} {unit:s}", {"but": True}),
+    ("~all except {amount} {unit:s}", {"but": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Portion(Phrase):
     """An amount of damage that is prevented, or less where there is less; or all of one unit.
 
-    Or `half` of what the attack deals of it, rounded up.
+    Or `half` of what the attack deals of it, rounded up, or all `but` so much.
     """
 
     amount: Amount | None
     unit: Unit
     half: bool = False
+    but: bool = False
 
     def number(self, game: Game, source: Source) -> int:
         """How much that is, at most."""
-        if self.half:
+        if self.half or self.but:
             attack = source.attack
             deals = 0 if attack is None else attack.stages
             if attack is not None and self.unit is Unit.LIFE_CARD:
                 deals = attack.life_cards
+            if self.amount is not None:
+                return max(0, deals - self.amount.value(game, source))
             return (deals + 1) // 2
         return EVERYTHING if self.amount is None else self.amount.value(game, source)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition
@@ -287,19 +287,24 @@ class Measured(State):
 
 
 @phrase(
-    ("you do", {"so": True}),
-    ("you do not", {"so": False}),
-    ("~(he does|it does|your opponent does|you did|he did)", {"so": True}),
-    ("~(you cannot|he does not|it does not|he cannot)", {"so": False}),
-    ("~your opponent (does not|cannot)", {"so": False}),
+    ("you do", {"so": True, "his": False}),
+    ("you do not", {"so": False, "his": False}),
+    ("he does", {"so": True, "his": True}),
+    ("he does not", {"so": False, "his": True}),
+    ("~(it does|you did)", {"so": True, "his": False}),
+    ("~(your opponent does|he did)", {"so": True, "his": True}),
+    ("~(you cannot|it does not)", {"so": False, "his": False}),
+    ("~he cannot", {"so": False, "his": True}),
+    ("~your opponent (does not|cannot)", {"so": False, "his": True}),
 )
 @dataclass(frozen=True, slots=True)
 class WasDone(Condition):
-    """What the sentence before allowed was done, or wasn't (EFF-5)."""
+    """What the sentence before allowed was done, or wasn't (EFF-5); `his` only words it."""
 
     rules: ClassVar[str] = "EFF-5"
 
     so: bool = True
+    his: bool = field(default=False, compare=False)
 
     @property
     def asks_if_done(self) -> bool:

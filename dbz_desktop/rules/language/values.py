@@ -1,8 +1,9 @@
-"""Values: numbers, X, sums, and everything that can be counted or measured.
+"""Values: numbers, X, and everything that can be counted or measured.
 
 A `Value` stands wherever a number can: in an effect ("gain X stages"), in a definition ("X = 1 +
 the number of Drills you control"), in a comparison. What can be counted is a `Counted`, said after
-"the number of" and after "for each". What is measured of a personality is in `personalities`.
+"the number of" and after "for each". What is measured of a personality is in `personalities`,
+sums and multiples in `sums`.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Value(Amount):
         return self.value(game, source)
 
 
-# ---------------------------------------------------------------------------- numbers, sums
+# ---------------------------------------------------------------------------- numbers
 
 
 @phrase("{n}", ("{n}", {}, "brief"))
@@ -95,93 +96,6 @@ class Symbolic(Value):
 
 
 THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
-
-
-@phrase(
-    "{left} +{right}",
-    ("{left} -{right}", {"less": True}),
-    "~{left} plus {right}",
-    ("~{left} minus {right}", {"less": True}),
-    ("the difference between {left} and {right}", {"apart": True}),
-    ("the higher of {left} and {right}", {"most": True}),
-    ("~the (higher|greater) of {left} or {right}", {"most": True}),
-    ("~the greater of {left} and {right}", {"most": True}),
-    ("the lower of {left} and {right}", {"most": False}),
-    ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
-    ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
-    ("{left} +{right}", {}, "brief"),
-    ("{left} -{right}", {"less": True}, "brief"),
-)
-@dataclass(frozen=True, slots=True)
-class Sum(Amount):
-    """Two amounts together, or one less another, which doesn't go below zero.
-
-    Or how far they are `apart`, whichever is more; or the one that is `most`, or least.
-    """
-
-    left: Value
-    right: Value
-    less: bool = False
-    apart: bool = False
-    most: bool | None = None
-
-    def value(self, game: Game, source: Source) -> int:
-        left, right = self.left.value(game, source), self.right.value(game, source)
-        if self.most is not None:
-            return max(left, right) if self.most else min(left, right)
-        if self.apart:
-            return abs(left - right)
-        return max(0, left - right) if self.less else left + right
-
-
-_HALF = {"factor": 0, "down": False}
-
-
-@phrase(
-    ("half {amount}", _HALF),
-    ("half {amount}, rounded down", {"factor": 0, "down": True}),
-    ("{factor} times {amount}", {"down": False}),
-    ("~(twice|double) {amount}", {"factor": 2, "down": False}),
-    ("~half of {amount}", _HALF),
-    ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
-)
-@dataclass(frozen=True, slots=True)
-class Times(Value):
-    """A multiple; a `factor` of 0 stands for the half, rounded up unless it is said otherwise."""
-
-    factor: int
-    amount: Value
-    down: bool = False
-
-    def __post_init__(self) -> None:
-        if isinstance(self.amount, Times):
-            raise ValueError("a multiple of a multiple is one by another number")
-
-    def value(self, game: Game, source: Source) -> int:
-        amount = self.amount.value(game, source)
-        return self.factor * amount if self.factor else (amount + (not self.down)) // 2
-
-
-@words
-class Bound(Enum):
-    """The end of what an amount may come to."""
-
-    MOST = "to a maximum of"
-    LEAST = "to a minimum of"
-
-
-@phrase("{amount}, {bound} {n}")
-@dataclass(frozen=True, slots=True)
-class Bounded(Amount):
-    """An amount that doesn't go past a number."""
-
-    amount: Value
-    bound: Bound
-    n: int
-
-    def value(self, game: Game, source: Source) -> int:
-        amount = self.amount.value(game, source)
-        return min(self.n, amount) if self.bound is Bound.MOST else max(self.n, amount)
 
 
 @dataclass(frozen=True, slots=True)

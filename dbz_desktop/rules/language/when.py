@@ -151,6 +151,7 @@ def _at_the_first() -> Iterator[Spec]:
     *_at_the_first(),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
+    ("~while attached[,] if {trigger:@deed}, {effect}", _ALWAYS),
     ("~while attached[,] once {limit}[,] (whenever|when|after) {trigger}, {effect}", _OFTEN),
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),

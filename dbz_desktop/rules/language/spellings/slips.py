@@ -23,6 +23,8 @@ SAID = (
     (r"\b(its|their) owners (?=(?:Life Deck|hand|discard pile)\b)", r"\1 owner's "),
     (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
     # Commas, and parentheses that are none.
+    (r"\((rounded (?:up|down)), ([^()]*)\)", r"(\1) (\2)"),
+    (r"\s*\((rounded (?:up|down))\)", r", \1"),
     (r"\s*\((to an? \w+ of \w+)\)", r", \1"),
     (r"^(while attached) and (?=(?:at|whenever|when|after)\b)", r"\1, "),
     (

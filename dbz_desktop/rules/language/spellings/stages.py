@@ -212,6 +212,18 @@ SAID = (
     (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
     (r"\bcurrent (?=anger\b|level\b)", ""),
     (r"\banger levels?\b", "anger"),
+    (r"\bwith (?=an? (?:single )?(?:card )?effect\b)", "by "),
+    (
+        r"\b(your|his|your opponent's) anger cannot (?:be (?:higher|more|greater) than"
+        r"|be (?:above|over)|go (?:above|over|higher than|past)|exceed) (?=\d)",
+        r"\1 anger cannot be raised above ",
+    ),
+    (
+        r"\b(you|your opponent|he) (?:cannot have more than|(?:can|may) (?:only )?have "
+        r"(?:at most|up to|no more than)|cannot go (?:above|over)) (\d) anger\b",
+        r"\1 cannot raise his anger above \2",
+    ),
+    (r"\b(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b", r"\1"),
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     (r"\b(MPs?|personality|Ally) (is|are) at (?=level \d)", r"\1 \2 "),

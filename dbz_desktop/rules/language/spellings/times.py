@@ -131,7 +131,7 @@ SAID = (
         r"^(?:when|whenever) ([^,]*?) for the first time (this (?:turn|combat)),",
         r"the first time \1 \2,",
     ),
-    (r"\s*\(max(?:imum)?(?: of)? \+?(\d+)\)", r", to a maximum of \1"),
+    (r"\s*\((max|min)(?:imum)?(?: of)? \+?(\d+)\)", r", to a \1imum of \2"),
     (r"\bat the end of this combat\b", "at the end of combat"),
     (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
     (r"\b(?:for )?as long as\b", "while"),

@@ -1,0 +1,129 @@
+"""Sums, multiples and bounds of values: "your anger + 2", "half that amount", "the higher of"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.personalities import Measure, MeasureOf, MpOf
+from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.values import THE_X, OfPlayer, PlayerMeasure, Value
+from dbz_desktop.wording import Spec, phrase, words
+
+
+def _of_both() -> Iterator[Spec]:
+    """The higher or lower of what both players have, said in one breath."""
+    sides = ((True, "(higher|highest|greater|greatest)"), (False, "(lower|lowest|lesser|smaller)"))
+    for most, degree in sides:
+        for what in PlayerMeasure:
+            mine, his = OfPlayer(Whose.YOUR, what), OfPlayer(Whose.OPPONENT, what)
+            fixed = {"left": mine, "right": his, "most": most}
+            yield f"~the {degree} of (the 2|both) players' {what.value}", fixed
+            yield f"~the {degree} {what.value} of (the 2|both|either) players", fixed
+            yield f"~the {degree} {what.value} among [the 2|both] players", fixed
+        for measure in Measure:
+            said = measure.value.split("|")[0]
+            my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
+            fixed = {"left": my, "right": their, "most": most}
+            yield f"~the {degree} of (the 2|both) MPs' ({said}|{said}s)", fixed
+            yield f"~the {degree} {said} of (the 2|both) MPs", fixed
+
+
+@phrase(
+    "{left} +{right}",
+    ("{left} -{right}", {"less": True}),
+    "~{left} plus {right}",
+    ("~{left} minus {right}", {"less": True}),
+    ("the difference between {left} and {right}", {"apart": True}),
+    ("the higher of {left} and {right}", {"most": True}),
+    ("~the (higher|greater) of {left} or {right}", {"most": True}),
+    ("~the greater of {left} and {right}", {"most": True}),
+    ("the lower of {left} and {right}", {"most": False}),
+    ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
+    ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
+    *_of_both(),
+    ("{left} +{right}", {}, "brief"),
+    ("{left} -{right}", {"less": True}, "brief"),
+)
+@dataclass(frozen=True, slots=True)
+class Sum(Amount):
+    """Two amounts together, or one less another, which doesn't go below zero.
+
+    Or how far they are `apart`, whichever is more; or the one that is `most`, or least.
+    """
+
+    left: Value
+    right: Value
+    less: bool = False
+    apart: bool = False
+    most: bool | None = None
+
+    def value(self, game: Game, source: Source) -> int:
+        left, right = self.left.value(game, source), self.right.value(game, source)
+        if self.most is not None:
+            return max(left, right) if self.most else min(left, right)
+        if self.apart:
+            return abs(left - right)
+        return max(0, left - right) if self.less else left + right
+
+
+_HALF = {"factor": 0, "down": False}
+
+
+@phrase(
+    ("half {amount}", _HALF),
+    ("half {amount}, rounded down", {"factor": 0, "down": True}),
+    ("{factor} times {amount}", {"down": False}),
+    ("~(twice|double) {amount}", {"factor": 2, "down": False}),
+    ("~half of {amount}", _HALF),
+    ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
+    ("~half [of] {amount}, rounded up", _HALF),
+    *(
+        (f"~{factor} X", {"factor": n, "amount": THE_X, "down": False}, form)
+        for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))
+        for form in ("", "brief")
+    ),
+    ("half X", {**_HALF, "amount": THE_X}, "brief"),
+    ("{factor} times X", {"amount": THE_X, "down": False}, "brief"),
+)
+@dataclass(frozen=True, slots=True)
+class Times(Value):
+    """A multiple; a `factor` of 0 stands for the half, rounded up unless it is said otherwise."""
+
+    factor: int
+    amount: Value
+    down: bool = False
+
+    def __post_init__(self) -> None:
+        if isinstance(self.amount, Times):
+            raise ValueError("a multiple of a multiple is one by another number")
+
+    def value(self, game: Game, source: Source) -> int:
+        amount = self.amount.value(game, source)
+        return self.factor * amount if self.factor else (amount + (not self.down)) // 2
+
+
+@words
+class Bound(Enum):
+    """The end of what an amount may come to."""
+
+    MOST = "to a maximum of"
+    LEAST = "to a minimum of"
+
+
+@phrase("{amount}, {bound} {n}")
+@dataclass(frozen=True, slots=True)
+class Bounded(Amount):
+    """An amount that doesn't go past a number."""
+
+    amount: Value
+    bound: Bound
+    n: int
+
+    def value(self, game: Game, source: Source) -> int:
+        amount = self.amount.value(game, source)
+        return min(self.n, amount) if self.bound is Bound.MOST else max(self.n, amount)
