@@ -180,3 +180,129 @@ def test_a_level_while_attached() -> None:
         you={"hand": ["Tried"]},
         opponent={"hand": ["Rise"]},
     )
+
+
+def test_what_goes_by_the_question_before() -> None:
+    for text, meant in (
+        (
+            "If your opponent has more anger than you, draw a card. If he has less, gain 1 stage.",
+            "If your opponent has less anger than you, gain 1 stage.",
+        ),
+        (
+            "If you control a Drill, draw a card. Gain 1 stage otherwise.",
+            "Otherwise, gain 1 stage.",
+        ),
+        (
+            "Rejuvenate X. X = your PUR. Your opponent may lose 3 stages to prevent this.",
+            "Rejuvenate X unless your opponent loses 3 stages. X = your PUR.",
+        ),
+        ("If you lowered his anger this turn, draw a card.", "lowered your opponent's anger"),
+        (
+            "If your MP's power level is higher than the attacker's, pass.",
+            "attacking personality's",
+        ),
+    ):
+        assert meant in canonical(f"POWER: {text}".replace(", pass.", ", draw a card."))
+
+
+@pytest.mark.parametrize(("anger", "stages"), [(3, 6), (0, 5)])
+def test_what_attacks_deal_otherwise(anger: int, stages: int) -> None:
+    text = (
+        "[constant] If your anger is 3 or more, your attacks deal +1 stage of damage. "
+        "Otherwise, they deal +2 stages of damage."
+    )
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+        card("Watcher", DRILL, text),
+        steps=f"play Kick\nopponent: no\nexpect opponent stages = {stages}",
+        you={"hand": ["Kick"], "anger": anger, "play": ["Watcher"]},
+        opponent={"stages": 10},
+    )
+
+
+@pytest.mark.parametrize(
+    ("seen", "text", "mine", "theirs"),
+    [
+        ("Your anger is considered to be 5 for your card effects.", "your anger is 5", 1, 0),
+        (
+            "Your opponent's anger is considered to be 0 for your card effects.",
+            "his anger is 0",
+            1,
+            0,
+        ),
+        (
+            "Your opponent's anger is considered to be 0 for his card effects.",
+            "your anger is 0",
+            0,
+            1,
+        ),
+        (
+            "Your anger is considered to be 5 for your opponent's card effects.",
+            "his anger is 5",
+            0,
+            1,
+        ),
+        (
+            "While your anger is 2 or more, your anger is considered to be 5 for your card effects.",
+            "your anger is 5",
+            1,
+            0,
+        ),
+    ],
+)
+def test_anger_as_effects_see_it(seen: str, text: str, mine: int, theirs: int) -> None:
+    for player, drawn in (("mine", mine), ("theirs", theirs)):
+        first = "" if player == "mine" else "pass\nopponent: "
+        who = "you" if player == "mine" else "opponent"
+        hand = {"hand": ["Tried"], "anger": 3}
+        watches = {"anger": 3, "play": ["Watcher"]}
+        tell(
+            card("Tried", EVENT, f"POWER: If {text}, draw a card."),
+            card("Watcher", DRILL, f"[constant] {seen}"),
+            steps=f"{first}play Tried\nexpect {who} hand = {drawn}\nexpect you anger = 3",
+            you={**watches, **(hand if player == "mine" else {})},
+            opponent=hand if player == "theirs" else {"anger": 3},
+        )
+
+
+def test_as_much_as_was_lost() -> None:
+    tell(
+        card("Tried", EVENT, "POWER: Your MP loses 3 stages."),
+        card(
+            "Watcher",
+            DRILL,
+            "[constant] Whenever your MP loses stages, your opponent's MP loses the same amount.",
+        ),
+        steps="play Tried\nexpect opponent stages = 5",
+        you={"hand": ["Tried"], "stages": 8, "play": ["Watcher"]},
+        opponent={"stages": 8},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Your MP gains 3 stages. Draw a card for each stage gained this way.", 2),
+        ("Gain 3 stages. Draw a card for each stage gained this way.", 2),
+        ("Your opponent's MP loses 3 stages. Draw a card for each stage lost this way.", 3),
+        ("Your opponent loses 3 stages. Draw a card for each stage lost this way.", 3),
+        ("Raise your anger 2. Draw a card for each level raised this way.", 2),
+        ("Set your anger to 0. Draw a card for each level lowered this way.", 1),
+        ("Lower your anger 1. Gain 1 stage. Draw cards equal to the amount lowered.", 1),
+    ],
+)
+def test_by_how_much_it_was_done_this_way(text: str, drawn: int) -> None:
+    you = {"stages": 8, "anger": 1}
+    played(text, f"expect you hand = {drawn}", you, {"stages": 7})
+
+
+def test_half_and_twice_as_many() -> None:
+    text = "Gain 3 stages. Your opponent's MP gains half as many."
+    played(text, "expect opponent stages = 3", {"stages": 0}, {"stages": 1})
+    text = "Lower your anger any amount. Your MP gains twice as many stages."
+    played(text, "2\nexpect you stages = 4", {"stages": 0, "anger": 3})
+
+
+def test_anger_is_it_behind_a_price() -> None:
+    text = "Whenever your opponent raises his anger, you may pay 1 stage to lower it 1 level."
+    assert canonical(f"[constant] {text}", DRILL).endswith("to lower his anger 1.")

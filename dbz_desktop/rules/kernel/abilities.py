@@ -90,8 +90,8 @@ class Abilities:
     continuous: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[Matter] = field(default_factory=set)
-    asking: set[Matter] = field(default_factory=set)
-    """The matters of which the conditions are being asked just now."""
+    asking: set[Enum] = field(default_factory=set)
+    """The matters, verbs and quantities of which the conditions are being asked just now."""
 
     def of(self, game: Game, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects on a matter, without those whose condition isn't met now."""
@@ -112,7 +112,16 @@ class Abilities:
         found = self.continuous.get(verb)
         if found is None:
             return _NOTHING
-        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+        if verb in self.asking:
+            # What is so while anger is high doesn't speak of whether it is high.
+            return [(c, s) for c, s in found if s.given is None]
+        if all(source.given is None for _, source in found):
+            return found[:]
+        self.asking.add(verb)
+        try:
+            return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+        finally:
+            self.asking.discard(verb)
 
     def hold(self, said: Said) -> None:
         """Add a continuous effect."""

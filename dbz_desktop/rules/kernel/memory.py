@@ -16,7 +16,8 @@ class Memory:
     `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
     effect really moved, `whose` the seat of their owner; `player` the seat of the player who was
     chosen; `discarded` those that really were
-    discarded from a hand; `amount` the last amount that was lowered or paid; `done` whether the
+    discarded from a hand; `amount` the last amount that was raised, lowered, gained, lost or paid,
+    `amounts` the last of each of these; `done` whether the
     last effect with a stipulation was
     carried out; `held` whether the condition of the last sentence that had one was met;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
@@ -45,6 +46,7 @@ class Memory:
     player: int = -1
     discarded: tuple[int, ...] = ()
     amount: int = 0
+    amounts: tuple[tuple[str, int], ...] = ()
     done: bool = False
     held: bool = True
     declined: bool = False
@@ -98,6 +100,11 @@ class Memory:
         made = self.twin()
         made.bound = []
         return made
+
+    def count(self, verb: str, amount: int) -> None:
+        """Remember by how much something was done last: "the amount lowered", "stages gained"."""
+        self.amount = amount
+        self.amounts = ((verb, amount), *(each for each in self.amounts if each[0] != verb))
 
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""

@@ -21,6 +21,8 @@ class Quantity(Enum):
     HAND_SIZE = "cards kept in the Discard Step"
     PUR = "Power Up Rating"
     PUR_OF_ALLIES = "Power Up Rating of each Ally"
+    ANGER_TO_ITS_PLAYER = "anger as its player's card effects see it"
+    ANGER_TO_THE_OTHER = "anger as the other player's card effects see it"
     DRAW_STEP = "cards drawn in the Draw Step"
     DRAW_IN_COMBAT = "cards drawn by the defender as combat begins"
 

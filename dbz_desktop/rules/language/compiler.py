@@ -260,6 +260,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     previous, each_did, chose_player, several = "do", False, False, False
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
+        words = as_asked_before(words, before)
         if chose_player:
             words = pronouns.HE_CHOSEN.sub("that player", words)
         if each_did:
@@ -275,7 +276,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             when = _in_its_place(when)
             printed = [("when", Sentence(sentence_text(when), when))]
         of_place = when is not None and first and when.would is not None
-        said = words.removesuffix(" instead") if of_place else as_asked_before(words, before)
+        said = words.removesuffix(" instead") if of_place else words
         otherwise = OTHERWISE.match(said)
         if otherwise is not None and before is not None:
             said = as_of_before(said[otherwise.end() :], before, draft.icon)

@@ -118,6 +118,7 @@ def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
             yield stripped, pos
 
 
+_DEFINES = re.compile(r"(?:where )?X (?:=|is|equals)\s", re.IGNORECASE)
 _BELONGS = re.compile(r"if you do\b|(?:where )?X (?:=|is|equals)", re.IGNORECASE)
 
 
@@ -197,10 +198,12 @@ def _prevented(draft: Draft | None, words: str) -> bool:
     price = _PREVENTS.match(words)
     if price is None or draft is None or not draft.lines:
         return False
-    kind, said, column = draft.lines[-1]
+    # What X is, that sentence says of the one before.
+    at = max((n for n, line in enumerate(draft.lines) if not _DEFINES.match(line[1])), default=0)
+    kind, said, column = draft.lines[at]
     verb = price[3].lower()
     pays = f"you {verb}" if price[2] else f"your opponent {paradigm(verb)['third']}"
-    draft.lines[-1] = (kind, f"{said} unless {pays} {price[4]}", column)
+    draft.lines[at] = (kind, f"{said} unless {pays} {price[4]}", column)
     return True
 
 

@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder, NameCards
 from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.holdings import Has
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Clause, Joinable, Task
@@ -33,6 +34,7 @@ from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import Personality, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
@@ -68,10 +70,30 @@ _ELLIPSIS = re.compile(
 """
 
 
+_SAID_LAST = re.compile(r"^((?!if )[^,]+?),? otherwise\.?$", re.IGNORECASE)
+_LESS = re.compile(
+    r"^if (you|he|they|your opponent) (?:has|have) (more|less|fewer), (?=\w)", re.IGNORECASE
+)
+"""The same of who has more, or less, than the other."""
+
+
 def as_asked_before(words: str, before: Any) -> str:
-    """ "If you have not, …" after a sentence that asked whether you have: what comes otherwise."""
+    """What goes by what the sentence before asked, in the words of a whole condition.
+
+    "If you have not, …" after one that asked whether you have is what comes otherwise, as is what
+    ends with that word.
+    """
+    last = _SAID_LAST.match(words)
+    if last is not None:
+        return f"otherwise, {last[1][0].lower()}{last[1][1:]}"
     short = _ELLIPSIS.match(words)
     asked = before.effect if isinstance(before, Waiting) else before
+    less = _LESS.match(words)
+    if less is not None and isinstance(asked, If) and isinstance(asked.condition, Has):
+        who, rest = Person.YOU if less[1].lower() == "you" else Person.OPPONENT, words[less.end() :]
+        if asked.condition.more is not None:
+            said = Has(who, None, asked.condition.asset, more=less[2].lower() == "more")
+            return f"if {sentence_text(said).rstrip('.')}, {rest}"
     if short is None or not isinstance(asked, If) or not isinstance(asked.condition, Did):
         return words
     # The same answer as before isn't the other one.
@@ -81,7 +103,13 @@ def as_asked_before(words: str, before: Any) -> str:
 
 def while_not(node: Any, before: Any) -> Any:
     """What holds "otherwise", while that isn't so which the sentence before asks (EFF-4)."""
-    if not isinstance(node, Always) or not isinstance(before, Always) or before.condition is None:
+    if not isinstance(before, Always) or before.condition is None:
+        return node
+    if isinstance(node, SaidOfThose) and not before.instead:
+        of_those = [each for each in before.clauses if isinstance(each, Statement)]
+        says = tuple(Statement(each.attacks, node.says) for each in of_those)
+        return Always(says, before.condition, so=not before.so) if says else node
+    if not isinstance(node, Always):
         return node
     if node.condition is not None or before.instead:
         return node

@@ -13,6 +13,7 @@ from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.values import anger_seen
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 _ANGER = {"cards": None, "pile": None}
@@ -48,7 +49,7 @@ class Asset(Phrase):
     def amount(self, game: Game, player: int, source: Source) -> int:
         """How much of it he has."""
         if self.cards is None:
-            return game.state.players[player].anger
+            return anger_seen(game, player, source)
         return len(self.cards_of(game, player, source))
 
     def cards_of(self, game: Game, player: int, source: Source) -> list[int]:

@@ -31,7 +31,23 @@ def _powered() -> Iterator[Spec]:
         yield f"{{whose}} {said} PUR is considered to be {{n}}", considered
 
 
+def _seen() -> Iterator[Spec]:
+    """What anger is considered to be, for the effects of its own player or of the other one."""
+    own, other = Quantity.ANGER_TO_ITS_PLAYER, Quantity.ANGER_TO_THE_OTHER
+    for whose, said, theirs, quantity in (
+        (Whose.YOUR, "your", "your", own),
+        (Whose.OPPONENT, "your opponent's", "your", other),
+        (Whose.OPPONENT, "your opponent's", "his", own),
+        (Whose.YOUR, "your", "your opponent's", other),
+    ):
+        fixed = {**_MORE, "shift": 0, "quantity": quantity, "whose": whose, "times": None}
+        yield f"{said} anger is considered to be {{n}} for {theirs} card effects", fixed
+        his = said if whose is Whose.YOUR else "(your opponent's|his)"
+        yield f"~{his} anger is considered [to be] {{n}} for {theirs} [card] effects", fixed
+
+
 _POWER_UP = (Quantity.PUR, Quantity.PUR_OF_ALLIES)
+_SEEN = (Quantity.ANGER_TO_ITS_PLAYER, Quantity.ANGER_TO_THE_OTHER)
 
 
 def _drawn() -> Iterator[Spec]:
@@ -113,6 +129,7 @@ def _drawn() -> Iterator[Spec]:
         if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
     ),
     *_powered(),
+    *_seen(),
     *_drawn(),
 )
 @dataclass(frozen=True, slots=True)
@@ -137,6 +154,8 @@ class Measure(Continuous):
         asked = every((self.n, self.times), PlayerMeasure)
         if self.quantity in _POWER_UP and PlayerMeasure.PUR in asked:
             raise ValueError("a Power Up Rating that asks for itself would never be told")
+        if self.quantity in _SEEN and PlayerMeasure.ANGER in asked:
+            raise ValueError("anger that asks for itself would never be told")
 
     @property
     def rules(self) -> str:
@@ -180,6 +199,8 @@ _TOLD: dict[Quantity, tuple[str, tuple[str, ...]]] = {
     Quantity.HAND_SIZE: ("TRN-4", ("hand-size",)),
     Quantity.PUR: ("TRN-2", ("power-up",)),
     Quantity.PUR_OF_ALLIES: ("TRN-2", ("power-up",)),
+    Quantity.ANGER_TO_ITS_PLAYER: ("ANG-1", ()),
+    Quantity.ANGER_TO_THE_OTHER: ("ANG-1", ()),
     Quantity.DRAW_STEP: ("TRN-1", ("draw",)),
     Quantity.DRAW_IN_COMBAT: ("COM-1", ("draw",)),
 }

@@ -208,6 +208,8 @@ class ChangeAnger(Cost):
             now = game.state.players[seat].anger
             if turn is AngerTurn.SET:
                 anger.set_anger(game, seat, goal, source)
+                # "Lowered this way" is how far it went down, though that is no lowering (ANG-3).
+                moved += max(0, now - game.state.players[seat].anger)
                 continue
             if step.to:
                 if len(self.turns) > 1:
@@ -251,8 +253,10 @@ class ChangeAnger(Cost):
             moved += done
             chosen = named is None or step.to or step.up_to
             full = full and (done > 0 if chosen else done >= amount)
+        source.memory.count("raise" if turn is AngerTurn.RAISE else "lower", moved)
+        if turn is AngerTurn.SET:
+            return
         if turn is AngerTurn.LOWER or named is None or step.up_to:
-            source.memory.amount = moved
             source.memory.done = full
         elif turn is AngerTurn.RAISE and not moved:
             source.memory.done = False

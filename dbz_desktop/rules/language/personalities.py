@@ -164,6 +164,8 @@ _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
 @phrase(
     *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
     ("~the personality performing that attack", {"word": Word.ATTACKER}),
+    ("~the attacker's", {"word": Word.ATTACKER}, "of"),
+    ("~the defender's", {"word": Word.DEFENDER}, "of"),
     ("it", {"word": Word.IT}),
     ("its", {"word": Word.IT}, "of"),
     ("them", {"word": Word.THEM}),

@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.sums import Bound, Bounded
+from dbz_desktop.rules.language.sums import Bound, Bounded, Times
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import (
     AmountDone,
@@ -41,6 +41,9 @@ from dbz_desktop.wording import Phrase, phrase
     ("up to {amount} stage(s)", {"up_to": True}),
     ("~the same (number|amount) of stages", {"amount": AmountDone()}),
     ("~as many stages", {"amount": AmountDone()}),
+    ("~half as many [stages]", {"amount": Times(0, AmountDone())}),
+    ("~twice as many [stages]", {"amount": Times(2, AmountDone())}),
+    ("~(the same amount|that amount|that much|as much)", {"amount": AmountDone()}),
     ("~stages equal to (that number|the number|the same number)", {"amount": AmountDone()}),
     ("half of its stages", {"amount": None, "half": True}),
     ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
@@ -196,7 +199,7 @@ class ChangeStages(Cost):
             moved = yield from stages.gain(game, seat, amount, source)
         else:
             moved = yield from stages.lose(game, seat, amount, source, least=self.least)
-            source.memory.amount = amount
+        source.memory.count(self.verb.value, amount if self.verb is StageVerb.LOSE else moved)
         self._note(source, moved)
 
     def _note(self, source: Source, moved: int) -> None:
@@ -241,7 +244,7 @@ class ChangeStages(Cost):
                     moved += stages.lose_with(game, who, n, source, self.least)
             else:
                 paid = stages.pay(game, who, n, source) and paid
-                source.memory.amount = n if paid else 0
+                source.memory.count(self.verb.value, n if paid else 0)
                 moved += source.memory.amount
         if self.to is not None and moved:
             prompt = f"Which personality gains {moved} stage{'' if moved == 1 else 's'}?"
@@ -249,6 +252,8 @@ class ChangeStages(Cost):
             for one in gaining[:1]:
                 if not (yield from stages.replaced(game, StageVerb.GAIN, one, moved, source)):
                     stages.gain_with(game, one, moved, source)
+        if self.verb is not StageVerb.PAY:
+            source.memory.count(self.verb.value, moved)
         if self.verb is StageVerb.PAY:
             source.memory.done = paid and bool(whom) and (self.to is None or moved > 0)
         else:

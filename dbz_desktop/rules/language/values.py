@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
@@ -327,6 +328,10 @@ class AmountDone(Value):
         return "" if self.step is None else "EFF-7"
 
     def value(self, game: Game, source: Source) -> int:
+        amounts = dict(source.memory.amounts)
+        told = None if self.verb is None else amounts.get(self.verb.value)
+        if told is not None:
+            return told
         amount = source.memory.amount or _of_event(source.event, self.verb)
         return amount or (len(source.memory.moved) if self.verb is None else 0)
 
@@ -343,6 +348,13 @@ class PlayerMeasure(Enum):
 
 
 _ANGER = {"what": PlayerMeasure.ANGER}
+
+
+def anger_seen(game: Game, seat: int, source: Source) -> int:
+    """A player's anger as a text sees it, for which it may be considered to be another (ANG-1)."""
+    mine = seat == source.player
+    seen = Quantity.ANGER_TO_ITS_PLAYER if mine else Quantity.ANGER_TO_THE_OTHER
+    return value_of(game, seen, seat, game.state.players[seat].anger)
 
 
 @phrase(
@@ -398,7 +410,7 @@ class OfPlayer(Value):
         seat = self.whose.seat(source)
         if self.what is PlayerMeasure.PUR:
             return stages.pur_of_mp(game, seat)
-        return game.state.players[seat].anger
+        return anger_seen(game, seat, source)
 
 
 @phrase("{value:@units:s}")

@@ -10,18 +10,24 @@ MEANT = (
     # What was spoken of is the anger, and no personality.
     (
         r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
-        r"(?:raise|lower|set)) it\b",
+        r"(?:[^,.]* to )?(?:raise|lower|set)) it\b",
         r"\1 \2 anger",
     ),
     (
         r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? his anger\b"
-        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
+        r"[^,.]*, (?:you may )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
         r"\1 your opponent's anger",
     ),
     (
         r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? your anger\b"
-        r"[^,.]*, (?:you may )?(?:raise|lower|set)) it\b",
+        r"[^,.]*, (?:you may )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
         r"\1 your anger",
+    ),
+    # Who raises "his" anger, where it is you, raises that of the other player.
+    (
+        r"\b(you (?:have |had |would |cannot |did not |may )?"
+        r"(?:raised?|lower(?:ed)?|increased?|reduced?|decreased?)) (?:his|their) (?=anger\b)",
+        r"\1 your opponent's ",
     ),
 )
 """What would be read without this, too, but of other things."""
@@ -162,10 +168,6 @@ SAID = (
     (r"\bcurrent (?=(?:power )?stage\b)", ""),
     (r"^(your(?: opponent's)? MP)'s (?:power )?stage is set to ", r"set \1 to "),
     (
-        r"\bthe (attack|defend)er's (?=power (?:level|stage)\b)",
-        r"the \1ing personality's ",
-    ),
-    (
         r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
         "for each level ",
     ),
@@ -212,6 +214,10 @@ SAID = (
     (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
     (r"\bcurrent (?=anger\b|level\b)", ""),
     (r"\banger levels?\b", "anger"),
+    (
+        r"\bif this (?:effect |card )?(?:advances|raises) (?:you|your MP) (?=\d|an?\b)",
+        "if you advanced ",
+    ),
     (r"\bwith (?=an? (?:single )?(?:card )?effect\b)", "by "),
     (
         r"\b(your|his|your opponent's) anger cannot (?:be (?:higher|more|greater) than"
