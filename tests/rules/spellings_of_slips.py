@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 SLIPS = [
+    ("Half your anger (rounded down, maximum of 3).", "Half your anger, rounded down, to a …"),
     ("This attack can't be stopped.", "This attack cannot be stopped."),
     ("If it's an Event, draw it.", "If it is an Event, draw it."),
     ("If the card is an Event, draw it.", "If that card is an Event, draw it."),

@@ -19,10 +19,6 @@ STAGES = [
     ("Your MP powers up to full power.", "Raise Your MP to its highest power stage."),
     ("If your MP is at full power, pass.", "If your MP's power stage is 10, pass."),
     ("Switch your MP's current stage.", "Switch your MP's stage."),
-    (
-        "If the attacker's power level is 3, pass.",
-        "If the attacking personality's power level is 3, pass.",
-    ),
     ("For each level your anger was lowered, pass.", "For each level lowered, pass."),
     (
         "When it is raised, raise it 1 additional level.",
@@ -183,4 +179,13 @@ STAGES = [
         "If one of your Allies is at 0 stages, pass.",
         "If you control an Ally with a stage of 0, pass.",
     ),
+    (
+        "If you lowered his anger this turn, pass.",
+        "If you lowered your opponent's anger this turn, pass.",
+    ),
+    ("If this advances you a level, draw a card.", "If you advanced a level, draw a card."),
+    ("If you raised your anger with a card effect, pass.", "… your anger by a card effect, pass."),
+    ("Your anger cannot go above 3.", "Your anger cannot be raised above 3."),
+    ("He can have at most 3 anger.", "He cannot raise his anger above 3."),
+    ("Your anger cannot be raised again.", "Your anger cannot be raised."),
 ]

@@ -157,10 +157,9 @@ def _notes(sentence: str) -> tuple[Any, ...]:
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     """What a note of a card that stays in play waits for, as the [constant] Power that it is; None
     where it is none (EFF-12)."""
-    draft = Draft("constant", lines=defined(sentence, column))
-    failures: list[Failure] = []
     if card.type.used_up:
         return None
+    draft, failures = Draft("constant", lines=defined(sentence, column)), list[Failure]()
     section = _section(0, draft, failures)
     return None if failures or why_unusable(card, section, False) is not None else draft
 

@@ -77,7 +77,7 @@ _BOTH = (
         (
             f"to the ({degree}) of the 2",
             {"amount": Sum(*_BOTH, most=most), "least": None, "to": True},
-            "two",
+            "both",
         )
         for most, degree in ((True, "higher|highest|greater"), (False, "lower|lowest|lesser"))
     ),
@@ -117,10 +117,10 @@ _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
 @phrase(
     *does("{turns:or}", "{whose} anger {step}"),
     ("~{whose} anger is {turns:or:@participle} {step}", {"who": Doer.YOU}),
-    ("~{whose} anger is set {step:@two}", _BOTH_SET),
-    ("~set {whose} anger {step:@two}", _BOTH_SET),
+    ("~{whose} anger is set {step:@both}", _BOTH_SET),
+    ("~set {whose} anger {step:@both}", _BOTH_SET),
     (
-        "~(both players set|each player sets) (their|his) anger {step:@two}",
+        "~(both players set|each player sets) (their|his) anger {step:@both}",
         {**_BOTH_SET, "whose": Owner.EACH},
     ),
     ("~lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),

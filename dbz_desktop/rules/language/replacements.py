@@ -58,13 +58,12 @@ _INCREASED = {"shift": Shift.INCREASE}
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
     ("reduce that amount by half, rounded down", {**_REDUCED, "amount": None, "down": True}),
-    ("~reduce that amount by half, rounded up", {**_REDUCED, "amount": None}),
     *(
         (
             f"~(he|it|you|they) (gain|gains|lose|loses) half that amount{rounded} instead",
             {**_REDUCED, "amount": None, "down": down},
         )
-        for rounded, down in (("", True), (", rounded up[,]", True), (", rounded down[,]", False))
+        for rounded, down in (("", True), (", rounded down[,]", False))
     ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (less|fewer) stage(s)", _REDUCED),

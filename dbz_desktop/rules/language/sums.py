@@ -81,7 +81,6 @@ _HALF = {"factor": 0, "down": False}
     ("~(twice|double) {amount}", {"factor": 2, "down": False}),
     ("~half of {amount}", _HALF),
     ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
-    ("~half [of] {amount}, rounded up", _HALF),
     *(
         (f"~{factor} X", {"factor": n, "amount": THE_X, "down": False}, form)
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))

@@ -25,7 +25,7 @@ MEANT = (
     ),
     # Who raises "his" anger, where it is you, raises that of the other player.
     (
-        r"\b(you (?:have |had |would |cannot |did not |may )?"
+        r"\b(you (?:have |had |would |cannot |did not )?"
         r"(?:raised?|lower(?:ed)?|increased?|reduced?|decreased?)) (?:his|their) (?=anger\b)",
         r"\1 your opponent's ",
     ),
