@@ -8,7 +8,8 @@ from enum import Enum
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.personalities import Measure, MeasureOf, MpOf
+from dbz_desktop.rules.language.measured import Measure, MeasureOf
+from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import THE_X, OfPlayer, PlayerMeasure, Value
