@@ -106,7 +106,7 @@ def test_where_no_process_starts_that_is_said_and_the_key_tries_again(
             qtbot.waitUntil(lambda: is_seen(page.hints, "panel") and not page.hints.thinking)
             words = page.hints.panel.nothing.text()
             assert words.startswith("No hint was found: the system starts no process for it (Res")
-            assert words.endswith("I tries again.") and page.hints.panel.nothing.isVisible()
+            assert words.endswith("press I to try again.") and page.hints.panel.nothing.isVisible()
             assert page.hints.button.title.text() == "Try again"
     QTest.keyClick(page.table, Qt.Key.Key_I)
     assert page.hints.thinking

@@ -30,7 +30,7 @@ LOOK_MS = 50
 """So many ms after one another it is looked whether something has been found."""
 
 NOTHING = "Nothing can be said about this question."
-FAILED = "No hint was found: {trouble}. Closing other programs may help; I tries again."
+FAILED = "No hint was found: {trouble}. Closing other programs may help; press I to try again."
 
 
 class HintRow(QWidget):
