@@ -43,8 +43,8 @@ JOINING = [
     ),
     ("He must first discard a card.", "He must discard a card."),
     (
-        "If neither player has advanced a level this combat, draw a card.",
-        "Draw a card unless a player has advanced a level this combat.",
+        "If neither player controls an Ally, draw a card.",
+        "If there is no Ally in play, draw a card.",
     ),
     (
         "Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
@@ -177,8 +177,8 @@ JOINING = [
         "Shuffle this card into your Life Deck after use.",
     ),
     (
-        "Shuffle this card into your Life Deck instead of discarding it after use.",
-        "Shuffle this card into your Life Deck after use.",
+        "If this card would be discarded, you may banish it instead of discarding it.",
+        "If this card would be discarded, you may banish it instead.",
     ),
     ("Each player then discards a card.", "Each player discards a card."),
     ("Banish after use if you control a Drill.", "If you control a Drill, banish after use."),

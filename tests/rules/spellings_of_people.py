@@ -41,7 +41,6 @@ PEOPLE = [
         "Both players reveal the top card of their Life Decks.",
         "Both players reveal the top card of his Life Deck.",
     ),
-    ("Neither player may play Events.", "Players cannot play Events."),
     (
         "Whenever a player passes, destroy the top card of his Life Deck.",
         "Whenever a player passes, destroy the top card of that player's Life Deck.",

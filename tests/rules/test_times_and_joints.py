@@ -110,3 +110,262 @@ def test_what_must_be_so_is_no_moment() -> None:
     assert canonical_text(compile_text(card("Deed", SETUP, text), text)) == (
         "(Use only if your opponent has 2 or more anger.) POWER: Draw a card."
     )
+
+
+OCCASIONS = [
+    (
+        "Whenever you play a Drill or advance a level, draw a card.",
+        "Whenever you play a Drill or you advance a level, draw a card.",
+    ),
+    (
+        "Whenever your opponent draws a card or raises his anger, gain 1 stage.",
+        "Whenever your opponent draws a card or raises his anger, gain 1 stage.",
+    ),
+    (
+        "Banish this card when you play a Setup or when your MP advances.",
+        "Banish this card when you play a Setup or your MP advances a level.",
+    ),
+    (
+        "Whenever you draw a card, but only once per turn, raise your anger 1.",
+        "Once per turn when you draw a card, raise your anger 1.",
+    ),
+    (
+        "Whenever you draw a card, you may raise your anger 1, but only twice per combat.",
+        "2 times per combat when you draw a card, you may raise your anger 1.",
+    ),
+    (
+        "Once per combat, if your opponent plays an Event, draw a card.",
+        "Once per combat when your opponent plays an Event, draw a card.",
+    ),
+    (
+        "Whenever you Rejuvenate or shuffle cards into your Life Deck, draw a card.",
+        "Whenever you Rejuvenate or shuffle cards into your Life Deck, draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), OCCASIONS)
+def test_occasions_joined_and_limited(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+
+
+@pytest.mark.parametrize(("deed", "stages"), [("Draw a card.", 1), ("Raise your anger 1.", 1)])
+def test_who_does_the_first_does_the_second(deed: str, stages: int) -> None:
+    watch = "[constant] Whenever you draw a card or raise your anger, gain 1 stage."
+    tell(
+        card("Watch", DRILL, watch),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        card("Theirs", EVENT, f"POWER: {deed}"),
+        steps=f"""
+            play Deed
+            expect you stages = {stages}
+            play Theirs
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
+        opponent={"hand": ["Theirs"]},
+    )
+
+
+def test_but_only_once() -> None:
+    watch = "[constant] Whenever you draw a card, gain 1 stage, but only once per turn."
+    tell(
+        card("Watch", DRILL, watch),
+        card("Deed", EVENT, "POWER: Draw 2 cards."),
+        steps="""
+            play Deed
+            expect you stages = 1
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
+    )
+
+
+NEITHER = [
+    ("If neither player has played a Drill this turn, draw a card.", 1),
+    ("If neither player played an Event this turn, draw a card.", 0),
+    ("If no player has advanced a level this combat, draw a card.", 1),
+    ("If neither player controls an Ally, draw a card.", 1),
+    ("If neither player controls a Drill, draw a card.", 0),
+]
+
+
+@pytest.mark.parametrize(("said", "drawn"), NEITHER)
+def test_what_neither_has_done(said: str, drawn: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        card("First", EVENT, "POWER: Raise your anger 1."),
+        steps=f"""
+            play First
+            pass
+            play Deed
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["First", "Deed"]},
+        opponent={"play": ["Idle Drill"]},
+    )
+
+
+def test_neither_says_it_of_both() -> None:
+    said = "If neither player has performed an attack this combat, draw a card."
+    assert canonical(said) == f"POWER: {said}"
+    assert canonical("Neither player may draw cards this combat.") == (
+        "POWER: Players cannot draw cards this combat."
+    )
+
+
+UNTIL = [
+    ("Your attacks deal +3 stages of damage until your opponent plays an Event.", "Theirs", 2),
+    ("Until your opponent raises his anger, your attacks deal +3 stages of damage.", "Theirs", 2),
+    ("Your attacks deal +3 stages of damage until he draws a card.", "Theirs", 5),
+    ("Your attacks deal +3 stages of damage until your opponent's anger is 1.", "Theirs", 2),
+    ("Your attacks deal +3 stages of damage until there are no Allies in play.", "Theirs", 2),
+]
+
+
+@pytest.mark.parametrize(("said", "theirs", "lost"), UNTIL)
+def test_it_holds_until_something_happens(said: str, theirs: str, lost: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        card("Theirs", EVENT, "POWER: Raise your anger 1."),
+        steps=f"""
+            play Deed
+            play {theirs}
+            attack with Filler
+            expect opponent stages = {10 - lost}
+        """,
+        you={"hand": ["Deed", "Filler"]},
+        opponent={"hand": ["Theirs"], "stages": 10},
+    )
+
+
+def test_until_then_it_holds() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Your attacks deal +3 stages of damage until you play a Setup."),
+        steps="""
+            play Deed
+            pass
+            attack with Filler
+            expect opponent stages = 5
+        """,
+        you={"hand": ["Deed", "Filler"]},
+        opponent={"stages": 10},
+    )
+
+
+TWO = "Choose one: draw a card, or gain 3 stages."
+BOTH = [
+    (f"{TWO} If your anger is 1 or more, do both instead.", 1, (1, 3), ""),
+    (f"{TWO} If your anger is 2 or more, do both instead.", 1, (1, 0), "Draw a card"),
+    (f"{TWO} If your anger is 1 or more, you may do both.", 1, (1, 3), "yes"),
+]
+
+
+@pytest.mark.parametrize(("said", "anger", "got", "answer"), BOTH)
+def test_both_are_done_instead(said: str, anger: int, got: tuple[int, int], answer: str) -> None:
+    drawn, stages = got
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        steps=f"""
+            play Deed
+            {answer}
+            expect your hand = {drawn}
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Deed"], "anger": anger, "stages": 0},
+    )
+
+
+def test_there_must_be_two_to_do_both() -> None:
+    text = "POWER: Draw a card. If your anger is 1 or more, do both instead."
+    assert compile_text(card("Deed", EVENT, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("choice", "mine", "his"), [("Discard a card", 0, 0), ("Your opponent draws a card", 1, 1)]
+)
+def test_he_chooses_also_what_you_do(choice: str, mine: int, his: int) -> None:
+    said = "Your opponent chooses one: he discards a card, or you draw a card."
+    assert canonical(said) == "POWER: Your opponent chooses: he discards a card or you draw a card."
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        steps=f"""
+            play Deed
+            opponent: {choice}
+            expect your hand = {mine}
+            expect opponent hand = {his}
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Filler"]},
+    )
+
+
+AT_WILL = [
+    (
+        "Your attacks deal +1 stage of damage. Once per turn, you may discard a card to draw a "
+        "card.",
+        "[constant] Your attacks deal +1 stage of damage. [instant] Use when needed. You may "
+        "discard a card to draw a card. (This power may be used once per turn.)",
+    ),
+    (
+        "Once per turn, if you control no Allies, you may draw a card.",
+        "[instant] Use when needed if you control no Allies. You may draw a card. (This power may "
+        "be used once per turn.)",
+    ),
+    (
+        "Twice per combat you may discard a card. If you do, draw a card. Your attacks deal +1 "
+        "stage of damage.",
+        "[constant] Your attacks deal +1 stage of damage. [instant] Use when needed. You may "
+        "discard a card. If you do, draw a card. (This power may be used 2 times per combat.)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), AT_WILL)
+def test_what_may_be_done_so_often_is_a_power(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == meant
+
+
+def test_it_is_used_so_often() -> None:
+    text = (
+        "[constant] Your attacks deal +1 stage of damage. Once per turn, you may discard a card to "
+        "gain 2 stages."
+    )
+    tell(
+        card("Watch", DRILL, text),
+        steps="""
+            use Watch
+            yes
+            choose Filler
+            expect you stages = 2
+            expect no option use Watch
+            attack with Spare Kick
+            expect opponent stages = 7
+        """,
+        you={"play": ["Watch"], "hand": ["Filler", "Spare Kick"], "stages": 0},
+        opponent={"stages": 10},
+    )
+
+
+def test_what_is_used_up_lets_one_do_nothing_so_often() -> None:
+    text = "POWER: Once per turn, you may discard a card to draw a card."
+    assert compile_text(card("Deed", EVENT, text), text).failures
+
+
+KEPT = [
+    ("You may place this card on top of your Life Deck instead of discarding it.", "yes"),
+    ("Place this card on top of your Life Deck instead of discarding it.", ""),
+]
+
+
+@pytest.mark.parametrize(("said", "answer"), KEPT)
+def test_it_goes_elsewhere_instead_of_being_discarded(said: str, answer: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said} Gain 1 stage."),
+        steps=f"""
+            play Deed
+            {answer}
+            expect you stages = 1
+            expect your life_deck = 31
+        """,
+        you={"hand": ["Deed"], "stages": 0},
+    )

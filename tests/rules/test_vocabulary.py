@@ -150,7 +150,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     # These forms stand only in templates that are read themselves: "whenever" and gerunds, "more
     # cards than your opponent" for what is controlled, "use only when" and a happening. What they
     # make is printed in another form.
-    inside = {("AngerDone", "gerund"), ("Asset", "held"), ("Whenever", "deed")}
+    inside = {("AngerDone", form) for form in ("gerund", "joined")}
+    inside |= {("Asset", "held"), ("Whenever", "deed")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

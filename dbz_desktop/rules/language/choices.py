@@ -286,6 +286,7 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
 
 
 _TWO: dict[str, Any] = {"third": None, "listed": False}
+_HIS_CHOICE: dict[str, Any] = {**_TWO, "his": True}
 _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
 
 
@@ -297,6 +298,8 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("choose one: {first} or {second}", _LISTED_TWO),
     ("~(choose|do) one [of the following] : {first}[,|;] or {second}", _LISTED_TWO),
     ("~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
+    ("~your opponent chooses [one] : {first}[,|;] or {second}", _HIS_CHOICE),
+    ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
     ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
@@ -316,17 +319,23 @@ class EitherClause(Price):
     """One of two things, or of three, as the player who does them chooses.
 
     What your opponent does is yours to choose where the words call for a choice first: they are
-    `listed` then, which changes nothing of what you do yourself.
+    `listed` then, which changes nothing of what you do yourself. Or the choice is `his`, also
+    between what he does and what you do.
     """
 
     first: Clause
     second: Clause
     third: Clause | None = None
     listed: bool = False
+    his: bool = False
 
     def __post_init__(self) -> None:
         first, *others = (getattr(each, "who", None) for each in self.each)
-        if first is not Doer.OPPONENT:
+        if self.his:
+            if Doer.OPPONENT not in (first, *others):
+                raise ValueError("what is yours to do is yours to choose")
+            object.__setattr__(self, "his", Doer.YOU in (first, *others))
+        elif first is not Doer.OPPONENT:
             object.__setattr__(self, "listed", False)
         elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
@@ -345,7 +354,7 @@ class EitherClause(Price):
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
         doers = {getattr(e, "who", Doer.YOU) for e in self.each}
-        his = doers == {Doer.OPPONENT} and not self.listed
+        his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
         seat = source.opponent if his else source.player
         yield from _either(game, source, seat, able)
 

@@ -14,8 +14,9 @@
 | would | your opponent would discard a card | a card would be discarded |
 | never | your opponent does not discard a card | a card is not discarded |
 | relative | your opponent discarded | discarded |
+| joined | (plays a Drill or) discards a card | |
 
-The last one stands behind the noun that it is said of: "a card your opponent discarded".
+The relative one stands behind the noun that it is said of: "a card your opponent discarded".
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from dbz_desktop.rules.language.people import YOU
+from dbz_desktop.rules.language.people import YOU, Agent, Person, Player
 from dbz_desktop.wording import Spec, paradigm
 
 FORMS = (
@@ -39,11 +40,23 @@ FORMS = (
     "must",
     "would",
     "never",
+    "joined",
 )
 """Every form that a clause can be asked for, see the table above."""
 
-FORMS_WITH_DOER = tuple(form for form in FORMS if form not in ("gerund", "bare"))
+FORMS_WITH_DOER = tuple(form for form in FORMS if form not in ("gerund", "bare", "joined"))
 """The forms in which it is said who does it."""
+
+SAME_DOER = Player(Person.THAT)
+"""Who did what the words before it spoke of, in a form that doesn't say who does it."""
+
+_NEITHER = (
+    ("unpast", "{V:@past}", Player(Person.ANY)),
+    ("unperfect", "has {V:@participle}", Player(Person.ANY)),
+    ("unperfect", "~{V:@past}", Player(Person.ANY)),
+    ("cannot", "~(can|may) {V:@base}", Player(Person.BOTH)),
+)
+"""How it is said of neither player that something was or can be done."""
 
 _ACTIVE = {
     "present": ("{V:@present}",),
@@ -67,7 +80,12 @@ _PASSIVE = {
     "never": ("is(are) not {V:@participle}",),
 }
 _AGREES = re.compile(r"\w+\((\w+)\)")
-_ALONE = {"gerund": "{V:@gerund}", "bare": "{V:@base}"}
+_ALONE: dict[str, tuple[str, Agent | None]] = {
+    "gerund": ("{V:@gerund}", YOU),
+    "bare": ("{V:@base}", None),
+    "joined": ("{V:@present}", SAME_DOER),
+}
+"""The forms in which it isn't said who does it, and who that is."""
 
 
 def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
@@ -108,6 +126,12 @@ def clause(
         found.append((_with_verb(template, verb), {**pinned, **values}, form))
 
     tail = (f" {about}" if about else "") + (f" {rest}" if rest else "")
+    if subject == "{agent}":
+        # What neither of both has done, no player has.
+        for form, variant, player in _NEITHER:
+            quiet = "~" if variant.startswith("~") else ""
+            add(form, f"{quiet}neither player {variant.lstrip('~')}{tail}", agent=player)
+            add(form, f"~no player {variant.lstrip('~')}{tail}", agent=player)
     for form, variants in _ACTIVE.items():
         for variant in variants:
             quiet = "~" if variant.startswith("~") else ""
@@ -120,8 +144,8 @@ def clause(
                 said = _AGREES.sub(r"\1", variant) if about.endswith("s") else variant
                 add(form, f"{quiet}{about} {said.lstrip('~')}{end}", agent=None)
     if subject == "{agent}":
-        for form, variant in _ALONE.items():
-            add(form, f"{variant}{tail}", agent=YOU if form == "gerund" else None)
+        for form, (variant, doer) in _ALONE.items():
+            add(form, f"{variant}{tail}", agent=doer)
     return tuple(found)
 
 

@@ -60,8 +60,9 @@ from dbz_desktop.rules.language.lasting import (
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
-from dbz_desktop.rules.language.same import NOTHING_LIKE_IT, says_the_same, the_same
+from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.told_uses import in_its_place, parted, timed, used_when
 from dbz_desktop.rules.language.unusable import (
     copies_itself,
     right_icon,
@@ -69,7 +70,7 @@ from dbz_desktop.rules.language.unusable import (
     why_never,
     why_unusable,
 )
-from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
+from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
@@ -103,7 +104,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
-                elif (used := _timed(sentence, drafts)) is not None:
+                elif (used := timed(sentence, drafts)) is not None:
                     used.icon = "instant"
                     used.lines.insert(0, ("do", sentence, column))
                 elif uses := uses_meant(sentence, drafts, not card.type.used_up):
@@ -116,6 +117,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 failures.append(Failure(sentence, column, column + len(sentence), wrong))
             else:
                 notes.append(right_note(card, node))
+    drafts = parted(drafts, notes, failures)
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
         _as_power(card, _section(index, draft, failures)) for index, draft in enumerate(drafts)
@@ -162,15 +164,6 @@ def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     draft, failures = Draft("constant", lines=defined(sentence, column)), list[Failure]()
     section = _section(0, draft, failures)
     return None if failures or why_unusable(card, section, False) is not None else draft
-
-
-def _timed(sentence: str, drafts: list[Draft]) -> Draft | None:
-    """The one use of a card whose moment a note tells, as an [instant] text does itself."""
-    said = read(Line, sentence)
-    if not isinstance(said, Use) or said.whenever:
-        return None
-    uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
-    return uses[0] if len(uses) == 1 and uses[0].icon in ("", "instant") else None
 
 
 def _as_power(card: Card, section: Section) -> Section:
@@ -272,7 +265,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             words = _IT_WAS.sub(r"\1that attack\2", words)
         first = header is None and not sentences
         if when is not None and first and words.lower().endswith(" instead"):
-            when = _in_its_place(when)
+            when = in_its_place(when)
             printed = [("when", Sentence(sentence_text(when), when))]
         of_place = when is not None and first and when.would is not None
         said = words.removesuffix(" instead") if of_place else words
@@ -282,9 +275,11 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             words, column = said, column + len(words) - len(said)
         node = read(category, said)
         if says_the_same(said):
-            node = the_same(said, sentences[-1].line if sentences else None)
+            last = (hits if kind == "hit" else sentences)[-1:]
+            node = the_same(said, last[0].line if last else None)
             if node is None:
-                failures.append(Failure(words, column, column + len(words), NOTHING_LIKE_IT))
+                message = why_nothing_like_it(said)
+                failures.append(Failure(words, column, column + len(words), message))
         if said != words and isinstance(node, ParseError):
             # "Instead" is said of what it does itself.
             said, node = words, read(category, words)
@@ -296,6 +291,10 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
             waited = read(category, _IF.sub("whenever ", said))
             node = node if isinstance(waited, ParseError) else waited
+        if isinstance(node, Use) and node.task is not None:
+            node = ParseError(
+                "only a text that stays in force lets one do something so often", said
+            )
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
@@ -338,7 +337,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             failures.append(Failure(words, column, column + len(words), wrong))
             node = None
         if draft.icon == "instant" and not (sentences or when or header):
-            when, node = _used_when(node)
+            when, node = used_when(node)
             if when is not None:
                 printed.append(("when", Sentence(sentence_text(when), when)))
                 previous = "when"
@@ -404,26 +403,6 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
 
 
 _IF = re.compile(r"^if\s", re.IGNORECASE)
-
-
-def _in_its_place(when: Use) -> Use:
-    """When a text is used whose effect comes instead of what it waits for (EFF-5)."""
-    deed = getattr(when.on, "deed", None)
-    if deed is None or when.condition is not None:
-        return when
-    try:
-        return Use(would=deed)
-    except ValueError:
-        return when
-
-
-def _used_when(line: Any) -> tuple[Use | None, Any]:
-    """When an [instant] text is used, and its effect, where one sentence says both (EFF-2)."""
-    if isinstance(line, AtMoment):
-        return Use(at=line.trigger), line.effect
-    if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):
-        return Use(on=line.trigger), line.effect
-    return None, line
 
 
 def _labelled(kind: str, words: str) -> str:

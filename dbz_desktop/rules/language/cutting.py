@@ -227,7 +227,9 @@ def _at_most(draft: Draft | None, words: str) -> bool:
     return True
 
 
-_AFTER_USE = re.compile(r" after use$", re.IGNORECASE)
+_AFTER_USE = re.compile(
+    r" after use$| instead of (?:discarding it|being discarded)(?: after use)?$", re.IGNORECASE
+)
 _OF_ITS_ATTACK = re.compile(
     r"^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b", re.IGNORECASE
 )
@@ -264,29 +266,6 @@ def with_title(note: str, title: str) -> str:
 
 def _performs(draft: Draft) -> bool:
     return any(_ATTACK.match(words) for _, words, _ in draft.lines[:1])
-
-
-_LIMITED = re.compile(
-    r"(?P<often>once|(?:up to )?(?:twice|\d+ times)) (?:per|each) (?P<span>turn|combat|game), "
-    r"(?P<does>you may (?![^.]*\b(?:when|whenever|after|instead)\b)[^.]*)$",
-    re.IGNORECASE,
-)
-"""What somebody may do so often, and at no moment that is told."""
-
-
-def _used_at_will(draft: Draft, notes: list[tuple[str, int]]) -> None:
-    """Make an [instant] Power of a text that says only how often one may do something."""
-    if draft.power or draft.icon not in ("constant", "instant") or len(draft.lines) != 1:
-        return
-    kind, said, column = draft.lines[0]
-    limited = _LIMITED.match(said)
-    if kind != "do" or limited is None:
-        return
-    does = limited["does"]
-    draft.icon = "instant"
-    whole = does[0].upper() + does[1:]
-    draft.lines = [(kind, "Use when needed", column), (kind, whole, column)]
-    notes.append((f"This power may be used {limited['often']} per {limited['span']}", column))
 
 
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
@@ -356,8 +335,6 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
-    for draft in drafts:
-        _used_at_will(draft, notes)
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only
     else:

@@ -167,7 +167,14 @@ class Afterwards(Enum):
         return Fate[self.name]
 
 
-@phrase("{where} after use")
+_NOT_DISCARDED = "instead of (discarding it|banishing it|being discarded|being banished)"
+
+
+@phrase(
+    "{where} after use",
+    f"~{{where}} [after use] {_NOT_DISCARDED}",
+    f"~{{where}} {_NOT_DISCARDED} after use",
+)
 @dataclass(frozen=True, slots=True)
 class GoAfterUse(Clause):
     """The card goes there after its use, whatever its notes say (ATK-1, ZON-3)."""

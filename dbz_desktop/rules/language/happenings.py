@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
@@ -231,6 +232,16 @@ def by_whom(deed: Happening) -> Agent | None:
             return deed.adverb.agent
         deed = deed.deed
     return None
+
+
+def by_doer(deed: Happening, doer: Agent) -> Happening:
+    """A happening that is done by whoever did what the words before it spoke of."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=by_doer(deed.deed, doer))
+    # What has no doer was never said of the same one.
+    whole: Any = deed
+    done: Happening = replace(whole, agent=doer)
+    return done
 
 
 def thing_of(deed: Happening) -> Thing:

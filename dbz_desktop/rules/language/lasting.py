@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
-from dbz_desktop.rules.kernel.cardtext import every, flat
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Effect, Line
+from dbz_desktop.rules.kernel.cardtext import every, flat, holds
+from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
+from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
@@ -21,16 +22,17 @@ from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import InstantInstead, Instead, check_replaced
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
-from dbz_desktop.rules.language.occasions import Occasion
+from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement
-from dbz_desktop.rules.language.terms import Duration, Span
+from dbz_desktop.rules.language.terms import Duration, Period, Span, check_times
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
-from dbz_desktop.rules.language.when import begins_later
+from dbz_desktop.rules.language.when import Triggered, begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
@@ -118,6 +120,7 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 
 _NOW: dict[str, Any] = {"until": None}
 _TIMED: dict[str, Any] = {**_NOW, "least": 0, "condition": None}
+_NO_TIME: dict[str, Any] = {**_NOW, "duration": None, "least": 0, "condition": None}
 _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
 
 
@@ -128,6 +131,8 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),
     ("~until {until:@until}, {clauses:and}", _UNTIL),
+    ("{clauses:and} until {ends}", _NO_TIME),
+    ("~until {ends}, {clauses:and}", _NO_TIME),
     ("{clauses:and} {duration}, to a minimum of {least}", {**_NOW, "condition": None}),
     ("while {condition}, {clauses:and} {duration}", {**_NOW, "least": 0}),
     ("~{duration}, while {condition}[,] {clauses:and}", {**_NOW, "least": 0}),
@@ -148,12 +153,16 @@ class Lasting(Clause):
     least: int = 0
     condition: Condition | None = None
     until: AtSpan | None = None
+    ends: Occasion | None = None
 
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
             raise ValueError("what stands behind it is set off by it")
+        if self.ends is not None:
+            _check_end(self.ends)
+            return
         if self.until is not None:
             if self.until.span is Span.TURN:
                 raise ValueError("how long a turn's time is has words of its own")
@@ -178,7 +187,7 @@ class Lasting(Clause):
     @property
     def untimed(self) -> bool:  # type: ignore[override]
         """Whether it waits for what is to come without saying how long."""
-        return self.duration is None and self.until is None
+        return self.duration is None and self.until is None and self.ends is None
 
     @property
     def takes_in(self) -> bool:  # type: ignore[override]
@@ -188,7 +197,10 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         if begins_later(game, self, self.duration, source):
             return
-        until = self._until(game, source)
+        ends = self.ends
+        if isinstance(ends, ComesAbout) and ends.state.holds(game, source):
+            return
+        until, before = self._until(game, source), game.state.ident
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
             said = _part_text(self, n)
@@ -197,8 +209,13 @@ class Lasting(Clause):
                 source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):
             game.note_revealed_hands()
+        if ends is not None:
+            over = Triggered(ends, Over(tuple(range(before + 1, game.state.ident + 1))))
+            floating.begin(game, over, source, until, _text(self), once=True)
 
     def _until(self, game: Game, source: Source) -> floating.Until:
+        if self.ends is not None:
+            return floating.Until("once")
         if self.until is not None:
             return self.until.until(game, source)
         if self.duration is None:
@@ -210,6 +227,28 @@ class Lasting(Clause):
             return clause
         costs = tuple(replace(x, least=self.least) for x in clause.says if isinstance(x, Costs))
         return replace(clause, says=costs)
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Effect):
+    """What was put in force is over, by its numbers. Made by a phrase, never printed."""
+
+    idents: tuple[int, ...]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        for each in game.state.floating:
+            if each.ident in self.idents:
+                floating.end(game, each)
+
+
+def _check_end(ends: Occasion) -> None:
+    """Refuse an end of a time that has words of its own."""
+    if isinstance(ends, Whenever) and not ends.ahead:
+        if set(ends.verbs) & {CombatVerb.END} or (
+            PlayVerb.LEAVE in ends.verbs and about_this(ends.deed)
+        ):
+            raise ValueError("how long that is has words of its own")
 
 
 def _named(game: Game, text: str, source: Source) -> str:
@@ -302,6 +341,12 @@ _THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally
     ("use when {would:@would}", _WOULD),
     ("use when needed", _WOULD),
     ("use when needed if {condition}", _SO_THEN),
+    ("once {limit}, {task}", {**_WOULD, "times": 1}),
+    ("{times} times {limit}, {task}", _WOULD),
+    ("~[up to] {times} times {limit}[,] {task}", _WOULD),
+    ("~once {limit} {task}", {**_WOULD, "times": 1}),
+    ("once {limit}, if {condition}, {task}", {**_SO_THEN, "times": 1}),
+    ("{times} times {limit}, if {condition}, {task}", _SO_THEN),
     # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
     *(
         spec
@@ -332,7 +377,10 @@ class Use(Line):
 
     Or in the place of something that would be done (EFF-5).
 
-    That is whenever its player plans, acts or answers an attack; it is neither (COM-2, COM-5).
+    Or it says itself what its player may do so often: then it is an [instant] Power of its own.
+
+    To be needed is whenever its player plans, acts or answers an attack; it is neither (COM-2,
+    COM-5).
     """
 
     rules: ClassVar[str] = "EFF-2"
@@ -341,8 +389,15 @@ class Use(Line):
     on: Occasion | None = None
     condition: Condition | None = None
     would: Happening | None = None
+    task: Allowed | None = None
+    limit: Period | None = None
+    times: int = 0
 
     def __post_init__(self) -> None:
+        if self.task is not None:
+            check_times(self.times)
+            if holds(self.task, Performs):
+                raise ValueError("an attack is an action; it is used as one")
         if self.would is not None:
             check_replaced(self.would)
             InstantInstead(self.would, self)

@@ -340,7 +340,7 @@ _TO_DO = {"then": None, "condition": None}
     ("if {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
     ("~(if|when) {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
     ("if {deed:@would}, {does} instead", {**_ALONE, "must": True}),
-    ("~if {deed:@present}, {does} instead", {**_ALONE, "must": True}),
+    ("~(if|when) {deed:@present}, {does} instead", {**_ALONE, "must": True}),
     (
         "if {condition} and {deed:@would}, {does} instead",
         {"effect": None, "then": None, "must": True},

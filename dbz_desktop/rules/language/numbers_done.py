@@ -23,7 +23,14 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import SpokenOf
-from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
+from dbz_desktop.rules.language.clauses import (
+    FORMS_WITH_DOER,
+    SAME_DOER,
+    clause,
+    only,
+    qualified,
+    quietly,
+)
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
@@ -89,7 +96,7 @@ class AngerDone(ByHowMuch):
         own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
         if self.whose is None:
             object.__setattr__(self, "whose", own)
-        elif own is None and self.whose is Whose.OPPONENT:
+        elif own is None and self.whose is Whose.OPPONENT and self.agent != SAME_DOER:
             raise ValueError("a player's anger is his own")
 
     @property
@@ -209,6 +216,7 @@ class Climber(Agent):
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     *clause("{verb}", "a level", whose=None, passive=False),
     *quietly(clause("{verb}", "levels", whose=None, passive=False)),
+    *quietly(clause("advance", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *quietly(clause("lose", "a level", verb=LevelVerb.LOWER, whose=None, passive=False)),
     *quietly(clause("gain", "a level", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *only(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Consequence, Trigger
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CombatVerb, Verb
+from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CardVerb, CombatVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     CardMoved,
@@ -20,8 +20,10 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.clauses import SAME_DOER
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import by_doer, doer_of, plain
 from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.numbers_done import AngerDone
@@ -41,6 +43,7 @@ class Occasion(Trigger):
     ("{deed:@present}", {"ahead": False}),
     ("~{deed:@gerund}", {"ahead": False}),
     ("~{deed:@present}", {"ahead": False}, "deed"),
+    ("{deed:@joined}", {"ahead": False}, "joined"),
     ("{deed:@would}", {"ahead": True}),
 )
 @dataclass(frozen=True)
@@ -150,7 +153,12 @@ class Given(Occasion):
         return self.condition.holds(game, source.but(event=event))
 
 
-@phrase("{first} or {second}")
+@phrase(
+    "{first} or {second}",
+    "~{first} or (when|whenever|if|after) {second}",
+    # "You play a Drill or advance a level": he who does the first does the second.
+    "~{first} or {second:@joined}",
+)
 @dataclass(frozen=True)
 class EitherOccasion(Occasion):
     """One happening or another, each with its own doer: "you stop an attack or a Drill leaves …".
@@ -163,6 +171,16 @@ class EitherOccasion(Occasion):
 
     first: Whenever
     second: Whenever
+
+    def __post_init__(self) -> None:
+        if doer_of(self.second.deed) == SAME_DOER:
+            doer, verbs = doer_of(self.first.deed), self.first.verbs
+            if doer is None:
+                raise ValueError("it isn't said who does the first, nor so the second")
+            if not hasattr(plain(self.first.deed), "what") and _of_cards(verbs):
+                raise ValueError("two verbs of the same cards are one list")
+            second = replace(self.second, deed=by_doer(self.second.deed, doer))
+            object.__setattr__(self, "second", second)
 
     @property
     def _each(self) -> tuple[Whenever, Whenever]:
@@ -200,6 +218,10 @@ class EitherOccasion(Occasion):
     def _is(self, one: Whenever, game: Game, event: Event, source: Source) -> bool:
         heard = (*one.listens, *one.before_damage, Ahead)
         return isinstance(event, heard) and one.matches(game, event, source)
+
+
+def _of_cards(verbs: tuple[Verb, ...]) -> bool:
+    return all(isinstance(verb, CardVerb) for verb in verbs)
 
 
 @phrase("{state}")

@@ -1,7 +1,7 @@
-"""What the other player does likewise: "your opponent does the same" (EFF-1).
+"""What the other player does likewise: "your opponent does the same" (EFF-1); or "do both".
 
-It is said of the sentence before, and stands for that sentence with the players changed: that is
-what it is printed as.
+It is said of the sentence before, and stands for that sentence with the players changed, or with
+both of its things done: that is what it is printed as.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.language.choices import OTHER_SIDE, May, MayBy, Others, turned
+from dbz_desktop.rules.language.choices import OTHER_SIDE, EitherClause, May, MayBy, Others, turned
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.joining import Joinable, Task
-from dbz_desktop.rules.language.sentences import grammar, sentence_text
+from dbz_desktop.rules.language.joining import Both, Joinable, Task
+from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.wording import ParseError
 
 _SAME = re.compile(
     r"^(?:then,? )?(?:your opponent|he) (?P<may>may |must )?(?:does|do) the same$", re.IGNORECASE
@@ -28,16 +29,31 @@ _SIDES = (
     # Where a personality does it, no player is named besides.
     {name: to for name, to in _LIKEWISE.items() if name != "YOU"},
 )
-NOTHING_LIKE_IT = "there is nothing before it that your opponent could do likewise"
+_BOTH = re.compile(
+    r"^(?P<given>(?:if|unless) [^.]*?, )(?P<may>you may |(?:he|your opponent) may )?"
+    r"(?:(?:you|he|your opponent) )?(?:must )?(?:do|does|choose|use) both(?: instead)?$",
+    re.IGNORECASE,
+)
+"""That both of the things that the sentence before lets one choose from are done."""
+
+
+def why_nothing_like_it(words: str) -> str:
+    """Why such a sentence speaks of nothing that stands before it."""
+    if _BOTH.match(words):
+        return "there are no two things before it of which one is chosen"
+    return "there is nothing before it that your opponent could do likewise"
 
 
 def says_the_same(words: str) -> bool:
     """Whether a sentence speaks of the one before as what the other player does, too."""
-    return _SAME.match(words) is not None
+    return (_SAME.match(words) or _BOTH.match(words)) is not None
 
 
 def the_same(words: str, before: Any) -> Line | None:
     """The sentence that is meant, of the one `before` it; None where that makes no sense."""
+    both = _BOTH.match(words)
+    if both is not None:
+        return _both(both, before)
     found = _SAME.match(words)
     task = before.task if isinstance(before, May) else before
     if found is None or not isinstance(task, Task if found["may"] else Joinable):
@@ -54,6 +70,20 @@ def the_same(words: str, before: Any) -> Line | None:
         if read is not None:
             return read
     return None
+
+
+def _both(found: re.Match[str], before: Any) -> Line | None:
+    """One thing and the other instead of one of them, under the condition that is said."""
+    two = before.task if isinstance(before, May) else before
+    if not isinstance(two, EitherClause) or two.third is not None or two.his:
+        return None
+    try:
+        done = sentence_text(Both(two.first, two.second)).rstrip(".")
+    except ValueError:
+        return None
+    may = "you may " if found["may"] or isinstance(before, May) else ""
+    meant = read(Line, f"{found['given']}{may}{done[:1].lower()}{done[1:]} instead")
+    return None if isinstance(meant, ParseError) else meant
 
 
 def _as_printed(meant: Any) -> Line | None:

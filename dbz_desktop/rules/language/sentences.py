@@ -101,6 +101,7 @@ def _smoothed(text: str) -> str:
     text = _THERE_IS_ONE.sub("there is ", text)
     text = _NEITHER.sub(lambda both: f"{'P' if both[1] else 'p'}layers cannot", text)
     text = _THAT_ONE.sub(r"\1 it loses ", text)
+    text = _CHOOSES.sub(_each_choice, text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
@@ -121,6 +122,15 @@ def _smoothed(text: str) -> str:
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+def _each_choice(match: re.Match[str]) -> str:
+    """What he chooses from, each with whom it is said of."""
+    said = (
+        "he " + does.removeprefix(_HE) if does.startswith(_HE) else "you " + does
+        for does in (match[2], match[3])
+    )
+    return match[1] + " or ".join(said) + "."
 
 
 def _his_own(match: re.Match[str]) -> str:
@@ -144,6 +154,8 @@ _ALL_OF_KINDS = re.compile(
     r"(,?) or ",
     re.IGNORECASE,
 )
+_HE = "your opponent "
+_CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What both cannot do, neither of them can.
 _NEITHER = re.compile(r"\b(?:Both (p)|both (p))layers cannot\b")
 _THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")

@@ -147,8 +147,13 @@ def _at_the_first() -> Iterator[Spec]:
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
     ("~once {limit} (whenever|after) {trigger}, {effect}", _OFTEN),
     ("~once {limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
+    # What happens sets it off; what is so is asked for.
+    ("~once {limit}[,] if {trigger:@deed}, {effect}", _OFTEN),
     ("~[up to] {times} times {limit}[,] (when|whenever|after) {trigger}, {effect}", _ANY),
     *_at_the_first(),
+    ("~(whenever|when|after) {trigger}, {effect}[,] [but] [only] once {limit}", _OFTEN),
+    ("~(whenever|when|after) {trigger}, but [only] once {limit}, {effect}", _OFTEN),
+    ("~(whenever|when|after) {trigger}, {effect}[,] [but] [only] {times} times {limit}", _ANY),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] if {trigger:@deed}, {effect}", _ALWAYS),

@@ -109,9 +109,9 @@ SAID = (
         r"shuffle this card into your Life Deck \1",
     ),
     (
-        r"^((?:you may )?(?:shuffle|place|put) (?:this card )?[^,.]*? Life Deck) instead of "
-        r"(?:discarding it|being discarded) (after use)(?=\.?$)",
-        r"\1 \2",
+        r"^((?:if|when|whenever) (?![^,]*\battack\b)[^,]*\b(?:is|would be) [^,]*, [^.]*?) "
+        r"instead of (?:(?:discard|destroy|banish)ing (?:it|this \w+)|being \w+ed)(?=\.?$)",
+        r"\1 instead",
     ),
     *(
         (rf"^(if you) {verb} ([^,.]*?this way)(?=,)", rf"\1 {done} \2")
@@ -157,8 +157,8 @@ SAID = (
         r"\1 \2 was under your opponent's control",
     ),
     (
-        r"^if (?:neither|no) player (has [^,]*|\w+ed [^,]* this way), ([^.]*)",
-        r"\2 unless a player \1",
+        r"\b(if|while|unless) (?:neither|no) player controls (?:an? |any )([\w -]+?)s?(?=,|\.?$)",
+        r"\1 there is no \2 in play",
     ),
     (r"^(choose one: [^,;]*), or ([^,;]*), or ", r"\1, \2, or "),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),

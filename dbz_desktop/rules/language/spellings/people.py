@@ -69,7 +69,6 @@ SAID = (
         r"one of \1 personalities",
     ),
     (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
-    (r"^neither player (?:may|can) ", "players cannot "),
     (
         r"\b(an? (?:\w+ )*?(?:personality|Ally|Drill|Setup|card|Dragon Ball)) (?:that is )?not "
         r"(?:controlled by you|under your control)\b",

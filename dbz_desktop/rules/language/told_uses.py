@@ -1,0 +1,82 @@
+"""Where a text tells how it is used: in a note, with its effect, or as what it allows.
+
+Each is put as the [instant] text that it is (EFF-2, COM-3).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.language.cutting import Draft, Failure
+from dbz_desktop.rules.language.lasting import Use
+from dbz_desktop.rules.language.notes import Counts, NumberNote
+from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.terms import Period
+from dbz_desktop.rules.language.when import AtMoment, Triggered
+
+_GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b)", re.IGNORECASE)
+
+
+def parted(drafts: list[Draft], notes: list[Any], failures: list[Failure]) -> list[Draft]:
+    """What a text lets its player do so often, at no moment, as the [instant] Power that it is.
+
+    What holds besides is a [constant] text before it.
+    """
+    found: list[Draft] = []
+    limits: list[tuple[NumberNote, str, int]] = []
+    for draft in drafts:
+        parts = [Draft(draft.icon, draft.power)]
+        for kind, words, column in draft.lines:
+            own = None
+            if draft.icon in ("constant", "instant") and not draft.power and kind == "do":
+                own = read(Line, words)
+            if isinstance(own, Use) and own.task is not None and own.limit is not None:
+                lead = sentence_text(Use(condition=own.condition)).rstrip(".")
+                does = sentence_text(own.task).rstrip(".")
+                parts.append(Draft("instant", lines=[(kind, lead, column), (kind, does, column)]))
+                limits.append((NumberNote(Counts.USES, own.times, own.limit), words, column))
+            elif len(parts) > 1 and not _GOES_ON.match(words):
+                parts[0].lines.append((kind, words, column))
+            else:
+                parts[-1].lines.append((kind, words, column))
+        found += [part for part in parts if part.lines or len(parts) == 1]
+    uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in found)
+    for note, words, column in limits:
+        if uses == 1:
+            notes.append(note)
+        elif (note.n, note.in_time) != (1, Period.TURN):
+            # Once a turn is every Power used (COM-3); of any other limit a note is one of them all.
+            message = "it doesn't say which of the card's uses it limits"
+            failures.append(Failure(words, column, column + len(words), message))
+    return found
+
+
+def timed(sentence: str, drafts: list[Draft]) -> Draft | None:
+    """The one use of a card whose moment a note tells, as an [instant] text does itself."""
+    said = read(Line, sentence)
+    if not isinstance(said, Use) or said.whenever:
+        return None
+    uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+    return uses[0] if len(uses) == 1 and uses[0].icon in ("", "instant") else None
+
+
+def used_when(line: Any) -> tuple[Use | None, Any]:
+    """When an [instant] text is used, and its effect, where one sentence says both (EFF-2)."""
+    if isinstance(line, AtMoment):
+        return Use(at=line.trigger), line.effect
+    if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):
+        return Use(on=line.trigger), line.effect
+    return None, line
+
+
+def in_its_place(when: Use) -> Use:
+    """When a text is used whose effect comes instead of what it waits for (EFF-5)."""
+    deed = getattr(when.on, "deed", None)
+    if deed is None or when.condition is not None:
+        return when
+    try:
+        return Use(would=deed)
+    except ValueError:
+        return when
