@@ -115,6 +115,9 @@ JOINING = [
     ("If you passed, then draw a card.", "If you passed, draw a card."),
     ("If you passed then draw a card.", "If you passed, draw a card."),
     ("If able, discard a card.", "Discard a card."),
+    ("He fails to stop it.", "He does not stop it."),
+    ("Place it into play face up.", "Place it into play."),
+    ("Discard the rest of your hand.", "Discard your hand."),
     (
         "If he does not declare combat this turn then at the start of the Discard Step, he loses.",
         "At the start of the Discard Step, if he does not declare combat this turn, he loses.",

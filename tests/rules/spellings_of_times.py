@@ -158,7 +158,10 @@ TIMES = [
     ("You may only have one Sword attached.", "You may have only one Sword attached."),
     ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),
     ("Each time you pass, draw a card.", "Whenever you pass, draw a card."),
-    ("It stays to be used a second time this combat.", "It stays to be used a second time."),
+    (
+        "If that Drill leaves play before the end of the turn, draw a card.",
+        "If that Drill leaves play this turn, draw a card.",
+    ),
     ("Copy it for your next action this combat.", "Copy it for your next action."),
     ("You must discard a card to use this card.", "You must discard a card to play this card."),
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 NOTHING_ADDED = [
@@ -368,4 +368,125 @@ def test_it_goes_elsewhere_instead_of_being_discarded(said: str, answer: str) ->
             expect your life_deck = 31
         """,
         you={"hand": ["Deed"], "stages": 0},
+    )
+
+
+PRICED = [
+    (
+        "Discard a card to draw a card or to gain 2 stages.",
+        "Discard a card to draw a card or gain 2 stages.",
+    ),
+    (
+        "You may lose 2 stages to have your next attack deal +2 stages of damage or have your "
+        "opponent discard a card.",
+        "You may lose 2 stages to have your next attack deal +2 stages of damage or have your "
+        "opponent discard a card.",
+    ),
+    (
+        "You may discard a card to have your opponent's next attack deal -3 stages of damage or to "
+        "draw a card.",
+        "You may discard a card to have your opponent's next attack deal -3 stages of damage or "
+        "draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), PRICED)
+def test_for_a_price_one_thing_or_another(said: str, meant: str) -> None:
+    assert canonical(said) == f"POWER: {meant}"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "drawn", "lost"),
+    [("Have your next attack deal +3 stages of damage", 0, 5), ("Draw a card", 1, 2)],
+)
+def test_the_price_is_paid_for_the_one_that_is_chosen(chosen: str, drawn: int, lost: int) -> None:
+    text = (
+        "POWER: Lose 2 stages to have your next attack deal +3 stages of damage or to draw a card."
+    )
+    tell(
+        card("Deed", EVENT, text),
+        steps=f"""
+            play Deed
+            {chosen}
+            expect your hand = {drawn + 1}
+            expect you stages = 3
+            pass
+            attack with Filler
+            expect opponent stages = {10 - lost}
+        """,
+        you={"hand": ["Deed", "Filler"], "stages": 5},
+        opponent={"stages": 10},
+    )
+
+
+REMAINS = [
+    "(Remain 1.) [attack] Physical attack. DAMAGE: 2 stages.",
+    "[attack] Physical attack. This card stays in play to be used one more time this combat. "
+    "DAMAGE: 2 stages.",
+    "(This card stays in play to be used again this combat.) [attack] Physical attack. DAMAGE: 2 "
+    "stages.",
+]
+
+
+@pytest.mark.parametrize("text", REMAINS)
+def test_it_stays_to_be_used_once_more(text: str) -> None:
+    tell(
+        card("Blow", PHYSICAL, text),
+        steps="""
+            attack with Blow
+            pass
+            attack with Blow
+            expect opponent stages = 6
+            pass
+            expect no option attack with Blow
+        """,
+        you={"hand": ["Blow"]},
+        opponent={"stages": 10},
+    )
+
+
+@pytest.mark.parametrize(("first", "left"), [("", 2), ("attack with Filler\npass", 4)])
+def test_what_it_costs_instead_if_something_is_so(first: str, left: int) -> None:
+    text = (
+        "[attack] Energy attack costing 2 stages. If you have performed a physical attack this "
+        "combat, this attack costs 0 stages instead. DAMAGE: 1 life card."
+    )
+    tell(
+        card("Wave", ENERGY, text),
+        steps=f"""
+            {first}
+            attack with Wave
+            expect you stages = {left}
+        """,
+        you={"hand": ["Wave", "Filler"], "stages": 4},
+    )
+
+
+@pytest.mark.parametrize(("blow", "drawn"), [("life card", 1), ("stage", 0)])
+def test_damage_of_one_kind_sets_it_off(blow: str, drawn: int) -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever you take life card damage, draw a card."),
+        card("Blow", PHYSICAL, f"[attack] Physical attack. DAMAGE: 1 {blow}."),
+        steps=f"""
+            attack with Blow
+            expect your hand = {drawn}
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Blow"]},
+        start={"action": "opponent"},
+    )
+
+
+def test_he_chooses_what_he_loses() -> None:
+    text = "POWER: Your opponent chooses one: he loses 2 stages, or he skips his next action."
+    tell(
+        card("Deed", EVENT, text),
+        steps="""
+            play Deed
+            opponent: Lose 2 stages
+            expect opponent stages = 3
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"stages": 5},
     )

@@ -295,6 +295,8 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("~{first} or {second:@third}", _TWO),
     ("~{first}, or {second}", _TWO),
     ("~either {first}[,] or {second}", _TWO),
+    # "Discard a card to draw a card or to gain 2 stages".
+    ("~{first}[,] or to {second}", _TWO),
     ("choose one: {first} or {second}", _LISTED_TWO),
     ("~(choose|do) one [of the following] : {first}[,|;] or {second}", _LISTED_TWO),
     ("~your opponent chooses [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),

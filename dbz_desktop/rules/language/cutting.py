@@ -228,7 +228,9 @@ def _at_most(draft: Draft | None, words: str) -> bool:
 
 
 _AFTER_USE = re.compile(
-    r" after use$| instead of (?:discarding it|being discarded)(?: after use)?$", re.IGNORECASE
+    r" after use$|^Remain \d+$|\bthis card stays in play to be used\b"
+    r"| instead of (?:discarding it|being discarded)(?: after use)?$",
+    re.IGNORECASE,
 )
 _OF_ITS_ATTACK = re.compile(
     r"^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b", re.IGNORECASE
@@ -291,7 +293,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             column = pos + len(words) - len(words.lstrip())
             of_itself = _COST.match(words) or _OF_ITSELF.match(words)
             if of_itself or (kind == "do" and _tells_cost(drafts, words)):
-                notes.append((words.strip(), column))
+                # What an attack costs if something is so, it costs instead of what it says first.
+                whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
+                notes.append((whole, column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
             elif words.strip() and not any(

@@ -222,10 +222,12 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
     *clause("{verb}", "{unit:s} damage from {attack}", passive=False, **_ANY_AMOUNT),
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
     *clause("{verb}", "{n} {side} {unit:s} of damage from {attack}", passive=False, critical=False),
+    *clause("{verb}", "{unit:s} damage", passive=False, attack=None, **_ANY_AMOUNT),
     *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
     *quietly(
         (
             *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
             *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
             *clause(
                 "{verb}",

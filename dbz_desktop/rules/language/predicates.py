@@ -434,7 +434,12 @@ class Costs(Says):
 @phrase(
     ("stays(stay) in play to be used a second time", {"n": 1}),
     ("stays(stay) in play to be used a second and third time", {"n": 2}),
-    ("~stays(stay) in play to be used a second time [that combat]", {"n": 1}),
+    (
+        "~stays(stay) in play to be used (a second|one more|another|an additional|1 more) time"
+        " [that combat|this combat]",
+        {"n": 1},
+    ),
+    ("~stays(stay) in play to be used again [that combat|this combat]", {"n": 1}),
     ("stays(stay) in play to be used {n} more times", {}),
     ("~stays(stay) in play to be used {n} additional times", {}),
     ("~stays(stay) in play to be used a second, third, and fourth time", {"n": 3}),

@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number, just_done
 from dbz_desktop.rules.language.when import begins_later
-from dbz_desktop.rules.language.windows import hold, until_of
+from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -308,6 +308,7 @@ _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
     ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False, "have": False}),
     ("have {attacks} {says:and:pl} {duration}", {**_OF_ATTACKS, "have": True}),
     ("~have {attacks} {duration} {says:and:pl}", {**_OF_ATTACKS, "have": True}),
+    ("have {attacks} {says:and:pl}", {**_OF_ATTACKS, "have": True, "duration": None}),
 )
 @dataclass(frozen=True, slots=True)
 class SaidForATime(Clause):
@@ -315,12 +316,13 @@ class SaidForATime(Clause):
 
     With `that`, nothing is said of a next attack that isn't so: "… is performed by an Ally, it …".
     After "to" one has it so, which only words it: "discard a card to have your attacks deal …".
+    Of the next attack it is so without a time, too.
     """
 
     rules: ClassVar[str] = "EFF-4"
 
     attacks: Attacks
-    duration: Duration
+    duration: Duration | None
     says: tuple[Says, ...]
     of_damage: bool = False
     that: AttackThat | None = None
@@ -333,6 +335,8 @@ class SaidForATime(Clause):
     def __post_init__(self) -> None:
         if self.that is not None and not isinstance(self.attacks, NextAttack):
             raise ValueError("only of one attack to come it is asked how it is")
+        if self.duration is None and not self.attacks.once:
+            raise ValueError("how long it is so must be said, but of the next attack")
         # What can't be said of them for good, can't for a time either.
         Statement(self.attacks, self.says)
 
@@ -342,7 +346,9 @@ class SaidForATime(Clause):
             attacks = replace(attacks, only=self.that)
         if not begins_later(game, self, self.duration, source):
             statement = Statement(attacks, self.says)
-            hold(game, statement, source, until_of(game, self.duration, source), _text(self))
+            timed = self.duration
+            until = unsaid(game) if timed is None else until_of(game, timed, source)
+            hold(game, statement, source, until, _text(self))
         source.memory.done = True
 
 

@@ -253,8 +253,13 @@ class MoreCriticalEffects(Clause):
 
 @phrase(
     "Remain {n}",
-    ("~this card stays in play to be used a second time", {"n": 1}),
-    ("~this card stays in play to be used a second and third time", {"n": 2}),
+    (
+        "~this card stays in play to be used (a second|one more|another|an additional|1 more) time"
+        " [this combat]",
+        {"n": 1},
+    ),
+    ("~this card stays in play to be used again [this combat]", {"n": 1}),
+    ("~this card stays in play to be used a second and third time [this combat]", {"n": 2}),
 )
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):

@@ -193,6 +193,9 @@ SAID = (
     (r"\bin order (?=to\b)", ""),
     (r"\bin this way\b", "this way"),
     (r"\bfailed to (?=\w)", "did not "),
+    (r"\bfails to (?=\w)", "does not "),
+    (r"\b(into play) face[- ]up\b", r"\1"),
+    (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (

@@ -133,6 +133,10 @@ SAID = (
     ),
     (r"\s*\((max|min)(?:imum)?(?: of)? \+?(\d+)\)", r", to a \1imum of \2"),
     (r"\bat the end of this combat\b", "at the end of combat"),
+    (
+        r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
+        r"this \1\2",
+    ),
     (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
     (r"\b(?:for )?as long as\b", "while"),
     (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
@@ -180,7 +184,6 @@ SAID = (
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
     (r"^each time\b", "whenever"),
-    (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),
     (r"\b(for your next action) this combat\b", r"\1"),
     # Counts, bans and limits, as texts also say them.
     (
