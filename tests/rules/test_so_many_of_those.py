@@ -25,6 +25,8 @@ SHOWN = "POWER: Reveal the top 3 cards of your Life Deck."
         ("each of those cards is Styled", "those cards are Styled"),
         ("both were Styled", "those cards are Styled"),
         ("all revealed cards are Drills", "the revealed cards are Drills"),
+        ("all of the revealed cards are Drills", "the revealed cards are Drills"),
+        ("all of the revealed Drills are Styled", "the revealed Drill is Styled"),
         ("the revealed Drill was Styled", "the revealed Drill is Styled"),
         ("the card revealed this way was a Setup", "the revealed card is a Setup"),
     ],

@@ -148,10 +148,11 @@ def test_what_is_not_understood_is_kept_with_its_place() -> None:
 
 def test_what_can_be_read_can_be_printed() -> None:
     # These forms stand only in templates that are read themselves: "whenever" and gerunds, "more
-    # cards than your opponent" for what is controlled, "use only when" and a happening. What they
-    # make is printed in another form.
+    # cards than your opponent" for what is controlled, "a Drill is in your discard pile", "use only
+    # when" and a happening. What they make is printed in another form.
     inside = {("AngerDone", form) for form in ("gerund", "joined")}
-    inside |= {("Asset", "held"), ("Whenever", "deed")}
+    inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
+    inside |= {("Whenever", "deed")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

@@ -77,7 +77,7 @@ _CARDS: dict[str, Any] = {"what": _ANY_CARD, **_PLAIN}
 
 
 def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
-    """So many of several cards: "any", "none", "2 or more", "exactly 1", "each"."""
+    """So many of several cards: "any", "none", "2 or more", "exactly 1"."""
     mark, of = ("~", of[1:]) if of.startswith("~") else ("", of)
     yield f"{mark}any of {of}", {**pinned, "several": True, "within": ANY}
     yield f"{mark}none of {of}", {**pinned, "several": True, "within": NONE}
@@ -89,7 +89,6 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
         {**pinned, "several": True, "within": None, "lone": True},
     )
     yield f"~(only|just) (one|1) of {of}", {**pinned, "several": True, "within": None, "lone": True}
-    yield f"~(each|both|all) of {of}", {**pinned, **_ALL}
 
 
 @phrase(
@@ -110,6 +109,10 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     *_of_several("those {what:pl}", **_PLAIN),
     *_of_several("~them", **_CARDS),
     *_of_several("the {by} {what:pl}"),
+    ("~(each|both|all) of those {what:pl}", {**_ALL, **_PLAIN}),
+    ("~(each|both|all) of them", {**_ALL, **_CARDS}),
+    ("~(each|both|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~(each|both|all) of the {by} {what:pl}", _OF_KIND),
 )
 @dataclass(frozen=True, slots=True)
 class Mentioned(Subject):
