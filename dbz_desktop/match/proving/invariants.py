@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import compress, filterfalse
-from operator import countOf
 from typing import Any
 
 from dbz_desktop.match.telling.mentions import NAMERS, Namer, on_table
@@ -46,6 +45,7 @@ from dbz_desktop.rules.kernel.redaction import HIDING, redact
 from dbz_desktop.rules.kernel.state import State
 
 _ZONES = tuple(Zone)
+_named_by_move: Namer = NAMERS[CardMoved]  # type: ignore[assignment]
 
 
 def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list[str]:
@@ -91,17 +91,14 @@ def cards_kept(game: Game, whose: Whose) -> list[str]:
     everywhere: list[int] = []
     for seat, player in enumerate(game.state.players):
         everywhere += (*player.mp, player.mastery)
-        everywhere += player.play
-        begin = len(everywhere)
-        zones = [each for each in zip(_ZONES, player.zones(), strict=True) if each[1]]
-        for zone, cards in zones:
-            if zone is not IN_PLAY:
-                everywhere += cards
         theirs = whose.seats[1 - seat]
-        if theirs.isdisjoint(everywhere[begin:]):
-            continue
-        for zone, cards in zones:
-            for card in sorted(theirs.intersection(cards)) if zone is not IN_PLAY else ():
+        for zone, cards in zip(_ZONES, player.zones(), strict=True):
+            if not cards:
+                continue
+            everywhere += cards
+            if zone is IN_PLAY or theirs.isdisjoint(cards):
+                continue
+            for card in sorted(theirs.intersection(cards)):
                 found.append(
                     f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
                     f"{seat}'s {zone.label}"
@@ -138,7 +135,7 @@ def places(state: State) -> list[str]:
     in_play: set[int] = set()
     for seat, player in enumerate(state.players):
         for zone, cards in zip(_ZONES, player.zones(), strict=True):
-            if not cards or countOf(map(where.__getitem__, cards), zone) == len(cards):
+            if not cards or [*map(where.__getitem__, cards)].count(zone) == len(cards):
                 continue
             for card in [card for card in cards if where[card] is not zone]:
                 said = where[card].label
@@ -183,10 +180,9 @@ def snapshot_true(game: Game) -> list[str]:
 class Watch:
     """Follows a game's stream as both seats see it, from one decision to the next.
 
-    Make it with `Watch.of` at any decision. `open` are the cards that both seats have rightly been
-    shown at some time, `met` those that a seat has been beside them; `located` those of both that
-    it knows the hidden place of. `mixed` are the numbers of cards that were shuffled since the last
-    decision.
+    Make it with `Watch.of` at any decision. `met` are the cards that a seat has rightly been
+    shown at some time, `located` those of them that it knows the hidden place of. `mixed` are the
+    numbers of cards that were shuffled since the last decision.
     """
 
     tables: list[TableView]
@@ -195,15 +191,13 @@ class Watch:
     whose: Whose
     located: list[dict[int, Zone]] = field(default_factory=lambda: [{}, {}])
     mixed: set[int] = field(default_factory=set)
-    open: set[int] = field(default_factory=lambda: {HIDDEN, NOBODY})
 
     @classmethod
     def of(cls, game: Game) -> Watch:
         """Start watching a game as it stands."""
         tables = [TableView.of(game, seat) for seat in (0, 1)]
-        met = [set(on_table(table)) for table in tables]
-        both = {HIDDEN, NOBODY, *met[0].intersection(met[1])}
-        return cls(tables, len(game.events), met, Whose(game), open=both)
+        met = [{HIDDEN, NOBODY, *on_table(table)} for table in tables]
+        return cls(tables, len(game.events), met, Whose(game))
 
     def follow(self, game: Game) -> list[str]:
         """Take the new events in; what a seat is told that it may not know, or isn't told."""
@@ -211,30 +205,51 @@ class Watch:
         fresh = game.events[self.told :]
         self.told = len(game.events)
         one_table, other_table = self.tables
+        one_met, other_met = self.met
         one_located, other_located = self.located
-        looks, open_to_both = LOOKS, self.open
+        looks, card_moved = LOOKS, SHOWING[CardMoved]
         for event in fresh:
-            look = looks[type(event)]
-            if look is None:
-                continue
-            hides, change, find = look
-            if type(event) is CardMoved and event.seen == BOTH:
-                # Both seats see it, wherever it goes.
-                card, target = event.card, event.target
-                if target.is_hidden:
-                    if event.source.is_hidden:
-                        found += self._redacted(game, event, change)
-                        continue
-                    one_located[card] = other_located[card] = target
-                open_to_both.add(card)
-            elif hides:
-                found += self._redacted(game, event, change)
+            if type(event) is Shuffled:
+                self.mixed.update(event.order[-event.count :] if event.count else ())
+            if type(event) is CardMoved:
+                card, target, seen = event.card, event.target, event.seen
+                if seen == BOTH and not (target.is_hidden and event.source.is_hidden):
+                    # Both seats see it, wherever it goes.
+                    card_moved(one_table, event)
+                    card_moved(other_table, event)
+                    one_met.add(card)
+                    other_met.add(card)
+                    if target.is_hidden:
+                        one_located[card] = other_located[card] = target
+                    find: Namer | None = _named_by_move
+                else:
+                    one, other = redact(event, 0), redact(event, 1)
+                    card_moved(one_table, one)
+                    card_moved(other_table, other)
+                    found += self._shown(game, 0, event, one)
+                    found += self._shown(game, 1, event, other)
+                    continue
+            else:
+                look = looks[type(event)]
+                if look is None:
+                    continue
+                hides, change, find = look
+                if hides:
+                    one, other = redact(event, 0), redact(event, 1)
+                    if change is not None:
+                        change(one_table, one)
+                        change(other_table, other)
+                    found += self._leaks(game, 0, event, one)
+                    found += self._leaks(game, 1, event, other)
+                    continue
+                if change is not None:
+                    change(one_table, event)
+                    change(other_table, event)
+            if find is None:
                 continue
             # Both seats are told the same.
-            if change is not None:
-                change(one_table, event)
-                change(other_table, event)
-            if find is not None and not open_to_both.issuperset(find(event)):
+            named = find(event)
+            if not (one_met.issuperset(named) and other_met.issuperset(named)):
                 found += self._names(game, 0, event)
                 found += self._names(game, 1, event)
         if self.mixed:
@@ -245,18 +260,6 @@ class Watch:
             cards = [option.card for option in decision.options]
             self.met[decision.player].update([*cards, *decision.looked_at])
         return found
-
-    def _redacted(self, game: Game, event: Event, change: Any) -> list[str]:
-        """What is wrong with what each seat is told of an event that may be hidden from one."""
-        if type(event) is Shuffled:
-            self.mixed.update(event.order[-event.count :] if event.count else ())
-        told = [redact(event, 0), redact(event, 1)]
-        if change is not None:
-            change(self.tables[0], told[0])
-            change(self.tables[1], told[1])
-        if type(event) is CardMoved:
-            return [w for seat in (0, 1) for w in self._shown(game, seat, event, told[seat])]
-        return [w for seat in (0, 1) for w in self._leaks(game, seat, told[seat])]
 
     def _told_apart(self, game: Game) -> list[str]:
         """The cards that a seat was shown before a shuffle and would know again after it.
@@ -273,10 +276,10 @@ class Watch:
             f"seat {seat} was shown {_name(game, card)} and knows it again after the shuffle"
             for seat in (0, 1)
             for card in decks
-            if card in still and (card in self.open or card in self.met[seat])
+            if card in still and card in self.met[seat]
         ]
 
-    def _leaks(self, game: Game, seat: int, mine: Event) -> list[str]:
+    def _leaks(self, game: Game, seat: int, event: Event, mine: Event) -> list[str]:
         """What one redacted event gives away."""
         met, located = self.met[seat], self.located[seat]
         if isinstance(mine, Shuffled):
@@ -295,23 +298,27 @@ class Watch:
     def _names(self, game: Game, seat: int, mine: Event) -> list[str]:
         """The cards that an event names, though the seat has never been shown them."""
         find = NAMERS[type(mine)]
-        names = set() if find is None else {*find(mine)}.difference(self.open, self.met[seat])
-        if not names:
+        if find is None or self.met[seat].issuperset(named := find(mine)):
             return []
         how = "by a move" if type(mine) is CardMoved else "by " + type(mine).__name__
-        return [
-            f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in sorted(names)
-        ]
+        names = sorted(set(named) - self.met[seat])
+        return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
     def _shown(self, game: Game, seat: int, event: CardMoved, mine: Event) -> list[str]:
         """What is wrong with the way in which a seat is told of a move, not all in the open."""
         assert isinstance(mine, CardMoved)
-        located, card, here, there = self.located[seat], event.card, event.source, event.target
-        hidden = here.is_hidden and there.is_hidden
+        met, located = self.met[seat], self.located[seat]
+        card, here, there = event.card, event.source, event.target
         wrong = ""
-        if mine.card >= 0:
+        if mine.card < 0:
+            if here.is_hidden and there.is_hidden:
+                located.pop(card, None)
+            else:
+                wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
+        else:
             if (
-                hidden
+                here.is_hidden
+                and there.is_hidden
                 and not (event.to_player == seat and (here is HAND or there is HAND))
                 # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what
                 # a search finds is shown to prove that it fits (EFF-9).
@@ -323,12 +330,10 @@ class Watch:
                 wrong = (
                     f"seat {seat} sees {_name(game, card)} go from {here.label} to {there.label}"
                 )
-            self.met[seat].add(card)
+            met.add(card)
             located[card] = there
-        elif hidden:
-            located.pop(card, None)
-        else:
-            wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
+        if met.issuperset(_named_by_move(mine)):
+            return [wrong] if wrong else []
         return [wrong, *self._names(game, seat, mine)] if wrong else self._names(game, seat, mine)
 
 
