@@ -13,8 +13,22 @@ from .paradigm import FORMS, paradigm
 from .template import Lit, Slot, parse_variants
 
 __all__ = [
-    "Kind", "OfClass", "OfEnum", "OfInt", "OfStr", "OfTuple", "Phrase", "counts", "is_plural",
-    "kind_of", "negatable", "spellings", "synonyms", "verbs", "words",
+    "Kind",
+    "OfClass",
+    "OfEnum",
+    "OfInt",
+    "OfStr",
+    "OfTuple",
+    "Phrase",
+    "counts",
+    "formed",
+    "is_plural",
+    "kind_of",
+    "negatable",
+    "spellings",
+    "synonyms",
+    "verbs",
+    "words",
 ]  # fmt: skip
 
 E = TypeVar("E", bound=enum.Enum)
@@ -109,6 +123,19 @@ def negatable(cls: type[E]) -> type[E]:
         found[member] = parse_variants(f"non-{first}")
     _spellings[cls, "non"] = found
     return cls
+
+
+def formed(form: str, **said: str) -> Callable[[type[E]], type[E]]:
+    """Decorate an enum of @words with another form of some of its members, by their names.
+
+    Raises TypeError when a text isn't one of words only.
+    """
+
+    def decorate(cls: type[E]) -> type[E]:
+        _spellings[cls, form] = {cls[name]: parse_variants(text) for name, text in said.items()}
+        return cls
+
+    return decorate
 
 
 def verbs(cls: type[E]) -> type[E]:

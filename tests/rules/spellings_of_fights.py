@@ -47,14 +47,6 @@ FIGHTS = [
         "Life card damage from this attack is banished.",
     ),
     (
-        "If your opponent's last attack was successful, pass.",
-        "If one of your opponent's attacks was not stopped in his last action, pass.",
-    ),
-    (
-        "If your opponent's last attack was stopped, pass.",
-        "If one of your opponent's attacks was stopped in his last action, pass.",
-    ),
-    (
         "If this is the first attack performed this combat, pass.",
         "If exactly 1 attack has been performed this combat, pass.",
     ),
@@ -66,10 +58,6 @@ FIGHTS = [
     ),
     ("He must declare combat each turn, if able.", "He must declare combat."),
     ("Allies cannot be chosen to have damage redirected to them.", "Allies cannot have damage …"),
-    (
-        "This attack cannot be stopped or prevented.",
-        "This attack cannot be stopped and cannot have its damage prevented.",
-    ),
     (
         "Whenever you deal 5 or more stages of damage with a physical attack, pass.",
         "Whenever one of your physical attacks deals 5 or more stages of damage, pass.",
@@ -109,9 +97,6 @@ FIGHTS = [
         'Your attacks that are not banished after use this combat gain "Shuffle into your Life '
         'Deck after use."',
     ),
-    ("This attack is unstoppable.", "This attack cannot be stopped."),
-    ("This attack is unpreventable.", "This attack cannot have its damage prevented."),
-    ("Your attacks are unpreventable.", "Your attacks cannot have their damage prevented."),
     ("Use when your opponent initiates combat.", "Use when your opponent declares combat."),
     (
         "Whenever an opponent's energy attack deals 3 life cards of damage to you, draw a card.",
@@ -121,7 +106,6 @@ FIGHTS = [
         "This attack's damage cannot be prevented by Endurance.",
         "Your opponent cannot use Endurance on … attack.",
     ),
-    ("It cannot be stopped by cards from his hand.", "… by cards played from the hand."),
     (
         "If this is your second or later attack this combat, draw a card.",
         "If you have performed 2 or more attacks this combat, draw a card.",
@@ -145,7 +129,6 @@ FIGHTS = [
         "Your Allies may make actions and use Powers regardless of your MP's power stage.",
         "Your Allies may make actions regardless of your MP's power stage.",
     ),
-    ("It cannot be redirected.", "It cannot have its damage redirected."),
     (
         "Copy your opponent's last attack this combat.",
         "Perform the last attack your opponent used this combat.",
@@ -160,7 +143,6 @@ FIGHTS = [
         "If that attack is a physical attack, that attack deals its stages of damage to one of your "
         "Allies.",
     ),
-    ("Redirect an attack to one of your Allies.", TO_ALLY),
     ("Treat this attack as an energy attack.", "This attack becomes an energy attack."),
     (
         "Prevent half the damage from that attack, rounded up.",
@@ -178,12 +160,6 @@ FIGHTS = [
         "Stage damage from physical attacks is dealt to your Allies instead of your MP.",
         "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
     ),
-    ("Redirect the damage from that attack to one of your Allies.", TO_ALLY),
-    ("Redirect that attack to one of your Allies.", TO_ALLY),
-    ("That attack deals its damage to one of your Allies instead.", TO_ALLY),
-    ("Redirect all damage from that attack to the attacker.", BACK),
-    ("The attacker takes the damage from that attack instead.", BACK),
-    ("Damage from that attack is dealt to your opponent instead.", BACK),
     ("Your opponent's next action must be to pass.", "Your opponent passes for his next action."),
     (
         "Cancel that attack's immediate effects.",
@@ -218,7 +194,6 @@ FIGHTS = [
         "Use after he performs an attack that was not stopped.",
         "Use after he performs a successful …",
     ),
-    ("This attack cannot be prevented.", "This attack cannot have its damage prevented."),
     (
         "If your opponent's last action was to pass, pass.",
         "If your opponent passed in his last action, pass.",
@@ -239,17 +214,8 @@ FIGHTS = [
     ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
     ("Your attacks have their stage costs reduced to 0.", "Your attacks cost 0 stages."),
     ("It has its stage cost reduced by 2 stages.", "It costs -2 stages."),
-    ("Your attacks have their stage costs reduced by 1 stage.", "Your attacks cost -1 stage."),
     ("Your attack deals no damage.", "This attack deals no damage."),
     ("Attacks that are performed by Allies cost +1 stage.", "Attacks performed by Allies cost …"),
-    (
-        "Your attacks cannot be prevented or redirected.",
-        "Your attacks cannot have their damage prevented or redirected.",
-    ),
-    (
-        "This attack cannot be prevented or redirected.",
-        "This attack cannot have its damage prevented or redirected.",
-    ),
     (
         "Events cannot be used against this attack.",
         "This attack cannot be stopped by Events.",
@@ -268,18 +234,9 @@ FIGHTS = [
     ),
     ("X = the amount of damage prevented this way.", "X = the amount prevented."),
     (
-        "Your Allies' next 2 attacks this combat cannot be stopped.",
-        "Your next 2 attacks performed by an Ally this combat …",
-    ),
-    (
         "This attack cannot be stopped and its damage cannot be prevented or redirected.",
         "This attack cannot be stopped and cannot be prevented or redirected.",
     ),
-    (
-        "Your next attack this combat has its stage cost increased by 2.",
-        "Your next attack this combat costs +2.",
-    ),
-    ("Your attacks have their stage costs increased by 1.", "Your attacks cost +1."),
     ("Allies cannot take control of combat.", "Allies cannot make actions."),
     ("Your attacks cost an additional stage.", "Your attacks cost +1 stage."),
     (
@@ -308,11 +265,6 @@ FIGHTS = [
     ),
     ("Banish the stopped attack instead of discarding it.", "Banish that attack card."),
     ("That attack card is banished instead of being discarded.", "That attack card is banished."),
-    (
-        "All Styled attacks performed by your opponent cost +1 stage.",
-        "Your opponent's Styled attacks cost +1 stage.",
-    ),
-    ("Energy attacks you perform cost +1 stage.", "Your Energy attacks cost +1 stage."),
     ("This attack can only be performed by Vegeta.", "Vegeta only."),
     ("Combat ends immediately.", "End combat."),
     ("Skip your opponent's next action.", "Your opponent skips his next action."),
@@ -330,10 +282,6 @@ FIGHTS = [
         "If this attack deals 4 or more stages of damage, pass.",
     ),
     (
-        "Your opponent cannot stop this attack with cards from his hand.",
-        "This attack cannot be stopped by cards played from the hand.",
-    ),
-    (
         "Whenever your opponent performs his first attack of combat, pass.",
         "Whenever your opponent performs his first attack this combat, pass.",
     ),
@@ -348,10 +296,6 @@ FIGHTS = [
     (
         "Use when your opponent's energy attack is successful.",
         "Use when your opponent performs a successful energy attack.",
-    ),
-    (
-        "Energy attacks performed by your opponent this combat deal -2 life cards of damage.",
-        "Your opponent's Energy attacks deal -2 life cards of damage this combat.",
     ),
     (
         "Reduce the cost of your next energy attack by 2 stages.",
@@ -385,10 +329,6 @@ FIGHTS = [
     (
         "After you deal damage with an energy attack, pass.",
         "After one of your energy attacks deals damage, pass.",
-    ),
-    (
-        "This attack cannot be redirected and cannot be stopped.",
-        "This attack cannot have its damage redirected and cannot be stopped.",
     ),
     ("Its physical attacks deal no damage.", "Physical attacks performed by it deal no damage."),
 ]

@@ -106,8 +106,13 @@ def cost_of(game: Game, attack: Attack) -> int:
     printed: int = attack.section.header.printed_cost(game, attack.source)
     if in_force(game, attack, FREE):
         return 0
+    changes = in_force(game, attack, COST)
+    for said, source in changes:
+        printed = said.much(game, source) if said.exactly else printed
     cost, least = printed, 0
-    for said, source in in_force(game, attack, COST):
+    for said, source in changes:
+        if said.exactly:
+            continue
         shift = said.shift(game, source)
         cost += shift
         least = max(least, said.least) if shift < 0 else least

@@ -7,6 +7,7 @@ from typing import Any
 
 from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import critical, moving, stages, victory
+from dbz_desktop.rules.flow.amounts import LIFE_CARDS, STAGES, add_up, at_most, keep_within, stays
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import (
@@ -28,6 +29,7 @@ from dbz_desktop.rules.kernel.matters import (
     DOUBLED,
     ENDURANCE_LENT,
     ENDURANCE_RAISED,
+    LEAST,
     MOST,
     NO_DAMAGE,
     OWN_DOUBLED,
@@ -39,8 +41,6 @@ from dbz_desktop.rules.kernel.matters import (
 )
 
 _BANISH, _MODIFIED, _REDIRECTED = CardVerb.BANISH, Touch.MODIFIED, Touch.REDIRECTED
-STAGES = "stages"
-LIFE_CARDS = "life cards"
 
 
 def deal(game: Game, attack: Attack) -> Steps:
@@ -127,7 +127,7 @@ def lose_stages(
             if elsewhere is not None:
                 elsewhere.append((turned, loser))
             turned = 0
-        life = min([life + turned, *(most for most, _ in _at_most(game, attack, LIFE_CARDS))])
+        life = min([life + turned, *(most for most, _ in at_most(game, attack, LIFE_CARDS))])
     for amount, card in prevention:
         prevented = min(amount, life)
         if prevented > 0:
@@ -190,7 +190,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 for label, amount, unit in part.terms(game, source):
                     if label != "modifier" and attack.base:
                         continue
-                    if label == "modifier" and _stays(game, attack, amount, source):
+                    if label == "modifier" and stays(game, attack, amount, source):
                         continue
                     if label == "modifier" and source.player in own_doubled:
                         amount *= 2
@@ -204,7 +204,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             for delta in said.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
-                if _stays(game, attack, amount, source):
+                if stays(game, attack, amount, source):
                     continue
                 if any(each.covers(game, source, by) for each, by in doubled):
                     amount *= 2
@@ -213,47 +213,22 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 if amount:
                     unit = delta.unit.label
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
-    _add_up(attack, terms)
-    for _, source in in_force(game, attack, ALL_DOUBLED):
-        if nothing or _stays(game, attack, 1, source):
+    add_up(attack, terms)
+    for said, source in in_force(game, attack, ALL_DOUBLED):
+        if nothing or stays(game, attack, said.again(2), source):
             continue
-        # As much again is one more change of the damage (ATK-8).
+        # As much again, or the half less, is one more change of the damage (ATK-8).
         for amount, unit in ((attack.stages, STAGES), (attack.life_cards, LIFE_CARDS)):
-            if amount:
-                terms.append(Term("modifier", amount, unit, source.credit, source.player))
-        _add_up(attack, terms)
-    if in_force(game, attack, MOST):
-        for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
-            for most, source in _at_most(game, attack, label):
-                if have > most:
-                    terms.append(Term("modifier", most - have, label, source.credit, source.player))
-                    have = most
-            _add_up(attack, terms)
+            if change := said.again(amount):
+                terms.append(Term("modifier", change, unit, source.credit, source.player))
+        add_up(attack, terms)
+    if in_force(game, attack, MOST) or in_force(game, attack, LEAST):
+        keep_within(game, attack, terms, nothing)
     for said, _ in in_force(game, attack, DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
     return terms
-
-
-def _at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
-    """How much of a unit an attack may deal, and which text says so."""
-    return [
-        (said.most, source)
-        for said, source in in_force(game, attack, MOST)
-        if said.unit.label == unit and not _stays(game, attack, -1, source)
-    ]
-
-
-def _stays(game: Game, attack: Attack, change: int, by: Source) -> bool:
-    """Whether something keeps an attack's damage from being changed so, up or down (ATK-8)."""
-    one_way = Touch.REDUCED if change < 0 else Touch.INCREASED
-    return any(forbidden(game, attack, touch, by) for touch in (_MODIFIED, one_way))
-
-
-def _add_up(attack: Attack, terms: list[Term]) -> None:
-    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
-    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
 
 
 def _with_attack(source: Source, attack: Attack) -> Source:

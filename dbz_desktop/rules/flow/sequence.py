@@ -43,7 +43,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, FREE, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -181,6 +181,7 @@ def begin(
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen
+    attack.cost += yield from _chosen_cost(game, attack)
     attack.began = game.state.history.length
     attack.outer = game.attack
     game.keep(AttackTakenUp(attack))
@@ -220,6 +221,18 @@ def begin(
     yield from game.settle()
     attack.cancelled = game.take(("cancelled", card)) is not None
     return attack
+
+
+def _chosen_cost(game: Game, attack: Attack) -> Steps:
+    """The stages that the player of an attack chooses to pay, where its cost is open (ATK-2)."""
+    most = attack.section.header.most
+    if most is None or in_force(game, attack, FREE):
+        return 0
+    most = max(0, min(most, stages.current(game, attack.performer) - attack.cost))
+    options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(most + 1))
+    prompt = "Pay how many stages for it?"
+    number = yield from game.ask(attack.player, Ask.NUMBER, prompt, "ATK-2", options, attack.source)
+    return options[number].value
 
 
 def immediate(game: Game, attack: Attack) -> Steps:

@@ -74,8 +74,8 @@ def _whose_turn(game: Game) -> int:
 def _skips(game: Game, player: int, step: str) -> bool:
     """Whether a player leaves out this step, or his turn, as a text had him do."""
     key = ("skip", player, step)
-    # Asked at every step, and hardly ever so.
-    skipped = key in game.state.used and _one_of(game, key)
+    # Asked at every step, and hardly ever so. What is said of this turn is over with it.
+    skipped = any(each in game.state.used and _one_of(game, each) for each in (("turn", *key), key))
     if skipped:
         game.emit(StepSkipped(player, step, _RULES[step]))
     return skipped

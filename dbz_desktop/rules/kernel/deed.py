@@ -76,6 +76,7 @@ class LevelVerb(Enum):
     CHANGE = "change"
 
 
+@synonyms(PERFORM="declare")
 @verbs
 class AttackVerb(Enum):
     """What is done with attacks (ATK)."""

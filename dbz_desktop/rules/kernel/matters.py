@@ -43,10 +43,11 @@ class Matter(Enum):
     DAMAGE = "`deltas` are changes of the damage"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
-    ALL_DOUBLED = "what they deal is doubled as a whole"
+    ALL_DOUBLED = "what they deal is doubled, or halved, as a whole: `again` says by how much"
     NO_DAMAGE = "they deal none at all"
     NO_HITS = "their HIT effects are not used"
     MOST = "they deal no more than `most` of one `unit`"
+    LEAST = "they deal no less than `most` of one `unit`, where they deal any"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"
     TABLE = "the Attack Table gives them `n`"
@@ -57,7 +58,7 @@ class Matter(Enum):
     TEXT = "`text` is gained"
     CRITICAL = "they deal critical damage"
     STYLED = "they count as Styled or not: `is_styled`"
-    COST = "`shift` changes what they cost, to `least` and no less"
+    COST = "`shift` changes what they cost, to `least` and no less; or it is `exactly` so `much`"
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
     AFTER_USE = "`fate` is where their cards go after use"
@@ -91,6 +92,7 @@ class Matter(Enum):
     NO_DAMAGE,
     NO_HITS,
     MOST,
+    LEAST,
     DAMAGE_UNIT,
     DAMAGE_BANISHED,
     TABLE,

@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
+from dbz_desktop.rules.language.clauses import against, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, done_by
 from dbz_desktop.rules.language.people import (
     OPPONENT,
@@ -84,6 +84,7 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
     *clause("pass", passive=False, act=Act.PASS),
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
     *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),
+    *against("use", "critical damage effects", act=Act.CRITICAL),
     ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),

@@ -30,7 +30,7 @@ from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.people import Agent, Cause, Person, Player, Sort
+from dbz_desktop.rules.language.people import Agent, Cause, Person, Player, Sort, was_played
 from dbz_desktop.rules.language.roles import (
     ENTERING,
     FROM_PLAY,
@@ -222,22 +222,36 @@ class During(Adverb):
     ("with {cards:pl}", {"before": False}),
     ("~with a {cards}", {"before": False}),
     ("~with card effects", {"cards": AnyCard(), "before": False}),
+    ("with {cards:pl} played from the hand", {"before": False, "played": True}),
+    *(
+        (
+            f"~with {cards} [played] from (the|a|his|her|your|your opponent's|their) hand",
+            {"before": False, "played": True},
+        )
+        for cards in ("a {cards}", "{cards:pl}")
+    ),
     ("with this card", {"cards": None, "before": False}),
     ("this way", {"cards": None, "before": True}),
 )
 @dataclass(frozen=True, slots=True)
 class With(Adverb):
-    """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did."""
+    """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did.
+
+    Or of such that were `played` from a hand, and don't lie in play.
+    """
 
     says: ClassVar[Said] = Said.BY
 
     cards: CardFilter | None
     before: bool = False
+    played: bool = False
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.cards is None:
             return deed.cause == source.card
-        return deed.by_effect and self.cards.fits(game, deed.cause, source)
+        if not deed.by_effect or (self.played and not was_played(game, deed.cause)):
+            return False
+        return self.cards.fits(game, deed.cause, source)
 
     def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
         # What the HIT of an attack asks of its card may be done by its immediate effects.

@@ -41,6 +41,9 @@ class AttackWord(Enum):
     PHYSICAL_COMBAT = "Physical Combat"
     ENERGY_COMBAT = "Energy Combat"
     COPIED = "copied"
+    FOCUSED = "Focused"
+    UNSTOPPABLE = "Unstoppable"
+    UNPREVENTABLE = "Unpreventable"
 
     @property
     def kind(self) -> AttackKind | None:
@@ -52,6 +55,8 @@ class AttackWord(Enum):
         """With which words it can stand in a list."""
         if self in _KINDS:
             return "kind"
+        if self in _KEYWORDS:
+            return "keyword"
         return "type" if self in _COMBAT else "card"
 
     def fits(self, game: Game, attack: Attack) -> bool:
@@ -62,6 +67,8 @@ class AttackWord(Enum):
             return attack.facts.type is CardType(self.value)
         if self is AttackWord.COPIED:
             return attack.is_copy
+        if self in _KEYWORDS:
+            return bool(getattr(attack.section.header, self.name.lower()))
         if self is AttackWord.NAMED:
             return considered.is_named(game, attack.card, attack.player)
         if self is AttackWord.STYLED:
@@ -72,6 +79,7 @@ class AttackWord(Enum):
 
 
 _KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)
+_KEYWORDS = (AttackWord.FOCUSED, AttackWord.UNSTOPPABLE, AttackWord.UNPREVENTABLE)
 _KIND_OF = {each: AttackKind(each.value) for each in _KINDS}
 _STYLES = (
     AttackWord.STYLED,
@@ -128,7 +136,9 @@ class AttackIs(Phrase):
 
     @property
     def rules(self) -> str:
-        """The rules that it leans on: on Styles where it names one."""
+        """The rules that it leans on: on keywords, or on Styles where it names one."""
+        if any(each in _KEYWORDS for each in self.words):
+            return "ATK-15"
         return "DCK-5" if any(each in _STYLES for each in self.words) else ""
 
     @property

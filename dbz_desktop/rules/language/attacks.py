@@ -57,7 +57,10 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~{what:pl}", {**_PLAIN, "whose": None}),
     ("~all [of] {whose} {what}", _PLAIN),
     ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
-    ("~all {what} you perform", {**_PLAIN, "whose": Whose.YOUR}),
+    ("~[all] {what:pl} {whose:@performs}", _PLAIN),
+    ("~[all] {what:pl} {whose:@performs} {that:pl}", {"other": False, "successful": False}),
+    ("~[all] {what:pl} {that:pl} {whose:@performs}", {"other": False, "successful": False}),
+    ("~all other {what:pl} {whose:@performs}", {**_PLAIN, "other": True}),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
     (
@@ -65,20 +68,9 @@ _PLAIN = {"that": None, "other": False, "successful": False}
         {**_PLAIN, "whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]},
     ),
     ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
-    ("~each {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
     ("~every {what}", {**_PLAIN, "whose": None, "plural": False}),
-    ("~(every|any) {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
-    (
-        "~(each|every|any) {what} (your opponent|he) performs",
-        {**_PLAIN, "whose": Whose.OPPONENT, "plural": False},
-    ),
-    ("~[all] {what:pl} (your opponent|he) performs", {**_PLAIN, "whose": Whose.OPPONENT}),
-    ("~{what:pl} you perform", {**_PLAIN, "whose": Whose.YOUR}),
+    ("~(each|every|any) {what} {whose:@performs}", {**_PLAIN, "plural": False}),
     ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),
-    (
-        "~all other {what} you perform",
-        {"that": None, "other": True, "successful": False, "whose": Whose.YOUR},
-    ),
 )
 @dataclass(frozen=True, slots=True)
 class AttacksOf(Attacks):
@@ -167,11 +159,8 @@ def _comes_later(that: AttackThat | None) -> None:
         ("{whose} {nth} {what} {that} each turn", {"played": False}),
         ("the {nth} {what} each player performs each turn", _EACH),
         ("~each player's {nth} {what} each turn", _EACH),
-        ("~the {nth} {what} you perform each turn", {**_PERFORMED, "whose": Whose.YOUR}),
-        (
-            "~the {nth} {what} (your opponent|he) performs each turn",
-            {**_PERFORMED, "whose": Whose.OPPONENT},
-        ),
+        ("~the {nth} {what} {whose:@performs} each turn", _PERFORMED),
+        ("~the {nth} {what} {that} {whose:@performs} each turn", {"played": False}),
         ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
         ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
         ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
@@ -204,7 +193,6 @@ class FirstEach(Attacks):
 
 
 _THE_NEXT = {"successful": False, "that": None}
-_THEIR_NEXT = {**_THE_NEXT, "whose": Whose.OPPONENT}
 _BY_IT = {"successful": False, "whose": None, "that": PerformedBy(None, SpokenOf.PERSONALITY)}
 _MINE = {"whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}
 _HIS = {"whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]}
@@ -219,12 +207,10 @@ _BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
     ("{whose} next {n} {what:pl}", _THE_NEXT),
     ("{whose} next {n} {what:pl} {that:pl}", {"successful": False}),
     ("{whose} next {n} successful {what:pl}", {**_THE_NEXT, "successful": True}),
-    ("~the next {n} {what:pl} you perform", {**_THE_NEXT, "whose": Whose.YOUR}),
-    ("~the next {n} {what:pl} (your opponent|he) performs", _THEIR_NEXT),
-    ("~the next {what} you perform", {**_THE_NEXT, "whose": Whose.YOUR}),
-    ("~the next {what} {that} you perform", {"whose": Whose.YOUR, "successful": False}),
-    ("~the next {what} (your opponent|he) performs", _THEIR_NEXT),
-    ("~the next {what} performed against you", _THEIR_NEXT),
+    ("~the next {n} {what:pl} {whose:@performs}", _THE_NEXT),
+    ("~the next {what} {whose:@performs}", _THE_NEXT),
+    ("~the next {what} {that} {whose:@performs}", {"successful": False}),
+    ("~the next successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("the next {what} {that}", {"successful": False, "whose": None}),
     ("~the next {what} an Ally performs", {**_BY_ALLY, "whose": None}),
     ("~the next {what} performed by an Ally you control", _BY_ALLY),
@@ -248,7 +234,7 @@ class NextAttack(Attacks):
     whose: Whose | None
     what: AttackWords
     successful: bool = False
-    only: AttackThat | None = None
+    only: AttackThat | AttackWords | None = None
     n: int = 1
     # The number of the one that came last.
     after: int = 0
@@ -331,16 +317,18 @@ _ONE = {"plural": False, "another": False}
     ("one of {whose} {what:pl}", {"plural": False, "another": False}),
     ("~{whose} {what:s}", {"plural": False, "another": False}),
     ("{what:pl}", {"whose": None, "plural": True, "another": False}),
-    ("~a {what} you (perform|performed)", {"whose": Whose.YOUR, "plural": False, "another": False}),
-    (
-        "~a {what} (your opponent|he) (performs|performed)",
-        {"whose": Whose.OPPONENT, "plural": False, "another": False},
-    ),
+    ("~(a|any) {what} {whose:@performs}", _ONE),
     ("another {what}", {"whose": None, "plural": False, "another": True}),
     *_each(
         ("{whose} {nth} {what} each turn", _ONE),
         ("a {nth} {what} each turn", {**_ONE, "whose": None}),
         ("~the {nth} {what} each turn", {**_ONE, "whose": None}),
+    ),
+    ("{whose} last {what}", {**_ONE, "last": True}),
+    ("~{whose} (last|previous|most recent) {what} [this combat]", {**_ONE, "last": True}),
+    (
+        "~the (last|previous|most recent) {what} {whose:@performs} [this combat]",
+        {**_ONE, "last": True},
     ),
     ("~{whose} {nth} {what} this combat", {**_ONE, "turn": False}),
     ("~{whose} {nth} {what} this turn", {**_ONE, "turn": True}),
@@ -348,7 +336,10 @@ _ONE = {"plural": False, "another": False}
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):
-    """An attack of a player's or of anybody's, or another than the text's own."""
+    """An attack of a player's or of anybody's, or another than the text's own.
+
+    Or the first one of a player in each combat, or the `last` one that is over.
+    """
 
     what: AttackWords
     whose: Whose | None = None
@@ -356,6 +347,7 @@ class SomeAttack(OneAttack):
     plural: bool = False  # type: ignore[misc]
     nth: Ordinal | None = None
     turn: bool = False
+    last: bool = False
 
     def __post_init__(self) -> None:
         if self.turn and self.nth is None:
@@ -368,7 +360,16 @@ class SomeAttack(OneAttack):
             return False
         if self.nth is not None:
             return _comes_as(game, attack, self.what, self.nth, source, turn=self.turn)
+        if self.last:
+            last = self.over(game, source)
+            return last is not None and last.number == attack.number
         return self.what.fits(game, attack, source)
+
+    def over(self, game: Game, source: Source) -> Attack | None:
+        """The last one of a player in this combat that is over (COM-2)."""
+        assert self.whose is not None
+        before = performed_before(game, self.whose.seat(source))
+        return next((a for a in reversed(before) if self.what.fits(game, a, source)), None)
 
 
 @phrase(("this attack", {"answered": False}), ("that attack", {"answered": True}))

@@ -109,6 +109,8 @@ class Cannot(Continuous):
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
         asked = DEMANDABLE if self.must else FORBIDDABLE
+        if self.deed.of_the_last:
+            raise ValueError("nothing is done any more to an attack that is over")
         if isinstance(self.deed, EitherHappens) or not meant or not meant <= asked:
             raise ValueError("nothing asks before this is done")
         _only_asked(self.deed)

@@ -24,6 +24,7 @@ from dbz_desktop.wording import phrase, words
 _MINE: dict[str, Any] = {"who": Doer.YOU, "step": None}
 _HIS: dict[str, Any] = {"who": Doer.OPPONENT, "step": None}
 _A_STEP: dict[str, Any] = {"n": 1, "passes": False}
+_THIS_TURN: dict[str, Any] = {**_A_STEP, "this_turn": True}
 
 
 @words
@@ -83,10 +84,15 @@ class StepName(Enum):
     ("skip your next {step}", {**_A_STEP, "who": Doer.YOU}),
     ("your opponent skips his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
     ("skip his next {step}", {**_A_STEP, "who": Doer.OPPONENT}, "bare"),
-    ("~[you] skip your {step} [this turn]", {**_A_STEP, "who": Doer.YOU}),
+    ("~[you] skip your {step}", {**_A_STEP, "who": Doer.YOU}),
+    ("~(your opponent|he) (skips|must skip) his {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+    ("skip your {step} this turn", {**_THIS_TURN, "who": Doer.YOU}),
+    ("your opponent skips his {step} this turn", {**_THIS_TURN, "who": Doer.OPPONENT}),
+    ("skip his {step} this turn", {**_THIS_TURN, "who": Doer.OPPONENT}, "bare"),
+    ("~you skip your {step} this turn", {**_THIS_TURN, "who": Doer.YOU}),
     (
-        "~(your opponent|he) (skips|must skip) his {step} [this turn]",
-        {**_A_STEP, "who": Doer.OPPONENT},
+        "~(he skips|he must skip|your opponent must skip) his {step} this turn",
+        {**_THIS_TURN, "who": Doer.OPPONENT},
     ),
     ("~he (skips|must skip) his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
     ("~skip your opponent's next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
@@ -95,7 +101,8 @@ class StepName(Enum):
 class LoseActions(Cost):
     """A player's next actions are taken away, or he must pass; lost is not passed (HSE-4).
 
-    Or his next step of a kind is left out: nothing of it happens (TRN).
+    Or his next step of a kind is left out: nothing of it happens (TRN). Or the one of `this_turn`,
+    where it is still to come.
     """
 
     deeds: ClassVar[tuple[str, ...]] = ("skip",)
@@ -104,6 +111,11 @@ class LoseActions(Cost):
     passes: bool
     who: Doer = Doer.OPPONENT
     step: StepName | None = None
+    this_turn: bool = False
+
+    def __post_init__(self) -> None:
+        if self.this_turn and self.step is StepName.TURN:
+            raise ValueError("this turn has begun")
 
     @property
     def says_combat(self) -> bool:
@@ -117,7 +129,8 @@ class LoseActions(Cost):
 
     def do(self, game: Game, source: Source) -> None:
         if self.step is not None:
-            add_one(game, ("skip", self.who.seat(source), self.step.name.lower()))
+            key = ("skip", self.who.seat(source), self.step.name.lower())
+            add_one(game, ("turn", *key) if self.this_turn else key)
             source.memory.done = True
             return
         if game.state.combat is not None:

@@ -22,10 +22,10 @@ The relative one stands behind the noun that it is said of: "a card your opponen
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from dbz_desktop.rules.language.people import YOU, Agent, Person, Player
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player
 from dbz_desktop.wording import Spec, paradigm
 
 FORMS = (
@@ -147,6 +147,15 @@ def clause(
         for form, (variant, doer) in _ALONE.items():
             add(form, f"{variant}{tail}", agent=doer)
     return tuple(found)
+
+
+def against(verb: str, about: str, /, **pinned: Any) -> Iterator[Spec]:
+    """The passive said of whom something is done against: the other player does it. Only read."""
+    for agent, whom in ((OPPONENT, "you"), (YOU, "your opponent")):
+        for template, fixed, form in only(clause(verb, about), *FORMS_WITH_DOER):
+            if "{agent}" not in template:
+                values = {**fixed, **pinned, "agent": agent}
+                yield f"~{template.lstrip('~')} against {whom}", values, form
 
 
 def _with_verb(template: str, verb: str) -> str:

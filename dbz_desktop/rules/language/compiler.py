@@ -67,15 +67,13 @@ from dbz_desktop.rules.language.unusable import (
     copies_itself,
     right_icon,
     right_note,
+    unpayable,
     why_never,
     why_unusable,
 )
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
-
-ICONS = ("attack", "defense", "constant", "instant")
-
 
 # ---------------------------------------------------------------------------- reading
 
@@ -129,6 +127,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
             words, column = draft.lines[0][1:]
             failures.append(Failure(words, column, column + len(words), wrong))
             sections[index] = _by_hand(sections[index], draft)
+    failures += [] if failures else unpayable(notes, sections, text)
     return CardProgram(
         card,
         text,

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
-from dbz_desktop.rules.language.fight_done import AttackDone, attack_of
+from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith, attack_of
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
 from dbz_desktop.rules.language.past import Window
@@ -42,6 +42,10 @@ _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
         {"attacks": None, "stages": False, "window": None, "way": True},
     ),
     ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),
+    (
+        "successful {attacks:s} {deed:@relative} {window}",
+        {"cards": None, "stages": False, "successful": True},
+    ),
     ("stage(s) {deed:@relative} {window}", {**_TIMES, "stages": True}),
 )
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,13 @@ class TimesDone(Counted):
     attacks: AttackWords | None = None
     stages: bool = False
     way: bool = False
+    successful: bool = False
 
     def __post_init__(self) -> None:
         if self.way and not isinstance(doer_of(self.deed) or by_whom(self.deed), Player):
             raise ValueError("where it isn't said who does it, the sentence before tells the cards")
+        if self.successful and self.deed.verbs_meant != (AttackVerb.PERFORM,):
+            raise ValueError("what is stopped has no success")
         if isinstance(plain(self.deed), SoManyDone):
             raise ValueError("so many are counted already")
         if self.stages and getattr(plain(self.deed), "act", None) not in _STAGES:
@@ -83,7 +90,10 @@ class TimesDone(Counted):
         deed = self.deed
         if self.attacks is not None:
             assert isinstance(deed, AttackDone)
-            deed = replace(deed, what=SomeAttack(self.attacks, plural=True))
+            if self.successful:
+                deed = SucceedsWith(self.attacks, deed.agent)
+            else:
+                deed = replace(deed, what=SomeAttack(self.attacks, plural=True))
         told = [each for each in self._told(deed, game, source) if deed.matches(game, each, source)]
         if self.stages:
             return sum(done.amount for each in told for done in game.deeds_of(each))
@@ -214,7 +224,7 @@ class SoManyDone(Happening):
         self._one()
 
     @property
-    def of_combat(self) -> bool:  # type: ignore[override]
+    def of_combat(self) -> bool:
         """Whether it is asked of this combat, where no time is said."""
         return self.fight is not None
 

@@ -79,8 +79,8 @@ _OF_ITSELF = re.compile(
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:this attack costs (?![+-]?X\b)"
-    r"|(?:reduce |increase )?the (?:stage )?cost of this attack (?:is \w+ )?by (?!X\b))",
+    r"\s*(?:if [^.]*, )?(?:this attack costs "
+    r"|(?:reduce |increase )?the (?:stage )?cost of this attack (?:is \w+ )?by )",
     re.IGNORECASE,
 )
 """What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""

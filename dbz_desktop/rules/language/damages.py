@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.attack_events import AttackKind
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageDealt
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import TABLE, Counted, Symbolic, Value
+from dbz_desktop.rules.language.values import AT_MOST, TABLE, Counted, Symbolic, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -42,8 +43,20 @@ class Header(Line):
         raise TypeError(type(self).__name__)
 
     def printed_cost(self, game: Game, source: Source) -> int:
-        """The stages that it costs by its own words: a number, or X (ATK-2)."""
+        """The stages that it costs by its own words: a number, X, or all there are (ATK-2)."""
         raise TypeError(type(self).__name__)
+
+    @property
+    def most(self) -> int | None:
+        """How many stages its player may pay at most, where he chooses how many."""
+        return None
+
+
+class Open(Enum):
+    """What an attack costs that has no number: all stages, or as many as one likes."""
+
+    ALL = "all"
+    CHOSEN = "chosen"
 
 
 _KEYWORDS = {
@@ -65,6 +78,17 @@ def _headers() -> Iterator[Spec]:
         yield f"~{words_}{{style}} attack costing {{cost}} stage(s)", {**marks, "counted": None}
         counting = f"~{words_}{{style}} attack costing {{counted}} stage(s)"
         yield counting, {**marks, "cost": 0}
+        costing = f"{words_}{{style}} attack costing"
+        free: dict[str, Any] = {**marks, "cost": 0, "counted": None}
+        yield f"{costing} all stages", {**free, "open": Open.ALL}
+        yield (
+            f"~{costing} all [of] (your|his|its|your MP's|the) [remaining|current] "
+            "(stages|power stages)",
+            {**free, "open": Open.ALL},
+        )
+        yield f"{costing} any number of stages", {**free, "open": Open.CHOSEN}
+        yield f"~{costing} any (amount|number) of [power] stages", {**free, "open": Open.CHOSEN}
+        yield f"{costing} up to {{up_to}} stage(s)", {**free, "open": Open.CHOSEN}
 
 
 @phrase(*_headers())
@@ -80,8 +104,21 @@ class AttackHeader(Header):
     unstoppable: bool = False
     unpreventable: bool = False
     counted: Symbolic | None = None
+    open: Open | None = None
+    up_to: int | None = None
+
+    @property
+    def most(self) -> int | None:
+        if self.open is not Open.CHOSEN:
+            return None
+        return stages.TOP if self.up_to is None else self.up_to
 
     def printed_cost(self, game: Game, source: Source) -> int:
+        if self.open is Open.ALL:
+            mp = game.state.players[source.player].mp_card
+            return stages.current(game, mp if source.performer < 0 else source.performer)
+        if self.open is not None:
+            return 0
         return self.cost if self.counted is None else self.counted.value(game, source)
 
     @property
@@ -138,17 +175,28 @@ class DamagePart(Phrase):
         raise TypeError(type(self).__name__)
 
 
+def _so_much(damage: str, **pinned: Any) -> Iterator[Spec]:
+    """Damage as templates: so much, or so much for each of some things, perhaps to a maximum."""
+    yield damage, {**pinned, **_ONCE}
+    for each, n in (("each {things}", {"n": 1}), ("every {n} {things:pl}", {})):
+        yield f"{damage} for {each}", {**pinned, **n, "most": None}
+        yield f"{damage} for {each}, to a maximum of {{most}}", {**pinned, **n}
+        yield f"~{damage} for {each}{AT_MOST}", {**pinned, **n}
+
+
+_ONCE: dict[str, Any] = {"things": None, "n": 1, "most": None}
+
+
 @phrase(
-    ("{sum} {unit:s}", {"things": None, "n": 1}),
-    ("~{sum} {unit} of damage", {"things": None, "n": 1}),
-    ("~{unit:pl} equal to {sum}", {"things": None, "n": 1}),
-    ("{sum} {unit:s} for each {things}", {"n": 1}),
-    "{sum} {unit:s} for every {n} {things:pl}",
+    *_so_much("{sum} {unit:s}"),
+    ("~{sum} {unit} of damage", _ONCE),
+    ("~{unit:pl} [of damage] equal to {sum}", _ONCE),
 )
 @dataclass(frozen=True, slots=True)
 class Part(DamagePart):
     """A sum of stages or of life cards; with `things` so much for each, or every `n`, of them.
 
+    With `most` what is so much for each comes to no more than that.
     Of a sum only the last term is so much for each: "AT +2 stages for each Drill you control".
     """
 
@@ -156,25 +204,27 @@ class Part(DamagePart):
     unit: Unit
     things: Counted | None = None
     n: int = 1
+    most: int | None = None
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
         *before, (label, last) = self.sum.parts(game, source)
-        if self.things is not None:
-            last *= self.things.count(game, source) // max(1, self.n)
+        last = _all_told(self, last, game, source)
         return [(name, n, self.unit.label) for name, n in (*before, (label, last))]
 
 
-@phrase(
-    ("+{amount} {unit:s}", {"first": None, "things": None, "n": 1}),
-    ("{first} +{amount} {unit:s}", {"things": None, "n": 1}),
-    ("{first} +{amount} {unit:s} for each {things}", {"n": 1}),
-    "{first} +{amount} {unit:s} for every {n} {things:pl}",
-)
+def _all_told(part: Part | ExtraPart, much: int, game: Game, source: Source) -> int:
+    """So much for each of the things of a part, and no more than it says."""
+    if part.things is not None:
+        much *= part.things.count(game, source) // max(1, part.n)
+    return much if part.most is None else min(much, part.most)
+
+
+@phrase(*_so_much("+{amount} {unit:s}", first=None), *_so_much("{first} +{amount} {unit:s}"))
 @dataclass(frozen=True, slots=True)
 class ExtraPart(DamagePart):
     """Damage that is a modifier as a whole: "and +2 life cards", "2 stages +1 stage" (ATK-8).
 
-    With `things` it is so much for each of them, or for every `n`.
+    With `things` it is so much for each of them, or for every `n`, and at `most` so much.
     """
 
     rules: ClassVar[str] = "ATK-8"
@@ -184,14 +234,15 @@ class ExtraPart(DamagePart):
     first: Part | None = None
     things: Counted | None = None
     n: int = 1
+    most: int | None = None
 
     def __post_init__(self) -> None:
         if self.first is not None and self.first.things is not None:
             raise ValueError("so much for each is said last")
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        times = 1 if self.things is None else self.things.count(game, source) // max(1, self.n)
-        more = ("modifier", times * self.amount.value(game, source), self.unit.label)
+        much = _all_told(self, self.amount.value(game, source), game, source)
+        more = ("modifier", much, self.unit.label)
         return [more] if self.first is None else [*self.first.terms(game, source), more]
 
 
@@ -204,6 +255,35 @@ class Damage(Line):
 
 
 WHOLE.add(Damage)
+
+
+@phrase(
+    ("{unit:s} of damage dealt by this attack", {"that": False}),
+    ("{unit:s} that attack dealt", {"that": True}),
+    ("~{unit:s} of damage that attack dealt", {"that": True}),
+    ("~{unit:s} damage that attack dealt", {"that": True}),
+    ("~{unit:s} of damage dealt by that attack", {"that": True}),
+)
+@dataclass(frozen=True, slots=True)
+class DamageOf(Counted):
+    """The damage of this attack, or of the attack that set this off (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
+
+    unit: Unit
+    that: bool = False
+
+    def count(self, game: Game, source: Source) -> int:
+        stages = self.unit is Unit.STAGE
+        if self.that:
+            event = source.event
+            if not isinstance(event, DamageDealt):
+                return 0
+            return event.stages if stages else event.life_cards
+        attack = source.attack
+        if attack is None:
+            return 0
+        return attack.dealt_stages if stages else attack.dealt_life
 
 
 @phrase("{amount} stages/life cards +{more} {unit:s}", "~{amount} stages/life cards +{more} {unit}")

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, PerformedBy
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord, PerformedBy
 from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown
@@ -42,6 +43,8 @@ class Stops(Clause):
     def __post_init__(self) -> None:
         if self.later and not isinstance(self.what, AnAttack):
             raise ValueError("an attack to come is any of a kind")
+        if AttackWord.UNSTOPPABLE in every(self.what, AttackWord):
+            raise ValueError("nothing stops what is Unstoppable")
 
     @property
     def deeds(self) -> tuple[str, ...]:

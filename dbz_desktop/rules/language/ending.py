@@ -14,12 +14,12 @@ from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
-from dbz_desktop.rules.language.predicates import Fate
+from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
@@ -37,7 +37,7 @@ _THE_GAME = {"what": Ended.GAME}
 
 
 @phrase(
-    ("end combat", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False}),
+    *does("end", "combat", what=Ended.COMBAT, wins=False),
     ("~combat ends", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False}),
     ("{who} wins(win) the game", {**_THE_GAME, "wins": True}),
     ("{who} loses(lose) the game", {**_THE_GAME, "wins": False}),
@@ -72,12 +72,13 @@ class End(Clause):
             seat = self.who.seat(source)
             victory.win(game, seat if self.wins else 1 - seat, "effect", "HSE-12")
             return
-        deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
+        seat = self.who.seat(source)
+        deed = Deed(CombatVerb.END, seat, cause=source.card, by=source.player)
         if game.state.combat is None:
             return
         yield from game.herald(deed)
         if door.may(game, deed):
-            game.keep(CombatStopped(source.player, source.card))
+            game.keep(CombatStopped(seat, source.card))
 
 
 @phrase(

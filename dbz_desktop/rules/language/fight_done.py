@@ -22,8 +22,15 @@ from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack
-from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack, TheAttack
+from dbz_desktop.rules.language.clauses import (
+    FORMS_WITH_DOER,
+    against,
+    clause,
+    only,
+    quietly,
+    relative,
+)
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Person, Player, Sort
@@ -71,7 +78,12 @@ def _performed_by(
 _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
 
 
-@phrase(*clause("{verb}", "{what}"), *relative("{verb}", what=_ATTACKS))
+@phrase(
+    *clause("{verb}", "{what}"),
+    *relative("{verb}", what=_ATTACKS),
+    *against("perform", "{what}", verb=AttackVerb.PERFORM),
+    *against("declare", "{what}", verb=AttackVerb.PERFORM),
+)
 @dataclass(frozen=True, slots=True)
 class AttackDone(Happening):
     """An attack is performed or stopped (ATK-1, ATK-4)."""
@@ -161,6 +173,20 @@ def _hits() -> Iterator[Spec]:
     *clause("perform", "a successful {what}", own=False),
     *_hits(),
     ("this attack is successful", {"what": ANY_ATTACK, "agent": None, "own": True}, "present"),
+    (
+        "~(that attack|it) is successful",
+        {"what": ANY_ATTACK, "agent": None, "own": True},
+        "present",
+    ),
+    *(
+        (f"{{last}} {said} successful", {"what": ANY_ATTACK, "agent": None}, form)
+        for form, said in (
+            ("past", "was"),
+            ("perfect", "has been"),
+            ("unpast", "was not"),
+            ("unperfect", "has not been"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class SucceedsWith(Happening):
@@ -174,6 +200,8 @@ class SucceedsWith(Happening):
     what: AttackWords
     agent: Agent | None = None
     own: bool = False
+    last: SomeAttack | None = None
+    """A player's last attack, of which it is only asked afterwards."""
 
     @property
     def attack(self) -> OneAttack | None:
@@ -181,6 +209,8 @@ class SucceedsWith(Happening):
         return THIS_ATTACK if self.own else None
 
     def __post_init__(self) -> None:
+        if self.last is not None and not self.last.last:
+            raise ValueError("of attacks to come it is said that somebody performs one")
         check_doer(self.agent, (AttackVerb.PERFORM,))
 
     @property
@@ -201,6 +231,8 @@ class SucceedsWith(Happening):
         if attack is None or not _performed_by(game, self.agent, deed, attack, source):
             return False
         if self.own and (source.attack is None or source.attack.number != attack.number):
+            return False
+        if self.last is not None and not self.last.fits(game, attack, source):
             return False
         return self.what.fits(game, attack, source)
 
@@ -340,6 +372,9 @@ class ByAttack(Cause):
         return Sort.ATTACK
 
     def __post_init__(self) -> None:
+        if self.attack == TheAttack(answered=True):
+            # To a text that speaks of one attack both are the same.
+            object.__setattr__(self, "attack", THIS_ATTACK)
         if self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None:
             return
         # A kind of attack is a kind of card, too ("stopped by a Styled attack").

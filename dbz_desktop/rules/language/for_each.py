@@ -9,7 +9,7 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Clause, Have, Joinable
-from dbz_desktop.rules.language.values import Counted, Number
+from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
 from dbz_desktop.wording import phrase
 
 
@@ -55,19 +55,9 @@ class ForEach(Effect):
     ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
     "{effect} for every {n} {things:pl}, to a maximum of {most}",
     *(
-        (
-            f"~{{effect{form}}} {each}[,] {bound}{{most}} [level|levels|stage|stages|card|cards]",
-            n,
-            f,
-        )
+        (f"~{{effect{form}}} {each}{AT_MOST}", n, f)
         for form, f in (("", ""), (":@third", "third"), (":@bare", "bare"))
         for each, n in (("for each {things}", {"n": 1}), ("for every {n} {things:pl}", {}))
-        for bound in (
-            "(to|up to) a maximum of ",
-            "(to|up to) a maximum of +",
-            "(up to|maximum|at most|but no more than) ",
-            "(up to|maximum) +",
-        )
     ),
     ("{effect:@third} for each {things}", {"n": 1, "most": None}, "third"),
     ("{effect:@bare} for each {things}", {"n": 1, "most": None}, "bare"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
+from dbz_desktop.rules.kernel.base import AttackFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
     Deed,
     Verb,
@@ -50,8 +52,20 @@ class Happening(Phrase):
         """The cards that are "it" or "that card" for what follows."""
         return (getattr(event, "card", -1),) if self.tells else ()
 
-    of_combat: ClassVar[bool] = False
-    """Whether it is asked of this combat, where no time is said."""
+    @property
+    def of_the_last(self) -> bool:
+        """Whether it speaks of a player's last attack, which is over whenever it is asked."""
+        return bool(self.last_ones)
+
+    @property
+    def last_ones(self) -> list[Any]:
+        """The last attacks that it speaks of."""
+        return [each for each in every(self, AttackFilter) if getattr(each, "last", False)]
+
+    @property
+    def of_combat(self) -> bool:
+        """Whether it is asked of this combat, where no time is said."""
+        return self.of_the_last
 
     @property
     def tells(self) -> bool:

@@ -25,7 +25,7 @@ from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.performing import Performs
-from dbz_desktop.rules.language.predicates import Costs
+from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Statement

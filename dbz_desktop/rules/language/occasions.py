@@ -60,6 +60,8 @@ class Whenever(Occasion):
             if set(self.deed.verbs_meant) != {CombatVerb.END}:
                 raise ValueError("nothing tells of it before it is done")
             return
+        if self.deed.of_the_last:
+            raise ValueError("nothing happens any more to an attack that is over")
         if not self.deed.listens:
             raise ValueError("nothing tells of it as it happens")
         if isinstance(self.deed, AttackDone):

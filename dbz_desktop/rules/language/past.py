@@ -187,6 +187,9 @@ class Did(Condition):
             of_this = asks(game, stretch, source, lambda deed: _of_this_text(deed, source))
             if of_this is not None:
                 return of_this is self.happened
+        if any(each.over(game, source) is None for each in self.deed.last_ones):
+            # Of an attack that there wasn't nothing is so.
+            return False
         return self.deed.among(game, stretch, source) is self.happened
 
 

@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
 from dbz_desktop.rules.language.places import that_player
@@ -225,6 +226,13 @@ class EffectsInCombat(Agent):
         return game.state.during_combat and self.effects.does(game, deed, source)
 
 
+def was_played(game: Game, card: int) -> bool:
+    """Whether it is a card that does what it does as it is played, and doesn't lie in play."""
+    if card < 0 or not game.cards[card].type.plays_from_hand:
+        return False
+    return game.state.where[card] is not Zone.IN_PLAY
+
+
 _ANYBODYS = {"whose": None}
 
 
@@ -235,6 +243,11 @@ _ANYBODYS = {"whose": None}
     ("~any other card type", {**_ANYBODYS, "cards": None, "other": True}),
     ("one of {whose} {cards:pl}", {"other": False}),
     ("~{whose} {cards:s}", {"other": False}),
+    ("a {cards:s} played from the hand", {**_ANYBODYS, "other": False, "played": True}),
+    (
+        "~a {cards:s} [played] from (the|a|his|her|your|your opponent's|their) hand",
+        {**_ANYBODYS, "other": False, "played": True},
+    ),
     ("~a {cards} you control", {"other": False, "whose": Whose.YOUR}),
     ("~a {cards} (your opponent|he) controls", {"other": False, "whose": Whose.OPPONENT}),
 )
@@ -242,7 +255,7 @@ _ANYBODYS = {"whose": None}
 class ByCard(Cause):
     """A card of a kind, anybody's or a player's: "stopped by a Styled card", "your Events".
 
-    Or the card whose text it is.
+    Or the card whose text it is; or one that was `played` from a hand.
 
     With `other`, a card of none of the kinds of which this attack's text has spoken before.
     """
@@ -250,13 +263,14 @@ class ByCard(Cause):
     cards: CardFilter | None
     other: bool = False
     whose: Whose | None = None
+    played: bool = False
 
     @property
     def sort(self) -> Sort:
         return Sort.EFFECT
 
     def __post_init__(self) -> None:
-        if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:
+        if self.cards == ATTACK_CARDS or (isinstance(self.cards, AnyCard) and not self.played):
             raise ValueError("cards of a kind, and no attacks")
         if self.whose is not None and any(each.what for each in every(self.cards, Headed)):
             raise ValueError("a player's attacks are no cards of his")
@@ -275,5 +289,7 @@ class ByCard(Cause):
         if self.cards is None:
             return deed.cause == source.card
         if self.whose is not None and deed.by != self.whose.seat(source):
+            return False
+        if self.played and not was_played(game, deed.cause):
             return False
         return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)

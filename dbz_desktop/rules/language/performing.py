@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
@@ -13,7 +14,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 class Performs(Clause):
@@ -82,12 +83,26 @@ _MADE_AS = {
 }
 
 
-@phrase(
-    "perform a {style} {kind} attack dealing {damage} of damage",
-    "~perform a {style} {kind} attack dealing {damage}",
-    ("perform a {kind} attack dealing {damage} of damage", {"style": None}),
-    ("~perform a {kind} attack dealing {damage}", {"style": None}),
-)
+def _made() -> Iterator[Spec]:
+    """The ways to say of an attack that a text makes what it costs and what it deals."""
+    free: dict[str, Any] = {"cost": 0}
+    ways: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("dealing {damage} of damage", free),
+        ("costing {cost} stage(s) dealing {damage} of damage", {}),
+        ("~dealing {damage}", free),
+        ("~that deals {damage} [of damage]", free),
+        ("~costing {cost} stage(s) [and] dealing {damage}", {}),
+        ("~(costing|that costs) {cost} stage(s) (that|and) deals {damage} [of damage]", {}),
+        ("~dealing {damage} [of damage] (that costs|and costing|costing) {cost} stage(s)", {}),
+        ("~that deals {damage} [of damage] and costs {cost} stage(s)", {}),
+    )
+    for way, pinned in ways:
+        quiet, said = ("~", way[1:]) if way.startswith("~") else ("", way)
+        yield f"{quiet}perform a {{style}} {{kind}} attack {said}", pinned
+        yield f"{quiet}perform a {{kind}} attack {said}", {**pinned, "style": None}
+
+
+@phrase(*_made())
 @dataclass(frozen=True, slots=True)
 class PerformMade(Performs):
     """Perform an attack that is on no card: its kind, Style and damage stand in the text.
@@ -102,11 +117,12 @@ class PerformMade(Performs):
     style: MadeStyle | None
     kind: MadeKind
     damage: Damage
+    cost: int = 0
 
     @property
     def section(self) -> Section:
         """The attack as a section of a card, still without its index."""
-        header = AttackHeader(HeaderKind[self.kind.name])
+        header = AttackHeader(HeaderKind[self.kind.name], self.cost)
         made = _MADE_AS[self.style]
         return Section(icon="attack", header=header, damage=self.damage, made=made)
 

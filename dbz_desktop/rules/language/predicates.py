@@ -7,6 +7,7 @@ subject before them; the form "damage" is what is said of "damage from" the atta
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -18,9 +19,10 @@ from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
+from dbz_desktop.rules.language.kinds import OfCombat, TypeName
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
 class Says(Phrase):
@@ -80,6 +82,7 @@ class Delta(Phrase):
 _PRINTED: dict[str, Any] = {"most": None, "unit": None}
 _FREELY: dict[str, Any] = {**_PRINTED, "before_unit": None}
 _AT_MOST: dict[str, Any] = {"deltas": (), "before": None, "before_unit": None}
+_AT_LEAST: dict[str, Any] = {**_AT_MOST, "upwards": True}
 
 
 @phrase(
@@ -92,6 +95,9 @@ _AT_MOST: dict[str, Any] = {"deltas": (), "before": None, "before_unit": None}
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
     ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
     ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),
+    ("cannot deal less than {most} {unit:s} of damage", _AT_LEAST),
+    ("~cannot deal fewer than {most} {unit} of damage", _AT_LEAST),
+    ("~deals(deal) (at least|no less than|a minimum of) {most} {unit} of damage", _AT_LEAST),
 )
 @dataclass(frozen=True, slots=True)
 class Deals(Says):
@@ -99,7 +105,8 @@ class Deals(Says):
 
     With `before`, the modifier takes the place of a printed one, perhaps of another unit. Or they
     deal so much of a unit at `most`, whatever adds to it; stages past zero are life cards of
-    damage, too (ATK-7).
+    damage, too (ATK-7). Or so much at least, where they deal any of that unit: the bound looks
+    `upwards` then.
     """
 
     rules: ClassVar[str] = "ATK-8"
@@ -109,11 +116,14 @@ class Deals(Says):
     most: int | None = None
     unit: Unit | None = None
     before_unit: Unit | None = None
+    upwards: bool = False
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
         """What it tells the rules."""
-        return Matter.DAMAGE if self.most is None else Matter.MOST
+        if self.most is None:
+            return Matter.DAMAGE
+        return Matter.LEAST if self.upwards else Matter.MOST
 
     def __post_init__(self) -> None:
         numbers = all(isinstance(delta.amount, Number) for delta in self.deltas)
@@ -137,7 +147,7 @@ class Deals(Says):
     @property
     def does(self) -> tuple[str, ...]:
         if self.most is not None:
-            return ("weaken",)
+            return ("boost" if self.upwards else "weaken",)
         signs = ("weaken" if delta.less else "boost" for delta in self.deltas)
         return tuple(dict.fromkeys(signs))
 
@@ -165,6 +175,11 @@ class Fact(Enum):
     )
     DOUBLED = "has(have) your damage modifiers doubled"
     ALL_DOUBLED = "deals(deal) double damage|has(have) (its|their) damage doubled"
+    HALVED = (
+        "deals(deal) half damage|deals(deal) half damage, rounded up"
+        "|deals(deal) half of its(their) damage|deals(deal) half of its(their) damage, rounded up"
+        "|has(have) (its|their) damage halved|has(have) (its|their) damage halved, rounded up"
+    )
     PHYSICAL = (
         "becomes(become) a physical attack|is(are) a physical attack instead"
         "|is(are) considered [to be] a physical attack"
@@ -191,6 +206,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
     Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
+    Fact.HALVED: (Matter.ALL_DOUBLED, "ATK-8", ("weaken",)),
     Fact.PHYSICAL: (Matter.KIND, "ATK-1", ()),
     Fact.ENERGY: (Matter.KIND, "ATK-1", ()),
     Fact.BACK: (Matter.TARGET, "ATK-6", ()),
@@ -205,6 +221,8 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     "{fact:s}",
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
+    ("is halved", {"fact": Fact.HALVED}, "damage"),
+    ("~is (halved, rounded up|reduced to half|reduced by half)", {"fact": Fact.HALVED}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
     (
         "~deals(deal) [its|their] (stages of|stage) damage as life (card|cards of) damage",
@@ -247,6 +265,10 @@ class Told(Says):
         """Whether they count as Styled, where that is told."""
         return self.fact is Fact.STYLED
 
+    def again(self, amount: int) -> int:
+        """By how much damage changes that is doubled, or halved and then rounded up (ATK-8)."""
+        return -(amount // 2) if self.fact is Fact.HALVED else amount
+
     @property
     def goes_back(self) -> bool:
         """Whether all they deal goes to who performs them."""
@@ -287,8 +309,8 @@ class ModifiersDoubled(Continuous):
 @phrase(
     ("be stopped", {"how": (Touch.STOPPED,)}),
     "have its(their) damage {how:or}",
-    ("~be modified", {"how": (Touch.MODIFIED,)}),
-    ("~be prevented", {"how": (Touch.PREVENTED,)}),
+    "~be {how:or}",
+    "~be {how:nor}",
     "~have (its|their|his) damage {how:or}",
     "~have (its|their|his) damage {how:nor}",
     ("be {how:or}", {}, "damage"),
@@ -300,11 +322,27 @@ class Touched(Phrase):
 
     how: tuple[Touch, ...]
 
+    @property
+    def apart(self) -> tuple[Touched, ...]:
+        """What is done to the attack, and what to its damage."""
+        rest = tuple(each for each in self.how if each is not Touch.STOPPED)
+        if not rest or len(rest) == len(self.how):
+            return (self,)
+        return (Touched((Touch.STOPPED,)), Touched(rest))
+
 
 @phrase(
     ("{cards:pl}", {"whose": None, "played": False}),
     ("~a {cards}", {"whose": None, "played": False}),
     ("{cards:pl} played from the hand", {"whose": None, "played": True}),
+    (
+        "~{cards:pl} [played] from (the|a|his|her|their|your|your opponent's) hand",
+        {"whose": None, "played": True},
+    ),
+    (
+        "~a {cards} [played] from (the|a|his|her|their|your|your opponent's) hand",
+        {"whose": None, "played": True},
+    ),
     ("{whose} {cards:pl}", {"played": False}),
     ("{whose} card effects", {"cards": None, "played": False}),
     ("~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}),
@@ -333,6 +371,17 @@ class Toucher(Phrase):
         return self.cards.fits(game, by.card, source)
 
 
+def _as_keywords() -> Iterator[Spec]:
+    """The keywords of attacks, given to others: what they mean is said (ATK-15)."""
+    for said in ("gains(gain)", "is(are)"):
+        for keyword, touch in (("Unstoppable", Touch.STOPPED), ("Unpreventable", Touch.PREVENTED)):
+            pinned = {"what": (Touched((touch,)),), "by": None, "only": False}
+            yield f"~{said} {keyword}", pinned
+        combat_cards = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))
+        only = {"what": (Touched((Touch.STOPPED,)),), "by": combat_cards, "only": True}
+        yield f"~{said} Focused", only
+
+
 @phrase(
     ("cannot {what:or:s}", {"by": None, "only": False}),
     ("cannot {what:or:s} by {by}", {"only": False}),
@@ -341,6 +390,7 @@ class Toucher(Phrase):
     ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
     ("cannot {what:or:@damage} by {by}", {"only": False}, "damage"),
     ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
+    *_as_keywords(),
 )
 @dataclass(frozen=True, slots=True)
 class Cannot(Says):
@@ -353,6 +403,10 @@ class Cannot(Says):
     what: tuple[Touched, ...]
     by: Toucher | None = None
     only: bool = False
+
+    def __post_init__(self) -> None:
+        apart = tuple(each for what in self.what for each in what.apart)
+        object.__setattr__(self, "what", apart)
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
@@ -389,97 +443,3 @@ class Gains(Says):
     matter: ClassVar[Matter | None] = Matter.TEXT
 
     text: GainedText
-
-
-@phrase(
-    ("costs(cost) +{n} stage(s) to perform", {"more": True}),
-    ("costs(cost) -{n} stage(s) to perform", {"more": False}),
-    ("~costs(cost) +{n} [to perform]", {"more": True}),
-    ("costs(cost) -{n} stage(s) to perform, to a minimum of {least}", {"more": False}),
-    ("~costs(cost) -{n} stage(s), to a minimum of {least}", {"more": False}),
-    (
-        "~costs(cost) {n} (less|fewer) stage(s) [to perform], to a minimum of {least}",
-        {"more": False},
-    ),
-    ("~costs(cost) -{n} [to perform]", {"more": False}),
-    ("~costs(cost) +{n} stage(s)", {"more": True}),
-    ("~costs(cost) -{n} stage(s)", {"more": False}),
-    ("~costs(cost) [an] additional {n} stage(s) [to perform]", {"more": True}),
-    ("~costs(cost) {n} (more|additional) stage(s) [to perform]", {"more": True}),
-    ("~costs(cost) {n} (less|fewer) stage(s) [to perform]", {"more": False}),
-)
-@dataclass(frozen=True, slots=True)
-class Costs(Says):
-    """They cost more or less (ATK-2)."""
-
-    rules: ClassVar[str] = "ATK-2"
-    matter: ClassVar[Matter | None] = Matter.COST
-
-    n: int
-    more: bool
-    least: int = 0
-    times: Counted | None = None
-    """Of what it is so much for each one; that is said behind it (see `Statement`)."""
-
-    def shift(self, game: Game, source: Source) -> int:
-        """The change, with its sign."""
-        n = self.n if self.times is None else self.n * self.times.count(game, source)
-        return n if self.more else -n
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("tax" if self.more else "cheapen",)
-
-
-@phrase(
-    ("stays(stay) in play to be used a second time", {"n": 1}),
-    ("stays(stay) in play to be used a second and third time", {"n": 2}),
-    (
-        "~stays(stay) in play to be used (a second|one more|another|an additional|1 more) time"
-        " [that combat|this combat]",
-        {"n": 1},
-    ),
-    ("~stays(stay) in play to be used again [that combat|this combat]", {"n": 1}),
-    ("stays(stay) in play to be used {n} more times", {}),
-    ("~stays(stay) in play to be used {n} additional times", {}),
-    ("~stays(stay) in play to be used a second, third, and fourth time", {"n": 3}),
-)
-@dataclass(frozen=True, slots=True)
-class Remains(Says):
-    """Their cards stay on the table for more uses (ATK-15)."""
-
-    rules: ClassVar[str] = "ATK-15"
-    matter: ClassVar[Matter | None] = Matter.REMAINS
-    alters: ClassVar[bool] = False
-
-    n: int
-
-
-@words
-class Fate(Enum):
-    """Where a card goes after its use, instead of the discard pile."""
-
-    TOP = "placed on top of your Life Deck"
-    BOTTOM = "placed at the bottom of your Life Deck"
-    SHUFFLED = "shuffled into your Life Deck"
-    BANISHED = "banished"
-    DISCARDED = "discarded"
-    HAND = "placed into your hand|returned to your hand"
-    REJUVENATED = "Rejuvenated"
-
-    @property
-    def code(self) -> int:
-        """How `putaway.AFTER_USE` calls it."""
-        return list(Fate).index(self) + 1
-
-
-@phrase("is(are) {fate} after use")
-@dataclass(frozen=True, slots=True)
-class GoesAfterUse(Says):
-    """Where their cards go after use (ATK-1)."""
-
-    rules: ClassVar[str] = "ATK-1 ZON-3"
-    matter: ClassVar[Matter | None] = Matter.AFTER_USE
-    alters: ClassVar[bool] = False
-
-    fate: Fate

@@ -23,15 +23,15 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.predicates import (
-    Costs,
     Deals,
     Fact,
     Says,
     Told,
 )
+from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
-from dbz_desktop.rules.language.values import Counted, Number, just_done
+from dbz_desktop.rules.language.values import AT_MOST, Counted, Number, just_done
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import Phrase, phrase
@@ -98,11 +98,7 @@ _DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
-    *(
-        (f"~{{attacks}} {{says:and:s}} for each {{things}}[,] {bound} {plus}{{most}}", _EACH)
-        for plus in ("", "+")
-        for bound in ("(to|up to) a maximum of", "up to", "maximum")
-    ),
+    ("~{attacks} {says:and:s} for each {things}" + AT_MOST, _EACH),
     ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
     ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
     ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
@@ -306,6 +302,7 @@ _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
         {**_OF_ATTACKS, "of_damage": True},
     ),
     ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False, "have": False}),
+    ("if {attacks} {duration} is a {what}, it {says:and}", _OF_ATTACKS),
     ("have {attacks} {says:and:pl} {duration}", {**_OF_ATTACKS, "have": True}),
     ("~have {attacks} {duration} {says:and:pl}", {**_OF_ATTACKS, "have": True}),
     ("have {attacks} {says:and:pl}", {**_OF_ATTACKS, "have": True, "duration": None}),
@@ -314,7 +311,8 @@ _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
 class SaidForATime(Clause):
     """The window stands after the attacks: "your next attack this combat cannot be stopped".
 
-    With `that`, nothing is said of a next attack that isn't so: "… is performed by an Ally, it …".
+    With `that` or `what`, nothing is said of a next attack that isn't so: "… is performed by an
+    Ally, it …", "… is an energy attack, it …".
     After "to" one has it so, which only words it: "discard a card to have your attacks deal …".
     Of the next attack it is so without a time, too.
     """
@@ -327,13 +325,15 @@ class SaidForATime(Clause):
     of_damage: bool = False
     that: AttackThat | None = None
     have: bool = False
+    what: AttackWords | None = None
 
     @property
     def deeds(self) -> tuple[str, ...]:
         return Statement(self.attacks, self.says).deeds
 
     def __post_init__(self) -> None:
-        if self.that is not None and not isinstance(self.attacks, NextAttack):
+        asked = self.that is not None or self.what is not None
+        if asked and not isinstance(self.attacks, NextAttack):
             raise ValueError("only of one attack to come it is asked how it is")
         if self.duration is None and not self.attacks.once:
             raise ValueError("how long it is so must be said, but of the next attack")
@@ -342,8 +342,8 @@ class SaidForATime(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         attacks = self.attacks
-        if isinstance(attacks, NextAttack) and self.that is not None:
-            attacks = replace(attacks, only=self.that)
+        if isinstance(attacks, NextAttack):
+            attacks = replace(attacks, only=self.that or self.what)
         if not begins_later(game, self, self.duration, source):
             statement = Statement(attacks, self.says)
             timed = self.duration

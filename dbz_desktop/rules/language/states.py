@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.attack_words import (
     AttackWord,
     AttackWords,
 )
-from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
     Adjective,
@@ -149,6 +149,15 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
         for said, rest in (("a {what}", _A_KIND), ("{words}", _IN_WORDS))
         for so in (True, False)
     ),
+    *(
+        (f"{{last}} was {'' if so else 'not '}{said}", {"attack": _ANSWERED, "so": so, **rest})
+        for said, rest in (
+            ("a {what}", _A_KIND),
+            ("{words}", _IN_WORDS),
+            ("{that:@is}", {"what": None, "words": None}),
+        )
+        for so in (True, False)
+    ),
     *_is("a {what}", "{attack}", **_A_KIND),
     *_is("{words}", "{attack}", **_IN_WORDS),
     *_is("{that:@is}", "{attack}", what=None, words=None),
@@ -175,14 +184,20 @@ class AttackIsSo(State):
     that: AttackThat | None = None
     so: bool = True
     does: AttackThat | None = None
+    last: SomeAttack | None = None
+    """A player's last attack, if it is that one."""
 
     def __post_init__(self) -> None:
+        if self.last is not None and not self.last.last:
+            raise ValueError("it isn't said which attack")
         if isinstance(self.what, AnyAttack) and self.that is None:
             raise ValueError("every attack is an attack")
 
     def holds(self, game: Game, source: Source) -> bool:
         attack = source.attack
-        if self.attack.answered:
+        if self.last is not None:
+            attack = self.last.over(game, source)
+        elif self.attack.answered:
             THAT_ATTACK.mention(game, source)
         if attack is None:
             return False

@@ -8,7 +8,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
-from dbz_desktop.wording import words
+from dbz_desktop.wording import formed, words
 
 YOU_CONTROL = "(you control|you have in play|controlled by you|under your control)"
 HE_CONTROLS = (
@@ -30,9 +30,17 @@ class Who(Enum):
         return source.player if self is Who.YOU else 1 - source.player
 
 
+@formed(
+    "performs",
+    YOUR="you (perform|performed)|performed by you|performed against your opponent",
+    OPPONENT=(
+        "(your opponent|he) (performs|performed)|performed by your opponent"
+        "|performed against you|against you"
+    ),
+)
 @words
 class Whose(Enum):
-    """A player as the owner of something."""
+    """A player as the owner of something; of an attack in the form "performs", as a clause."""
 
     YOUR = "your"
     OPPONENT = "your opponent's|your opponents|his|his or her|their"

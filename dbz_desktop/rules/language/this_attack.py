@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, Condition
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
@@ -26,16 +27,16 @@ from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.predicates import (
     Fact,
     Gains,
-    Remains,
     Says,
     Told,
 )
+from dbz_desktop.rules.language.predicates_of_use import Remains, used_again
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 
 def bind(source: Source, says: tuple[Says, ...]) -> None:
@@ -73,6 +74,37 @@ class OfThisAttack(Clause):
             bind(source, self.says)
 
 
+_WHERE_TO = (
+    (Fact.TO_MINE, "one of your Allies"),
+    (Fact.TO_HIS, "one of your opponent's Allies"),
+    (Fact.TO_THIS, "this Ally"),
+    (Fact.BACK, "(the attacker|the attacking player|the attacking personality|your opponent)"),
+)
+_ALL_OF_IT = "[the|all|all of the|all the] [stage|stages of] damage [dealt]"
+
+
+def _redirected() -> Iterator[Spec]:
+    """Where the damage of an attack goes, said as what is done with it; it is only read."""
+    for fact, whom in _WHERE_TO:
+        told: dict[str, Any] = {"says": (Told(fact),), "of_damage": False}
+        for way in (
+            f"redirect {_ALL_OF_IT} (from|of|by) {{attack}} to {whom} [instead]",
+            f"redirect {{attack}} to {whom} [instead]",
+            f"[the|all|all the] damage from {{attack}} is dealt to {whom} [instead] [of you]",
+            f"{{attack}} deals its [stage] damage to {whom} [instead]",
+        ):
+            yield f"~{way}", told
+        said = f"redirect {_ALL_OF_IT} (from|of|by) (an|the) attack to {whom} [instead]"
+        yield f"~{said}", {**told, "attack": _ANSWERED}
+        yield f"~redirect (an|the) attack to {whom} [instead]", {**told, "attack": _ANSWERED}
+    back: dict[str, Any] = {"says": (Told(Fact.BACK),), "of_damage": False}
+    takes = "(the attacker|your opponent) takes (the|all) damage from {attack}"
+    yield f"~{takes} [instead] [of you]", back
+
+
+_ANSWERED = TheAttack(answered=True)
+
+
 @phrase(
     (
         "your damage modifiers on {attack} are doubled",
@@ -87,6 +119,7 @@ class OfThisAttack(Clause):
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
     ("~double the damage of {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
     ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+    *_redirected(),
 )
 @dataclass(frozen=True, slots=True)
 class SaidOfThis(OfThisAttack):
@@ -253,13 +286,7 @@ class MoreCriticalEffects(Clause):
 
 @phrase(
     "Remain {n}",
-    (
-        "~this card stays in play to be used (a second|one more|another|an additional|1 more) time"
-        " [this combat]",
-        {"n": 1},
-    ),
-    ("~this card stays in play to be used again [this combat]", {"n": 1}),
-    ("~this card stays in play to be used a second and third time [this combat]", {"n": 2}),
+    *used_again("~this card (stays|remains)"),
 )
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):

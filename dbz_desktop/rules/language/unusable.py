@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
+from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
@@ -45,11 +46,13 @@ from dbz_desktop.rules.language.values import (
     AmountDone,
     AmountVerb,
     CardsAt,
+    CardsHandled,
     Symbol,
     Symbolic,
 )
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting, about_this_attack
 
+UNSAID = 'it doesn\'t say what X is; add "X = …"'
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
@@ -96,7 +99,27 @@ def _unknown_x(section: Section) -> str | None:
     of_own = sum(each is Symbol.X for each in every(quoted, Symbol))
     if sum(each is Symbol.X for each in every(said, Symbol)) <= of_own:
         return None
-    return 'it doesn\'t say what X is; add "X = …"'
+    return UNSAID
+
+
+def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Failure]:
+    """Where what an attack costs isn't known as it is paid for, before its effects (ATK-2).
+
+    So of an X in what the text says of its cost, and of one in its first sentence.
+    """
+    attacks = [section for section in sections if section.is_attack]
+    bound = [note for note in notes if note.binds]
+    for section in attacks:
+        said = (section.header, *bound)
+        if not any(each is Symbol.X for each in every(said, Symbol)):
+            continue
+        meaning = section.definitions.get("X")
+        if meaning is None:
+            return [Failure(text, 0, len(text), UNSAID)]
+        if holds(meaning, CardsHandled) or holds(meaning, AmountDone):
+            wrong = "what an attack costs is paid before its text does anything"
+            return [Failure(text, 0, len(text), wrong)]
+    return []
 
 
 def _compares(part: Any) -> str | None:

@@ -7,10 +7,13 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, This, Whole
@@ -86,6 +89,7 @@ _AGAIN = (
 
 _OF_A_CARD: dict[str, Any] = {"of_mp": False}
 _POWER: dict[str, Any] = {"power": True, "of_mp": False}
+_NO_POWER: dict[str, Any] = {"power": False, "of_mp": False}
 _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
 
 
@@ -94,6 +98,18 @@ _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
     *does("use", "the immediate effects of {what}", quiet=True, power=False, **_OF_A_CARD),
     *does("use", "the immediate effect of {what}", quiet=True, power=False, **_OF_A_CARD),
     *does("use", "the effects of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "the HIT effects of {what}", power=False, hits=True, **_OF_A_CARD),
+    *(
+        spec
+        for verb in ("use", "copy")
+        for part in ("the HIT effect of {what}", "all [of the] HIT effects of {what}")
+        for spec in does(verb, part, quiet=True, power=False, hits=True, **_OF_A_CARD)
+    ),
+    *(
+        spec
+        for its in ("its HIT effect", "its HIT effects")
+        for spec in does("use", its, quiet=True, what=Those(PronounWord.IT), hits=True, **_NO_POWER)
+    ),
     *does("use", "the Power of {what}", **_POWER),
     *does("use", "the Power of {what:@mp}", **_OF_MP),
     *does("copy", "the Power of {what}", quiet=True, **_POWER),
@@ -115,30 +131,40 @@ class UseEffects(Handling):
 
     Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
     the `power` of a card in play is used besides its own use (COM-3), an MP's as well: by whom it
-    says, as though the card were his. An attack is performed like a copy (ATK-16).
+    says, as though the card were his. An attack is performed like a copy (ATK-16). Or the `hits` of
+    the attack of a card are, once, as though they were said by the text that uses them (ATK-1).
     """
 
     what: Cards
     who: Doer = Doer.YOU
     power: bool = False
     of_mp: bool = False
+    hits: bool = False
     moves = False
     takes_away = False
 
     @property
     def rules(self) -> str:
         """The rule of what is used."""
+        if self.hits:
+            return "ATK-1"
         return "COM-3" if self.power else "TYP-2"
 
     @property
     def prompt(self) -> str:  # type: ignore[override]
         """What is asked."""
+        if self.hits:
+            return "Use the HIT effects of which card?"
         return "Use the Power of which card?" if self.power else "Use which Dragon Ball?"
 
     def __post_init__(self) -> None:
         if isinstance(self.what, This):
+            if self.hits:
+                raise ValueError("its own HIT effects are used by its attack")
             return
-        if self.power:
+        if self.hits and isinstance(self.what, AtEnd):
+            return
+        if self.power or self.hits:
             if not isinstance(self.what, OfKind | ThatOne | Those | Whole):
                 raise ValueError("Powers are those of cards in play")
             return
@@ -148,9 +174,17 @@ class UseEffects(Handling):
 
     @property
     def deeds(self) -> tuple[str, ...]:
+        if self.hits:
+            return ("copy",)
         return () if self.power or isinstance(self.what, This) else ("dragon-ball",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
+        if self.hits:
+            attack = game.programs[card].attack
+            if attack is None or not attack.hits or game.state.where[card].is_hidden:
+                return False
+            # Two that use HIT effects would use each other without end.
+            return not any(each.hits for s in attack.hits for each in every(s.line, UseEffects))
         if self.power:
             # Where it lies is said: in play, or in a pile, as what was spoken of.
             there = not game.state.where[card].is_hidden
@@ -159,6 +193,10 @@ class UseEffects(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
+        if self.hits:
+            for card in cards:
+                yield from _use_hits(game, card, seat, source)
+            return cards
         for card in cards if self.power else ():
             yield from self._use_power(game, card, source)
         for card in () if self.power else cards:
@@ -191,6 +229,22 @@ class UseEffects(Handling):
             return
         own = Source(seat, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, own)
+
+
+def _use_hits(game: Game, card: int, seat: int, source: Source) -> Steps:
+    """Use the HIT effects of the attack of a card, of this attack or of none."""
+    section = game.programs[card].attack
+    if section is None or not door.may(game, Deed(CardVerb.USE, seat, (card,), seat, hit=True)):
+        return
+    own = Source(
+        seat,
+        card,
+        section.index,
+        source.attack,
+        performer=source.performer,
+        definitions=section.definitions,
+    )
+    yield from game.run(section.hits, own)
 
 
 def _powers(game: Game, card: int, source: Source) -> list[Section]:

@@ -14,7 +14,6 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
@@ -24,7 +23,7 @@ from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
-from dbz_desktop.rules.language.terms import Unit, Whose
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
 
 
@@ -114,6 +113,13 @@ class WhenPerformed(Amount):
         if attack is not None and (source.card, self) in attack.counted:
             return attack.counted[source.card, self]
         return self.amount.value(game, source)
+
+
+AT_MOST = (
+    "[,] (to a maximum of|up to a maximum of|up to|maximum|at most|but no more than) [+]{most} "
+    "[level|levels|stage|stages|card|cards|life card|life cards] [of damage]"
+)
+"""The ways to say what so much for each comes to at most, beside the one that is printed."""
 
 
 # ---------------------------------------------------------------------------- what can be counted
@@ -234,35 +240,6 @@ class CardsHandled(Counted):
         return sum(self.cards.fits(game, card, source) for card in moved)
 
 
-@phrase(
-    ("{unit:s} of damage dealt by this attack", {"that": False}),
-    ("{unit:s} that attack dealt", {"that": True}),
-    ("~{unit:s} of damage that attack dealt", {"that": True}),
-    ("~{unit:s} damage that attack dealt", {"that": True}),
-    ("~{unit:s} of damage dealt by that attack", {"that": True}),
-)
-@dataclass(frozen=True, slots=True)
-class DamageOf(Counted):
-    """The damage of this attack, or of the attack that set this off (ATK-9)."""
-
-    rules: ClassVar[str] = "ATK-9"
-
-    unit: Unit
-    that: bool = False
-
-    def count(self, game: Game, source: Source) -> int:
-        stages = self.unit is Unit.STAGE
-        if self.that:
-            event = source.event
-            if not isinstance(event, DamageDealt):
-                return 0
-            return event.stages if stages else event.life_cards
-        attack = source.attack
-        if attack is None:
-            return 0
-        return attack.dealt_stages if stages else attack.dealt_life
-
-
 # ---------------------------------------------------------------------------- amounts of deeds
 
 
@@ -328,6 +305,10 @@ class AmountDone(Value):
         return "" if self.step is None else "EFF-7"
 
     def value(self, game: Game, source: Source) -> int:
+        attack = source.attack
+        if self.verb is AmountVerb.PAY and attack is not None and attack.section.header.open:
+            # What somebody chose, or had, to pay for the attack.
+            return int(attack.cost)
         amounts = dict(source.memory.amounts)
         told = None if self.verb is None else amounts.get(self.verb.value)
         if told is not None:

@@ -51,6 +51,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     placing,
     predicates,
     predicates_of_cards,
+    predicates_of_use,
     printed_numbers,
     qualities,
     ranges,

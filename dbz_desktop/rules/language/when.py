@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.attacks import THIS_ATTACK
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
 from dbz_desktop.rules.language.joining import Joinable
@@ -278,13 +278,16 @@ def begins_later(game: Game, effect: Any, duration: Duration | None, source: Sou
     return True
 
 
-def about_this_attack(deed: Happening) -> bool:
-    """Whether a happening is one of the attack that the text belongs to."""
+def about_this_attack(deed: Happening, answered: bool = False) -> bool:
+    """Whether a happening is one of the attack that the text belongs to, or that it answers."""
     while isinstance(deed, Qualified | EitherHappens):
         deed = deed.deed
     return any(
-        THIS_ATTACK in (part, getattr(part, "attack", None))
-        for part in (getattr(deed, name, None) for name in ("what", "attack", "agent"))
+        THIS_ATTACK in said or (answered and TheAttack(answered=True) in said)
+        for said in (
+            (part, getattr(part, "attack", None))
+            for part in (getattr(deed, name, None) for name in ("what", "attack", "agent"))
+        )
     )
 
 
@@ -308,7 +311,7 @@ class IfThisAttack(Waiting):
     def __post_init__(self) -> None:
         if self.after and not isinstance(self.effect, Joinable):
             raise ValueError("the timing of what is more than done stands first")
-        if not about_this_attack(self.trigger.deed):
+        if not about_this_attack(self.trigger.deed, answered=True):
             raise ValueError("an attack's text waits for that attack")
 
     def do(self, game: Game, source: Source) -> None:

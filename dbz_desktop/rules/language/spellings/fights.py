@@ -53,16 +53,6 @@ SAID = (
         r"\1 your opponent performs a successful \2attack",
     ),
     (
-        r"^(?:all )?((?:(?!all\b)[\w-]+ )*?)attacks performed by your opponent "
-        r"(this (?:combat|turn)) ((?:deal|cost|lose|cannot)\b[^.]*?)(?=\.?$)",
-        r"your opponent's \1attacks \3 \2",
-    ),
-    (
-        r"^reduce the cost of (your next (?:[\w-]+ )*?attack(?: this (?:combat|turn))?) by (\d+)"
-        r"(?: stages?)?(?=\.?$)",
-        r"\1 costs -\2 stages",
-    ),
-    (
         r"\b(may make actions) even if your MP(?:'s power stage)? is (?:at |above )?[^,.]*?"
         r"(?=\.?$)",
         r"\1 regardless of your MP's power stage",
@@ -80,11 +70,6 @@ SAID = (
         r"a non-\2 \1",
     ),
     (
-        r"^your opponent cannot stop (this attack|that attack|your attacks) with (?:an? )?"
-        r"([^,.]*?cards?) from his hand\b",
-        r"\1 cannot be stopped by \2 from your opponent's hand",
-    ),
-    (
         r"\b(may make actions) (this (?:combat|turn)) (regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
@@ -98,27 +83,11 @@ SAID = (
         r"\1 cannot have damage redirected to them",
     ),
     (r"\b(cannot|may) take control of combat\b", r"\1 make actions"),
-    (
-        r"\b(your|your opponent's) (?:Allies'|Ally's) (next(?: \d+)? (?:\w+ )*attacks?)\b",
-        r"\1 \2 performed by an Ally",
-    ),
     # What is said of attacks twice.
     (
         rf"\b((?:cannot|can only) [^,.]*?),? (?:and|nor) (?:its|their) damage "
         rf"(cannot be {_TOUCHED}(?: (?:or|nor) {_TOUCHED})?)\b",
         r"\1 and \2",
-    ),
-    (r"\bhas its (?:power )?stage cost increased by (\d+)\b", r"costs +\1"),
-    (r"\bhave their (?:power )?stage costs? increased by (\d+)\b", r"cost +\1"),
-    (
-        r"^(?:all (?:of )?)?((?:(?!all\b)[\w-]+ )*?)attacks performed by your opponent "
-        r"(?=(?:cost|deal|cannot|lose|gain|have)\b)",
-        r"your opponent's \1attacks ",
-    ),
-    (
-        r"^(?:all (?:of )?)?((?:(?!all\b)[\w-]+ )*?)attacks (?:performed by you|you perform) "
-        r"(?=(?:cost|deal|cannot|lose|gain|have)\b)",
-        r"your \1attacks ",
     ),
     (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
@@ -174,18 +143,14 @@ SAID = (
         r"all \1 cannot ",
     ),
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
-    (r"\b(attacks) cannot be (prevented or redirected)\b", r"\1 cannot have their damage \2"),
     (
-        r"\b((?:this|that) attack) cannot be (prevented or redirected)\b",
-        r"\1 cannot have its damage \2",
-    ),
-    (
-        r"^([^,.]*?cards|Events) cannot be (?:used|played) (?:against|to stop) "
-        r"((?:this|that) attack|your (?:\w+ )*attacks)\b",
+        r"^([^,.]*?cards(?: from [^,.]*? hand)?|Events) cannot be (?:used|played) "
+        r"(?:against|to stop) ((?:this|that) attack|your (?:\w+ )*attacks)\b",
         r"\2 cannot be stopped by \1",
     ),
     (
-        r"^your opponent cannot (?:use|play) ([^,.]*?cards|Events) (?:against|to stop) "
+        r"^your opponent (?:cannot|may not) (?:use|play) ([^,.]*?cards(?: from his hand)?|Events) "
+        r"(?:against|to stop) "
         r"((?:this|that) attack|your (?:\w+ )*attacks)\b",
         r"\2 cannot be stopped by \1",
     ),
@@ -203,10 +168,6 @@ SAID = (
         r"your opponent's next \4 costs +\2 \3 to perform",
     ),
     (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
-    (
-        r"(?<!damage from this attack )\bcannot be redirected(?=[.,]| and\b|$)",
-        "cannot have its damage redirected",
-    ),
     (
         r"^((?:you may )?)copy (?:your opponent's last attack|the last attack (?:your opponent|he) "
         r"(?:performed|used))(?: this combat)?",
@@ -229,9 +190,6 @@ SAID = (
         "that were not played from your hand",
     ),
     (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
-    (r"\b(is|are) unstoppable\b", "cannot be stopped"),
-    (r"\bis unpreventable\b", "cannot have its damage prevented"),
-    (r"\bare unpreventable\b", "cannot have their damage prevented"),
     (r"\bcannot be stopped except by ", "can only be stopped by "),
     (r"^this card (?:may not|cannot) be stopped\b", "this attack cannot be stopped"),
     (r"\binitiate(d|s?) combat\b", r"declare\1 combat"),
@@ -245,7 +203,6 @@ SAID = (
         r"cannot be prevented by Endurance\b",
         r"your opponent cannot use Endurance on \1",
     ),
-    (r"\bby cards from (?:his|the|a|your opponent's|your) hand\b", "by cards played from the hand"),
     (
         r"\bthis is (?:the|your) second or (?:later|subsequent) ((?:\w+ )*attack)"
         r"(?: you(?: have)? performed)?(?= this combat)",
@@ -272,7 +229,7 @@ SAID = (
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
-    (r"^if successful, ", "if this attack is successful, "),
+    (r"^if (?=(?:not )?(?:successful|stopped|performed)\b)", "if this attack is "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (
         r"\ban additional (\d+) (stages?|life cards?)(?= of damage\b)|"
@@ -290,14 +247,6 @@ SAID = (
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",
     ),
-    (
-        r"\byour opponent's last attack (?:was|is) successful\b",
-        "one of your opponent's attacks was not stopped in his last action",
-    ),
-    (
-        r"\byour opponent's last attack was stopped\b",
-        "one of your opponent's attacks was stopped in his last action",
-    ),
     (r"\b(?:your )?opponents' (?=(?:\w+ )*attacks\b)", "your opponent's "),
     (r"\bcosts? 0(?= and\b|[.,]|$)", "cost no stages"),
     (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
@@ -308,10 +257,6 @@ SAID = (
         r"one",
     ),
     (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
-    (
-        r"\b(cannot be stopped),? (?:or|nor) (?:be )?prevented\b",
-        r"\1 and cannot have its damage prevented",
-    ),
     (
         r"\b(when|whenever) you deal (\d+ or \w+ (?:stages|life cards) of damage) with an? "
         r"((?:\w+ )*?)attack\b",
@@ -349,12 +294,9 @@ SAID = (
     ),
     (r"^if the attack (?=(?:was|is|has|had)\b)", "if that attack "),
     (
-        r"^redirect an? (physical|energy) attack to (?=one of your(?: opponent's)? Allies\b)",
+        r"^redirect (?:(?:the |all )?(?:stage )?damage (?:from|of) )?an? (physical|energy) attack "
+        r"to (?=one of your(?: opponent's)? Allies\b)",
         r"if that attack is a \1 attack, that attack deals its stages of damage to ",
-    ),
-    (
-        r"^redirect an attack to (?=one of your(?: opponent's)? Allies\b)",
-        "redirect that attack to ",
     ),
     (r"^treat (this|that) attack as (?=an? (?:physical|energy) attack\b)", r"\1 attack becomes "),
     (
@@ -374,35 +316,6 @@ SAID = (
         r"^stage damage from (?:your opponent's )?((?:\w+ )?)attacks is dealt to (?:one of )?your "
         r"Allies instead(?: of (?:to )?your MP)?",
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
-    ),
-    (
-        r"\bredirect (?:the |all )?(?:stages? |stages of )?damage (?:dealt )?(?:from|by|of) "
-        r"(this|that|the) attack to (?=one of your(?: opponent's)? Allies\b)",
-        r"\1 attack deals its stages of damage to ",
-    ),
-    (
-        r"\bredirect (this|that|the) attack to (?=one of your(?: opponent's)? Allies\b)",
-        r"\1 attack deals its stages of damage to ",
-    ),
-    (
-        r"\b(this|that) attack deals its (?:stage )?damage to (one of your(?: opponent's)? Allies)"
-        r"(?: instead)?\b",
-        r"\1 attack deals its stages of damage to \2",
-    ),
-    (
-        r"\bredirect (?:the |all )?damage (?:dealt )?(?:from|by|of) that attack to "
-        r"(?:the attacker|the attacking (?:player|personality)|your opponent)(?: instead)?\b",
-        "that attack deals its damage to the attacker",
-    ),
-    (
-        r"\b(?:the attacker|your opponent) takes (?:the|all) damage from that attack(?: instead)?"
-        r"(?: of you)?",
-        "that attack deals its damage to the attacker",
-    ),
-    (
-        r"\b(?:the |all )?damage from that attack is dealt to (?:the attacker|your opponent)"
-        r"(?: instead)?(?: of (?:you|to you))?",
-        "that attack deals its damage to the attacker",
     ),
     (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
     (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
@@ -444,17 +357,11 @@ SAID = (
         r"\1 deal -\2 \3 of damage",
     ),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
-    (
-        r"(?<!from )\b(this|that) attack cannot be prevented\b",
-        r"\1 attack cannot have its damage prevented",
-    ),
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
     (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
     (r"\bthis attack's damage (?=cannot|is)", "damage from this attack "),
     (r"\bhas its stage cost reduced to 0\b", "costs 0 stages"),
     (r"\bhave their stage costs? reduced to 0\b", "cost 0 stages"),
-    (r"\bhas its stage cost reduced by (?=\d)", "costs -"),
-    (r"\bhave their stage costs? reduced by (?=\d)", "cost -"),
     (
         r"\byour opponent's next action must be (?:to|a) pass\b",
         "your opponent passes for his next action",
@@ -463,7 +370,6 @@ SAID = (
         r"\b(if) your opponent's attack (?=was (?:not )?(?:an? |performed by|Styled|Named))",
         r"\1 that attack ",
     ),
-    (r"^if stopped, ", "if this attack is stopped, "),
     (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
     (
         r"\b(may perform an attack) (in your next action(?: this combat)?) "

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 _ATTACKS = r"(this attack|(?:your |your opponent's |all )?[^,.]*?attacks?)"
 _WHEN = r"((?: this (?:combat|turn))?)"
-_OWN_BY_X = r"(?!this attack[^.]* by X\b)"
-"""What this attack costs is known before any X that its text defines (ATK-2)."""
 
 SAID = (
     *(
@@ -13,12 +11,12 @@ SAID = (
         for order, done, sign in (("increase", "increased", "+"), ("reduce", "reduced", "-"))
         for row in (
             (
-                rf"^{order} the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} by (\d+|X)"
+                rf"^{order} the (?:stage )?cost of {_ATTACKS}{_WHEN} by (\d+|X)"
                 rf"(?: stages?)?{_WHEN}(?= for each |\.?$)",
                 rf"\1 costs {sign}\3 stages\2\4",
             ),
             (
-                rf"^the (?:stage )?cost of {_OWN_BY_X}{_ATTACKS}{_WHEN} is {done} by "
+                rf"^the (?:stage )?cost of {_ATTACKS}{_WHEN} is {done} by "
                 rf"(\d+|X)(?: stages?)?{_WHEN}(?= for each |\.?$)",
                 rf"\1 costs {sign}\3 stages\2\4",
             ),

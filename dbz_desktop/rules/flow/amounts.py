@@ -1,0 +1,54 @@
+"""How much damage an attack deals by its terms, and what keeps that within bounds (ATK-8)."""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.flow.attacks import forbidden, in_force
+from dbz_desktop.rules.kernel.attack_events import Term
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import LEAST, MOST, Matter, Touch
+
+_MODIFIED = Touch.MODIFIED
+STAGES = "stages"
+LIFE_CARDS = "life cards"
+
+
+def keep_within(game: Game, attack: Attack, terms: list[Term], nothing: bool) -> None:
+    """Add what brings the damage to the least, or the most, that it may be (ATK-8)."""
+    for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
+        dealt = not nothing and any(term.unit == label for term in terms)
+        for least, source in _bounds(game, attack, label, LEAST) if dealt else ():
+            if have < least:
+                terms.append(Term("modifier", least - have, label, source.credit, source.player))
+                have = least
+        for most, source in at_most(game, attack, label):
+            if have > most:
+                terms.append(Term("modifier", most - have, label, source.credit, source.player))
+                have = most
+        add_up(attack, terms)
+
+
+def at_most(game: Game, attack: Attack, unit: str) -> list[tuple[int, Source]]:
+    """How much of a unit an attack may deal, and which text says so."""
+    return _bounds(game, attack, unit, MOST)
+
+
+def _bounds(game: Game, attack: Attack, unit: str, matter: Matter) -> list[tuple[int, Source]]:
+    """How much of a unit an attack deals at most or at least, and which text says so."""
+    change = 1 if matter is LEAST else -1
+    return [
+        (said.most, source)
+        for said, source in in_force(game, attack, matter)
+        if said.unit.label == unit and not stays(game, attack, change, source)
+    ]
+
+
+def stays(game: Game, attack: Attack, change: int, by: Source) -> bool:
+    """Whether something keeps an attack's damage from being changed so, up or down (ATK-8)."""
+    one_way = Touch.REDUCED if change < 0 else Touch.INCREASED
+    return any(forbidden(game, attack, touch, by) for touch in (_MODIFIED, one_way))
+
+
+def add_up(attack: Attack, terms: list[Term]) -> None:
+    """Set the stages and life cards that an attack deals, neither below zero."""
+    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
+    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))

@@ -1,0 +1,140 @@
+"""What can be said of attacks beside their damage: what they cost, and where their cards go.
+
+See :mod:`.predicates`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.predicates import Says
+from dbz_desktop.rules.language.values import Counted, Number
+from dbz_desktop.wording import Spec, phrase, words
+
+
+class Way(Enum):
+    """How a number changes what an attack costs."""
+
+    MORE = "more"
+    LESS = "less"
+    EXACTLY = "exactly"
+
+
+@phrase(
+    ("costs(cost) +{amount} stage(s) to perform", {"way": Way.MORE}),
+    ("costs(cost) -{amount} stage(s) to perform", {"way": Way.LESS}),
+    ("costs(cost) exactly {amount} stage(s) to perform", {"way": Way.EXACTLY}),
+    ("costs(cost) -{amount} stage(s) to perform, to a minimum of {least}", {"way": Way.LESS}),
+    ("~costs(cost) -{amount} [stage(s)] [to perform], to a minimum of {least}", {"way": Way.LESS}),
+    (
+        "~costs(cost) {amount} (less|fewer) stage(s) [to perform], to a minimum of {least}",
+        {"way": Way.LESS},
+    ),
+    ("~costs(cost) +{amount} [stage(s)] [to perform]", {"way": Way.MORE}),
+    ("~costs(cost) -{amount} [stage(s)] [to perform]", {"way": Way.LESS}),
+    ("~costs(cost) [an] additional {amount} stage(s) [to perform]", {"way": Way.MORE}),
+    ("~costs(cost) {amount} (more|additional) stage(s) [to perform]", {"way": Way.MORE}),
+    ("~costs(cost) {amount} (less|fewer) stage(s) [to perform]", {"way": Way.LESS}),
+    ("~costs(cost) [only|exactly] {amount} stage(s) [to perform]", {"way": Way.EXACTLY}),
+)
+@dataclass(frozen=True, slots=True)
+class Costs(Says):
+    """They cost more or less, or exactly so much whatever is printed (ATK-2)."""
+
+    rules: ClassVar[str] = "ATK-2"
+    matter: ClassVar[Matter | None] = Matter.COST
+
+    amount: Amount
+    way: Way
+    least: int = 0
+    times: Counted | None = None
+    """Of what it is so much for each one; that is said behind it (see `Statement`)."""
+
+    def __post_init__(self) -> None:
+        if self.exactly and self.amount == Number(0):
+            raise ValueError("what costs nothing is said so")
+
+    @property
+    def exactly(self) -> bool:
+        """Whether `much` takes the place of what is printed."""
+        return self.way is Way.EXACTLY
+
+    def much(self, game: Game, source: Source) -> int:
+        """How much, for each of the things."""
+        n = self.amount.value(game, source)
+        return n if self.times is None else n * self.times.count(game, source)
+
+    def shift(self, game: Game, source: Source) -> int:
+        """The change of what they cost otherwise, with its sign."""
+        much = self.much(game, source)
+        return much if self.way is Way.MORE else -much
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("tax" if self.way is Way.MORE else "cheapen",)
+
+
+def used_again(stays: str) -> Iterator[Spec]:
+    """The ways to say how often a card is used again that stays in play, as templates."""
+    times = {
+        1: "(a second time|again|one more time|another time|an additional time|1 more time)",
+        2: "(a second and third time|two more times)",
+        3: "a second, third, and fourth time",
+    }
+    for when in ("", " (this combat|that combat|during this combat|during that combat)"):
+        for n, time in times.items():
+            yield f"{stays} in play to be used {time}{when}", {"n": n}
+        yield f"{stays} in play to be used {{n}} (more|additional) times{when}", {}
+
+
+@phrase(
+    ("stays(stay) in play to be used a second time", {"n": 1}),
+    ("stays(stay) in play to be used a second and third time", {"n": 2}),
+    "stays(stay) in play to be used {n} more times",
+    *used_again("~(stays(stay)|remains(remain))"),
+)
+@dataclass(frozen=True, slots=True)
+class Remains(Says):
+    """Their cards stay on the table for more uses (ATK-15)."""
+
+    rules: ClassVar[str] = "ATK-15"
+    matter: ClassVar[Matter | None] = Matter.REMAINS
+    alters: ClassVar[bool] = False
+
+    n: int
+
+
+@words
+class Fate(Enum):
+    """Where a card goes after its use, instead of the discard pile."""
+
+    TOP = "placed on top of your Life Deck"
+    BOTTOM = "placed at the bottom of your Life Deck"
+    SHUFFLED = "shuffled into your Life Deck"
+    BANISHED = "banished"
+    DISCARDED = "discarded"
+    HAND = "placed into your hand|returned to your hand"
+    REJUVENATED = "Rejuvenated"
+
+    @property
+    def code(self) -> int:
+        """How `putaway.AFTER_USE` calls it."""
+        return list(Fate).index(self) + 1
+
+
+@phrase("is(are) {fate} after use")
+@dataclass(frozen=True, slots=True)
+class GoesAfterUse(Says):
+    """Where their cards go after use (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1 ZON-3"
+    matter: ClassVar[Matter | None] = Matter.AFTER_USE
+    alters: ClassVar[bool] = False
+
+    fate: Fate

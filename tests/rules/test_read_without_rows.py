@@ -1,0 +1,132 @@
+"""What the grammar reads in other words than those it prints, and no spelling has to put right."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType
+from tests.rules.happening import EVENT, PHYSICAL
+from tests.rules.staged import canonical
+
+READ: list[tuple[CardType, str, str]] = [
+    (
+        EVENT,
+        "POWER: Your Allies' next 2 attacks this combat cannot be stopped.",
+        "POWER: Your next 2 attacks performed by Allies this combat cannot be stopped.",
+    ),
+    (
+        EVENT,
+        "POWER: Your next attack this combat has its stage cost increased by 2.",
+        "POWER: Your next attack this combat costs +2 stages to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks have their stage costs increased by 1.",
+        "POWER: Your attacks cost +1 stage to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: All Styled attacks performed by your opponent cost +1 stage.",
+        "POWER: Your opponent's Styled attacks cost +1 stage to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Energy attacks you perform cost +1 stage.",
+        "POWER: Your energy attacks cost +1 stage to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Energy attacks performed by your opponent this combat deal -2 life cards of damage.",
+        "POWER: Your opponent's energy attacks this combat deal -2 life cards of damage.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. This attack cannot be prevented. DAMAGE: 4 stages.",
+        "[attack] Physical attack. This attack cannot have its damage prevented. DAMAGE: 4 stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks have their stage costs reduced by 1 stage.",
+        "POWER: Your attacks cost -1 stage to perform.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. It cannot be redirected. DAMAGE: 4 stages.",
+        "[attack] Physical attack. It cannot have its damage redirected. DAMAGE: 4 stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks cannot be prevented or redirected.",
+        "POWER: Your attacks cannot have their damage prevented or redirected.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. This attack cannot be redirected and cannot be stopped. DAMAGE: 4 stages.",
+        "[attack] Physical attack. This attack cannot have its damage redirected and cannot be stopped. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. This attack cannot be stopped or prevented. DAMAGE: 4 stages.",
+        "[attack] Physical attack. This attack cannot be stopped or have its damage prevented. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. It cannot be stopped by cards from his hand. DAMAGE: 4 stages.",
+        "[attack] Physical attack. It cannot be stopped by cards played from the hand. DAMAGE: 4 stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot stop this attack with cards from his hand.",
+        "POWER: Your opponent cannot stop this attack with cards played from the hand.",
+    ),
+    (
+        EVENT,
+        "POWER: If your opponent's last attack was successful, draw a card.",
+        "POWER: If your opponent's last attack was successful, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: If your opponent's last attack was stopped, draw a card.",
+        "POWER: If your opponent's last attack was stopped, draw a card.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Redirect an attack to one of your Allies. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its stages of damage to one of your Allies. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Redirect the damage from that attack to one of your Allies. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its stages of damage to one of your Allies. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Redirect that attack to one of your Allies. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its stages of damage to one of your Allies. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. That attack deals its damage to one of your Allies instead. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its stages of damage to one of your Allies. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Redirect all damage from that attack to the attacker. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its damage to the attacker. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. The attacker takes the damage from that attack instead. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its damage to the attacker. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Damage from that attack is dealt to your opponent instead. DAMAGE: 4 stages.",
+        "[attack] Physical attack. That attack deals its damage to the attacker. DAMAGE: 4 stages.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "printed", "said"), READ)
+def test_it_is_read_as_it_stands(kind: CardType, printed: str, said: str) -> None:
+    assert canonical(printed, kind) == said
