@@ -272,7 +272,7 @@ class Past(Enum):
     ("to {n}", {"to": True, "past": None}),
     ("by more than {n} [level|levels]", {"to": False, "past": None}),
     ("~by more than {n} [level|levels] (at a time|at once)", {"to": False, "past": None}),
-    ("~[by] more than {n} (level|levels) [at a time|at once]", {"to": False, "past": None}),
+    ("~more than {n} (level|levels) (at a time|at once)", {"to": False, "past": None}),
     ("by {n} or more [level|levels]", {"to": False, "least": True, "past": None}),
     ("{past} {n}", {"to": False}),
     ("~higher than {n}", {"to": False, "past": Past.ABOVE}),
