@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, staged, tell
 
@@ -415,3 +416,28 @@ def test_damage_that_is_prevented() -> None:
         expect you.anger = 1
     """,
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- in parentheses
+
+
+def test_a_card_that_remains_by_its_note() -> None:
+    text = "(Limit 1 per deck. Remain 1.) POWER: Raise your anger 1."
+    assert canonical(text) == "(Limit 1 per deck.) POWER: Raise your anger 1. Remain 1."
+    tell(
+        card("Glow", EVENT, "(Remain 1.) POWER: Raise your anger 1."),
+        you={"hand": ["Glow"]},
+        steps="""
+        play Glow
+        opponent: pass
+        you: use Glow
+        expect you.anger = 2
+        expect you discard has Glow
+    """,
+    )
+
+
+def test_nothing_is_done_instead_of_using_endurance() -> None:
+    ward = card("Ward", EVENT, "")
+    text = "[instant] POWER: Use when your opponent would use Endurance. Draw a card instead."
+    assert compile_text(ward, text).failures
