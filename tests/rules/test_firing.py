@@ -87,6 +87,7 @@ UNHEARD = {
 """What isn't heard in the little games, by the words, with the reason."""
 NEVER = {
     r"\bsecond (?:Styled physical )?attack each combat\b": SECOND,
+    r"\bduring [\w' ]*Step$": "the little games are fights; `test_verbs_in_frames` has some",
     r"\boutside of combat$": "the little games are fights; `test_wider_slots` has it",
     r"\bof your (?:opponent's )?Drills (?:gains|loses)\b|\bby one of your (?:opponent's )?Drills$": (
         NO_SUCH_DRILL
@@ -100,6 +101,7 @@ NONSENSE = "it never comes to that, whatever is played"
 UNASKED = {
     "Banished Zone": NOT_PLAYED,
     "from the top of": NOT_PLAYED,
+    " Step": "the little games are fights; `test_verbs_in_frames` has some",
     "cannot leave play as": NOT_PLAYED,
     "into your Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
     "into your opponent's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",

@@ -40,6 +40,7 @@ from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
 _GAINED = (AngerVerb.RAISE,)
+_NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
 
 
 @phrase(
@@ -269,6 +270,8 @@ class LevelsDone(Happening):
         if self.whose is None:
             # Effects make somebody else change levels.
             check_doer(self.agent, (self.verb,))
+        elif self.agent is not None and self.agent.sort in _NO_LEVELS:
+            raise ValueError("no such effect changes a level")
         of_ally = getattr(self.agent, "one", None)
         if of_ally in (SpokenOf.ALLY, SpokenOf.ALLIES, SpokenOf.THIS):
             raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
