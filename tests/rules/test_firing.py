@@ -87,6 +87,9 @@ UNHEARD = {
 """What isn't heard in the little games, by the words, with the reason."""
 NEVER = {
     r"\bsecond (?:Styled physical )?attack each combat\b": SECOND,
+    r"\bMP (?:is (?:advanced|changed|lowered) )?a level\b": (
+        "no little game has every cause of it; `test_verbs_in_frames` has some"
+    ),
     r"\bduring [\w' ]*Step$": "the little games are fights; `test_verbs_in_frames` has some",
     r"\boutside of combat$": "the little games are fights; `test_wider_slots` has it",
     r"\bof your (?:opponent's )?Drills (?:gains|loses)\b|\bby one of your (?:opponent's )?Drills$": (
