@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, EVENT, card
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import ALLY, DRILL, EVENT, card
 from tests.rules.staged import canonical, staged
 
 THREE = [{"card": "Old Friend", "stages": 5}, {"card": "New Friend", "stages": 5}]
@@ -220,4 +221,58 @@ def test_what_a_condition_counts_is_it_where_nothing_was_spoken_of(
         NEW,
         mine={"hand": ["Deed"], **mine},
         theirs=theirs,
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("All Drills cannot be destroyed.", "Drills cannot be destroyed."),
+        ("Each of your Drills cannot be destroyed.", "Your Drills cannot be destroyed."),
+        ("All Allies you control cannot leave play.", "Your Allies cannot leave play."),
+        (
+            "Your opponent cannot destroy any of your other Drills.",
+            "Your opponent cannot destroy your other Drills.",
+        ),
+    ],
+)
+def test_what_all_of_them_are_kept_from_each_is(said: str, printed: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {printed}"
+    staged(
+        """
+            play Deed
+            expect your play has Idle Drill
+            expect opponent discard has Idle Drill
+        """,
+        card("Deed", EVENT, "POWER: Destroy all Drills."),
+        card("Guard", DRILL, "[constant] Each of your Drills cannot be destroyed."),
+        mine={"hand": ["Deed"], "play": ["Idle Drill", "Guard"]},
+        theirs={"play": ["Idle Drill"]},
+    )
+
+
+def test_all_of_them_destroyed_is_more_than_one_of_them() -> None:
+    text = "[constant] Whenever all of your Drills are destroyed, draw a card."
+    assert compile_text(card("Watch", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("said", "hand"),
+    [
+        ("The other player discards a card.", (1, 0)),
+        ("Choose a player. The other player discards a card.", (0, 1)),
+        ("Destroy an Ally. That Ally's controller discards a card.", (1, 0)),
+    ],
+)
+def test_the_other_player_is_who_was_not_spoken_of(said: str, hand: tuple[int, int]) -> None:
+    staged(
+        f"""
+            play Deed
+            {"choose Your opponent" if "player." in said[:20] else ""}
+            expect your hand = {hand[0]}
+            expect opponent hand = {hand[1]}
+        """,
+        card("Deed", EVENT, f"POWER: {said}"),
+        mine={"hand": ["Deed", "Filler"]},
+        theirs={"hand": ["Block"], "play": ["Old Friend"]},
     )

@@ -152,7 +152,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # when" and a happening. What they make is printed in another form.
     inside = {("AngerDone", form) for form in ("gerund", "joined")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
-    inside |= {("Whenever", "deed")}
+    inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

@@ -87,10 +87,10 @@ class Others(Enum):
 
     OPPONENT = "your opponent|he"
     BOTH = "both players|each player"
-    CONTROLLER = "its controller|that card's controller"
-    OWNER = "its owner|that card's owner"
+    CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
+    OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"
     PLAYER = "that player"
-    OTHER_PLAYER = "that player's opponent"
+    OTHER_PLAYER = "that player's opponent|the other player"
     ATTACKER = "the attacker"
     DEFENDER = "the defender"
 
@@ -101,7 +101,9 @@ class Others(Enum):
         if self is Others.BOTH:
             return (source.player, source.opponent)
         if self is Others.OTHER_PLAYER:
-            return tuple(1 - seat for seat in Others.PLAYER.seats(game, source))
+            # Without a player who was spoken of it is the other one than whose text it is.
+            spoken = Others.PLAYER.seats(game, source) or (source.player,)
+            return tuple(1 - seat for seat in spoken)
         if self in (Others.ATTACKER, Others.DEFENDER):
             return fighter(source, attacks=self is Others.ATTACKER)
         if self is Others.PLAYER and source.memory.player >= 0:

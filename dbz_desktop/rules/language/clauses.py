@@ -88,6 +88,10 @@ _ALONE: dict[str, tuple[str, Agent | None]] = {
 """The forms in which it isn't said who does it, and who that is."""
 
 
+_THING, _EVERY = "{what}", "{what:@every}"
+"""What cannot be done to cards can't be done to any: that is said of them all, or of each."""
+
+
 def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
     """The same templates, for reading only."""
     return tuple(("~" + spec[0].lstrip("~"), *spec[1:]) for spec in specs)
@@ -136,6 +140,9 @@ def clause(
         for variant in variants:
             quiet = "~" if variant.startswith("~") else ""
             add(form, f"{quiet}{subject} {variant.lstrip('~')}{tail}")
+            if form == "cannot" and _THING in subject + tail:
+                all_of_it = f"{subject} {variant.lstrip('~')}{tail}".replace(_THING, _EVERY)
+                add(form, f"~{all_of_it}")
     if passive and about:
         end = f" {rest}" if rest else ""
         for form, variants in _PASSIVE.items():
@@ -143,6 +150,8 @@ def clause(
                 quiet = "~" if variant.startswith("~") else ""
                 said = _AGREES.sub(r"\1", variant) if about.endswith("s") else variant
                 add(form, f"{quiet}{about} {said.lstrip('~')}{end}", agent=None)
+                if form == "cannot" and about == _THING:
+                    add(form, f"~{_EVERY} {said.lstrip('~')}{end}", agent=None)
     if subject == "{agent}":
         for form, (variant, doer) in _ALONE.items():
             add(form, f"{variant}{tail}", agent=doer)

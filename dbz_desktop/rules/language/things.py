@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import InitVar, dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -45,6 +45,8 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("~(one|1) or more {cards:pl} in play", {"plural": True, "in_play": True}),
     ("~a {cards} in play {after}", {"plural": False, "in_play": True}),
     ("~{cards:pl} in play {after:pl}", {"plural": True, "in_play": True}),
+    ("~(all|each|every) {cards}", {"plural": True}, "every"),
+    ("~(all|each|every) {cards} in play", {"plural": True, "in_play": True}, "every"),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
@@ -78,6 +80,9 @@ def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
     yield f"~{{cards:pl}} {held} {{after:pl}}", {"whose": whose, "in_play": True, "plural": True}
 
 
+_ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
+
+
 @phrase(
     ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
     (f"~a {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
@@ -92,6 +97,9 @@ def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
     *_held_and_such(HE_CONTROLS, Whose.OPPONENT),
     (f"~{{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": True, "plural": True}),
     ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
+    ("~(all|all of|each of|any of) {whose} {cards:pl}", _ALL_OF_HIS, "every"),
+    (f"~(all|each|any) {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_ALL_OF_HIS}, "every"),
+    (f"~(all|each|any) {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_ALL_OF_HIS}, "every"),
 )
 @dataclass(frozen=True)
 class Theirs(Thing):
