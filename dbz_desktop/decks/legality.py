@@ -16,6 +16,7 @@ COPIES = 3
 """Copies of a card that a deck may hold, where nothing says less (DCK-4)."""
 
 _LIMIT = re.compile(r"\blimit (\d+|one|two|three) per deck", re.IGNORECASE)
+_NO_LIMIT = re.compile(r"\blife deck may include any number of copies of this card", re.IGNORECASE)
 _ONLY = re.compile(r"\((heroes|villains) only\b", re.IGNORECASE)
 _ONLY_OF = re.compile(r"\(([A-Z][^().]*?)(?: (?:[Hh]eritage|Trait|personalities))? [Oo]nly(?=[.)])")
 _MAY_INCLUDE = re.compile(
@@ -102,11 +103,13 @@ def copies_allowed(card: Card, chain: tuple[str, ...]) -> int:
 # Each text is asked about again and again: by every deck, in every edition.
 @lru_cache(maxsize=8_000)
 def _limit(text: str) -> int:
+    if _NO_LIMIT.search(text):
+        return LIFE_DECK_SIZE
     match = _LIMIT.search(text)
     if not match:
         return COPIES
     word = match[1].casefold()
-    return min(COPIES, _WORDS.get(word) or int(word))
+    return _WORDS.get(word) or int(word)
 
 
 def needed_alignment(card: Card, chain: tuple[str, ...]) -> Alignment | None:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
+        "Place that card on top of its owner's Life Deck.",
+    ),
+    ("If you shuffled at least one, draw a card.", "If you shuffled a card, draw a card."),
+    ("This card costs 2 stages to use.", "You must pay 2 stages to play this card."),
+    ("Look through your opponent's hand.", "Look at your opponent's hand."),
+    (
         "When you change levels, this Drill is not discarded.",
         "This card is not discarded when you change levels.",
     ),
@@ -44,7 +51,6 @@ CARDS = [
     ),
     ("Choose a card in play you control.", "Choose a card you control."),
     ("Cancel its effect.", "Cancel its effects."),
-    ("You do not draw cards this turn.", "You cannot draw cards this turn."),
     ("Choose 2 of them to be banished.", "Banish 2 of them."),
     ("Banish the card you drew.", "Banish the drawn card."),
     ("He cannot use the card you chose.", "He cannot use the chosen card."),
@@ -57,13 +63,7 @@ CARDS = [
         "He discards the top 5 cards of his Life Deck.",
     ),
     ("Reveal that many cards from the top of it.", "Reveal the top that number cards of it."),
-    (
-        "Take a Drill from your discard pile and place it into your hand.",
-        "Place a Drill from your discard pile into your hand.",
-    ),
     ("Add it to your hand.", "Place it into your hand."),
-    ("If there are 5 or more cards in your opponent's hand, …", "If your opponent has 5 or more …"),
-    ("If there is a Drill in your hand, pass.", "If you have a Drill in your hand, pass."),
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
     ("That Ally's owner shuffles it into his Life Deck.", "Shuffle it into its owner's Life Deck."),
@@ -80,7 +80,6 @@ CARDS = [
     ),
     ("You may place a Drill found there into play.", "You may place a Drill from among them …"),
     ("He shows you his hand.", "He reveals his hand."),
-    ("Banish copies of it.", "Banish copies of that card."),
     ("If all 3 cards were Styled, pass.", "If those cards were Styled, pass."),
     ("His Drills have no effect this turn.", "His Drills lose all effects this turn."),
     ("If this Ally is your only Ally, pass.", "If you control exactly 1 Ally, pass."),
@@ -132,9 +131,6 @@ CARDS = [
     ("Your opponent cannot use Drill Powers.", "Your opponent cannot use Drills."),
     ("Your opponent's Allies' Powers cannot be used.", "Your opponent's Allies cannot be used."),
     ("Setup Powers cannot be used.", "Setups cannot be used."),
-    ("If you Rejuvenated at least 1 Dragon Ball, pass.", "If you Rejuvenated a Dragon Ball, pass."),
-    ("He discards a card from his hand at random.", "… discards a random card from his hand."),
-    ("If you discarded at least one Drill, draw it.", "If you discarded a Drill, draw it."),
     (
         "Take control of a Drill while this card remains in play.",
         "Take control of a Drill until this card leaves play.",
@@ -189,7 +185,6 @@ CARDS = [
     ("Search it for the named card.", "Search it for a copy of that card."),
     ("If it is the card you named, draw it.", "If it is a copy of that card, draw it."),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
-    ("If no Allies were banished this combat, pass.", "If a Ally was not banished this combat, …"),
     ("Choose one of your Allies and it gains 2 stages.", "One of your Allies gains 2 stages."),
     (
         "Destroy that many cards from the top of your Life Deck.",
@@ -228,26 +223,9 @@ CARDS = [
         "At the end of your Draw Step, draw 2 additional cards.",
         "At the end of your Draw Step, draw 2 cards.",
     ),
-    (
-        "If there is a Drill in play under your control, draw a card.",
-        "If you control a Drill, draw a card.",
-    ),
-    (
-        "If there is a Drill in play under his control, pass.",
-        "If your opponent controls a Drill, pass.",
-    ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
-    ("Discard 2 cards at random.", "Discard 2 random cards."),
     ("If he does not control any, he passes.", "If he does not, he passes."),
     ("If you do not have one, draw a card.", "If you do not, draw a card."),
-    (
-        "If your opponent's discard pile has more cards than yours, pass.",
-        "If your opponent has more cards in his discard pile than you, pass.",
-    ),
-    (
-        "If your hand has fewer cards than your opponent's, pass.",
-        "If you have fewer cards in your hand than your opponent, pass.",
-    ),
     ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
     (
         "Use the Power of a Drill you have already activated this turn.",
@@ -255,7 +233,6 @@ CARDS = [
     ),
     ("That Setup cannot be activated this turn.", "That Setup cannot be used this turn."),
     ("Whenever you lose stages from a single card effect.", "… stages from a card effect."),
-    ("Banish a card in your opponent's hand at random.", "Banish a random card from your …"),
     (
         "Move a card attached to your MP to a Drill.",
         "Attach a card attached to your MP to a Drill.",
@@ -265,24 +242,11 @@ CARDS = [
     ("Whenever you Rejuvenate 2 cards at once, pass.", "Whenever you Rejuvenate 2 cards, pass."),
     ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),
     ("If they are both Styled, pass.", "If they are Styled, pass."),
-    ("Choose a card in his hand at random.", "Choose a random card in his hand."),
     ("If you control all 7 Dragon Balls, pass.", "If you control 7 Dragon Balls, pass."),
     (
         "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
         "Whenever you Rejuvenate cards, increase that amount by 1.",
     ),
-    ("If your hand is empty, draw a card.", "If you have no cards in your hand, draw a card."),
-    (
-        "If your opponent's discard pile is empty, draw a card.",
-        "If your opponent has no cards in his discard pile, draw a card.",
-    ),
-    ("If his hand is empty, he passes.", "If he has no cards in his hand, he passes."),
-    ("If your hand has 3 cards in it, pass.", "If you have 3 cards in your hand, pass."),
-    (
-        "If your opponent's hand contains no cards, pass.",
-        "If your opponent has no cards in his hand, pass.",
-    ),
-    ("Draw 2 cards from the bottom of it.", "Draw the bottom 2 cards of it."),
     (
         "Search for a Drill, reveal it and place it on top.",
         "Search for a Drill and place it on top.",
@@ -294,7 +258,6 @@ CARDS = [
     ("Place it on the top of your Life Deck.", "Place it on top of your Life Deck."),
     ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
     ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),
-    ("This Drill is not discarded.", "This card is not discarded."),
     (
         "When you pass, you may banish this Drill instead of discarding it.",
         "If this card would be discarded as you pass, you may banish it instead.",
@@ -307,7 +270,6 @@ CARDS = [
     ("Draw from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
-    ("Destroy a single Event in play.", "Destroy an Event in play."),
     ("Choose an Ally in play to gain 3 stages.", "An Ally in play gains 3 stages."),
     (
         "You may draw an additional card during your Draw Step.",
@@ -323,7 +285,6 @@ CARDS = [
     ("He chooses a card in his hand to discard.", "He chooses a card … and discards it."),
     ("He chooses a card to be destroyed.", "He chooses a card and destroys it."),
     ("He chooses a card to be banished.", "He chooses a card and banishes it."),
-    ("You may discard a Drill from play.", "You may discard a Drill in play."),
     ("X = the number of Drills he has in play.", "X = the number of Drills he controls."),
     (
         "Destroy one of your opponent's Drills' [constant] Powers.",

@@ -13,7 +13,6 @@ KINDS = [
         'Search your Life Deck for a card with the word "Drill" in the title.',
         'Search your Life Deck for a card with "Drill" in the title.',
     ),
-    ("Saiyan heritage only.", "Saiyan only."),
     ("If your MP has the Namekian heritage, draw a card.", "If your MP is Namekian, draw a card."),
     ("If you control a Guru Jr. Ally, pass.", 'If you control a Ally named "Guru Jr.", pass.'),
     (
@@ -73,10 +72,6 @@ KINDS = [
     (
         "You may use this card from your hand as an action.",
         "You may play this card from your hand as an action.",
-    ),
-    (
-        "That attack deals its stages of damage as life cards of damage instead.",
-        "That attack deals its stages of damage as life cards of damage.",
     ),
     ("This card is considered a Saiyan Style card.", "This card is considered a Saiyan card."),
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 PEOPLE = [
+    ("Each player reveals a card from his own hand.", "Each player reveals a card from his hand."),
     ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
     ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),
     ("Stops an attack and destroys that Ally.", "Stops an attack and destroy that Ally."),
@@ -69,7 +70,6 @@ PEOPLE = [
         "Players cannot use Powers this combat.",
         "Players cannot use Masteries, Drills, Setups, or personalities this combat.",
     ),
-    ("Players cannot use personality Powers.", "Players cannot use personalities."),
     ("Your opponent cannot use its Power.", "Your opponent cannot use it."),
     ("It cannot use its Power this combat.", "It cannot be used this combat."),
     ("That Ally's Powers cannot be used.", "That Ally cannot be used."),

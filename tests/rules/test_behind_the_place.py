@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.language.spelling import correct
 from tests.rules.happening import ALLY, DRILL, EVENT, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -70,6 +71,113 @@ SAME = [
 def test_what_is_said_behind_a_place_is_said_of_the_cards(said: str, printed: str) -> None:
     assert canonical(f"POWER: {said}") == f"POWER: {printed}"
     assert canonical(f"POWER: {printed}") == f"POWER: {printed}"
+
+
+OTHERWISE = [
+    ("Discard 2 cards at random.", "Discard 2 random cards."),
+    (
+        "Your opponent discards a Styled card at random from his hand.",
+        "Your opponent discards a random Styled card from his hand.",
+    ),
+    (
+        "Banish a card in your opponent's hand at random.",
+        "Banish a random card in your opponent's hand.",
+    ),
+    ("Destroy a Drill at random.", "Destroy a random Drill."),
+    ("You may discard a Drill from play.", "You may discard a Drill in play."),
+    (
+        "Take a Setup or Drill from your discard pile and place it into your hand.",
+        "Choose a Setup or Drill from your discard pile and place it into your hand.",
+    ),
+    (
+        "If there are 5 or more cards in your opponent's hand, draw a card.",
+        "If your opponent has 5 or more cards in his hand, draw a card.",
+    ),
+    (
+        "If there are more than 3 cards in your Banished Zone, draw a card.",
+        "If you have more than 3 cards in your Banished Zone, draw a card.",
+    ),
+    (
+        "If your opponent's discard pile has more cards than yours, draw a card.",
+        "If your opponent has more cards in his discard pile than you, draw a card.",
+    ),
+    (
+        "If your hand has less cards than your opponent's, draw a card.",
+        "If you have fewer cards in your hand than your opponent, draw a card.",
+    ),
+    ("If your hand is empty, draw a card.", "If you have no cards in your hand, draw a card."),
+    (
+        "If your discard pile is not empty, draw a card.",
+        "If you have a card in your discard pile, draw a card.",
+    ),
+    (
+        "If his hand contains no Drills, draw a card.",
+        "If your opponent has no Drills in his hand, draw a card.",
+    ),
+    (
+        "If there are 2 or more Drills in play under your control, draw a card.",
+        "If you control 2 or more Drills, draw a card.",
+    ),
+    (
+        "If there are no Allies under his control, draw a card.",
+        "If your opponent controls no Allies, draw a card.",
+    ),
+    (
+        "Draw 2 cards from the bottom of your Life Deck.",
+        "Draw the bottom 2 cards of your Life Deck.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "printed"), OTHERWISE)
+def test_the_grammar_itself_reads_other_orders_of_words(said: str, printed: str) -> None:
+    assert correct(said).text == said
+    assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+
+
+def test_chance_takes_what_is_taken_at_random() -> None:
+    thief = card("Thief", EVENT, "POWER: Your opponent discards a Drill at random from his hand.")
+    tell(
+        thief,
+        you={"hand": ["Thief"]},
+        opponent={"hand": ["Idle Drill", "Block", "Other Drill"]},
+        steps="""
+        play Thief
+        expect opponent hand = 2
+        expect opponent hand has Block
+    """,
+    )
+
+
+def test_an_empty_zone() -> None:
+    last = card("Last", EVENT, "POWER: If your hand is empty, raise your anger 2.")
+    tell(
+        last,
+        you={"hand": ["Last"]},
+        steps="play Last\nexpect your anger = 2",
+    )
+    tell(
+        last,
+        you={"hand": ["Last", "Block"]},
+        steps="play Last\nexpect your anger = 0",
+    )
+
+
+def test_what_is_taken_is_chosen_there() -> None:
+    taker = card(
+        "Taker",
+        EVENT,
+        "POWER: Take a Setup or Drill from your discard pile and place it into play.",
+    )
+    tell(
+        taker,
+        you={"hand": ["Taker"], "discard": ["Block", "Idle Drill"]},
+        steps="""
+        play Taker
+        expect your play has Idle Drill
+        expect your discard = 2
+    """,
+    )
 
 
 @pytest.mark.parametrize(

@@ -246,7 +246,8 @@ class _Words:
         if e.why in _LAID and e.target is Zone.DISCARD:
             where = "" if e.source is e.target else f" from {who}'s {e.source.label}"
             pile = f"{self.who(e.to_player)}'s discard pile"
-            return f"{card} is put on top of {pile}{where}{self.because(e)}."
+            end = "at the bottom" if e.at_bottom else "on top"
+            return f"{card} is put {end} of {pile}{where}{self.because(e)}."
         if e.why is Why.SHUFFLE:
             deck = f"{self.who(e.to_player)}'s Life Deck"
             return f"{card} is shuffled into {deck}{self.because(e)}."

@@ -153,12 +153,21 @@ def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
 def only_one_in_play(game: Game, card: int) -> bool:
     """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
     facts = game.cards[card]
+    if card in game.with_notes and any(note.lets_in for note in game.programs[card].notes):
+        return False
     if facts.type is DRILL:
         return facts.style is not Style.FREESTYLE
     return facts.type is DRAGON_BALL
 
 
-def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule: str = "") -> Zone:
+def to_discard_pile(
+    game: Game,
+    card: int,
+    why: Why,
+    source: Source | None,
+    rule: str = "",
+    bottom: bool = False,
+) -> Zone:
     """Discard a card from wherever it is; Dragon Balls go elsewhere (TYP-3). Returns where."""
     if game.cards[card].type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
@@ -166,7 +175,7 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
             return BANISHED
         move(game, card, LIFE_DECK, why, source, "TYP-3", bottom=True, public=True)
         return LIFE_DECK
-    move(game, card, DISCARD, why, source, rule)
+    move(game, card, DISCARD, why, source, rule, bottom=bottom)
     return DISCARD
 
 
@@ -200,13 +209,19 @@ def may_leave(
 
 
 def leave_play(
-    game: Game, card: int, target: Zone, why: Why, source: Source | None, rule: str = ""
+    game: Game,
+    card: int,
+    target: Zone,
+    why: Why,
+    source: Source | None,
+    rule: str = "",
+    bottom: bool = False,
 ) -> None:
     """Take a card out of play, and discard what was attached to it, and to that (TYP-7)."""
     permanents = game.state.permanents
     attached = [c for c in permanents if permanents[c].attached_to == card]
     if target is DISCARD:
-        to_discard_pile(game, card, why, source, rule)
+        to_discard_pile(game, card, why, source, rule, bottom)
     else:
         move(game, card, target, why, source, rule)
     for other in attached:
@@ -257,6 +272,8 @@ def may_enter_play(
     if facts.type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
+    elif noted and any(note.lets_in for note in game.programs[card].notes):
+        return None
     elif facts.type is DRILL and facts.style.is_styled:
         others = [game.cards[each] for each in game.state.players[player].play]
         if any([each.title == facts.title and each.type is DRILL for each in others]):

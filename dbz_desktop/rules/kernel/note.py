@@ -46,6 +46,8 @@ class Note(Phrase):
     """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
     stays_in_deck: ClassVar[bool] = False
     """What it does instead of something leaves the card in its owner's Life Deck (ATK-11)."""
+    lets_in: ClassVar[bool] = False
+    """There may be more than one copy of the card in play (TYP-4)."""
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 

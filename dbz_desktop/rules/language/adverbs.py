@@ -40,7 +40,15 @@ from dbz_desktop.rules.language.roles import (
     check_doer,
     check_places,
 )
-from dbz_desktop.rules.language.terms import PHASES, Pile, Span, SpanOf, Whose
+from dbz_desktop.rules.language.terms import (
+    HE_CONTROLS,
+    PHASES,
+    YOU_CONTROL,
+    Pile,
+    Span,
+    SpanOf,
+    Whose,
+)
 from dbz_desktop.rules.language.things import (
     Origin,
 )
@@ -332,20 +340,28 @@ class HowFar(Adverb):
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
 
 
+_NOWHERE: dict[str, Any] = {"mp": False, "kind": None}
+
+
 @phrase(
-    ("into play", {"whose": None, "pile": None, "mp": False}),
-    ("under {whose} control", {"pile": None, "mp": False}),
-    ("into {whose} {pile}", {"mp": False}),
-    ("~to {whose} {pile}", {"mp": False}),
-    ("to its owner's {pile}", {"whose": None, "mp": False}),
-    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, "mp": False}),
-    ("to {whose} MP", {"pile": None, "mp": True}),
+    ("into play", {"whose": None, "pile": None, **_NOWHERE}),
+    ("under {whose} control", {"pile": None, **_NOWHERE}),
+    ("into {whose} {pile}", _NOWHERE),
+    ("~to {whose} {pile}", _NOWHERE),
+    ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
+    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
+    ("to {whose} MP", {"pile": None, "mp": True, "kind": None}),
+    ("to one of {whose} {kind:pl}", {"pile": None, "mp": True}),
+    (f"~to a {{kind}} {YOU_CONTROL}", {"whose": Whose.YOUR, "pile": None, "mp": True}),
+    (f"~to a {{kind}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "pile": None, "mp": True}),
+    ("to a {kind}", {"whose": None, "pile": None, "mp": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Toward(Adverb):
     """On whose side the cards come into play, into what zone they go, whose MP bears them.
 
-    With neither, they are placed into play, on whichever side.
+    Or a card of which `kind`. With neither, they are placed into play, on whichever side. Of
+    several verbs a zone is said of those that can move a card there.
     """
 
     rules: ClassVar[str] = "TYP-7"
@@ -354,29 +370,44 @@ class Toward(Adverb):
     whose: Whose | None
     pile: Pile | None = None
     mp: bool = False
+    kind: CardFilter | None = None
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.whose is None and self.pile is None:
+        if self.whose is None and self.pile is None and not self.mp:
             if verbs != (CardVerb.PLACE,):
                 raise ValueError("only of placing it is said where that is to")
         elif self.mp:
             if verbs != (CardVerb.ATTACH,):
                 raise ValueError("an MP bears what is attached to it")
         elif self.pile is not None:
-            check_places(verbs, self.pile.zone, TARGETS)
+            # "Destroyed, banished, or returned to its owner's hand": the last is done so.
+            check_places(verbs[-1:], self.pile.zone, TARGETS)
         elif not ENTERING.intersection(verbs):
             raise ValueError("only what enters play comes under somebody's control")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.whose is None and self.pile is None:
-            return deed.target is Zone.IN_PLAY
-        if self.mp and self.whose is not None:
+        if self.mp:
             moved = deed.event
             bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
-            return bearer in game.state.players[self.whose.seat(source)].mp
+            return self._bears(game, bearer, source)
+        if self.whose is None and self.pile is None:
+            return deed.target is Zone.IN_PLAY
+        if self.pile is not None and self.pile.zone not in TARGETS.get(deed.verb, ()):
+            return True
         if self.pile is not None and deed.target is not self.pile.zone:
             return False
         return self.whose is None or deed.to == self.whose.seat(source)
+
+    def _bears(self, game: Game, bearer: int, source: Source) -> bool:
+        """Whether such a card bears others: an MP on whatever level (TYP-7)."""
+        seats = (0, 1) if self.whose is None else (self.whose.seat(source),)
+        sides = [game.state.players[seat] for seat in seats]
+        of_mp = next((side.mp_card for side in sides if bearer in side.mp), None)
+        if self.kind is None:
+            return of_mp is not None
+        card = bearer if of_mp is None else of_mp
+        there = of_mp is not None or any(card in side.play for side in sides)
+        return there and self.kind.fits(game, card, source)
 
 
 @phrase(

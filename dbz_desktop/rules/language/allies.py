@@ -25,7 +25,7 @@ from dbz_desktop.wording import phrase, words
 class Acts(Enum):
     """What an Ally may do."""
 
-    ACTS = "may make actions"
+    ACTS = "may make actions|(may|can) perform actions"
     ATTACKS = "may perform an attack"
 
 

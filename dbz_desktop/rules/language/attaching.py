@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.only_one import OnlyOne
+from dbz_desktop.rules.language.personalities import Personality, Word, single
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.ranges import ANY, Range
@@ -30,22 +31,35 @@ from dbz_desktop.wording import Phrase, phrase
     ("a different MP", {"whose": None, "cards": None}),
     ("~another MP", {"whose": None, "cards": None}),
     ("{cards}", {"whose": None}),
+    ("{fighter}", {"whose": None, "cards": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Bearer(Phrase):
     """What a card is attached to: a player's MP, whatever its level, or a card in play.
 
-    With neither it is the MP that the card isn't attached to.
+    Or who fights in the attack that goes on. With none of them it is the MP that the card isn't
+    attached to.
     """
 
     whose: Whose | None = None
     cards: Cards | None = None
+    fighter: Personality | None = None
+
+    def __post_init__(self) -> None:
+        if self.fighter is not None:
+            single(self.fighter)
+            if self.fighter.side is not None or self.fighter.refers_back:
+                raise ValueError("a player's MP, or what was spoken of, is said otherwise")
+            if getattr(self.fighter, "word", None) is Word.THIS:
+                raise ValueError("this card is no personality of the attack")
 
     def find(self, game: Game, source: Source) -> Steps:
         """The card that bears it, NOBODY where there is none; of an MP the level it is on."""
         sides = game.state.players
         if self.whose is not None:
             return sides[self.whose.seat(source)].mp_card
+        if self.fighter is not None:
+            return self.fighter.one(game, source)
         if self.cards is None:
             permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
             if permanent is None:

@@ -53,6 +53,8 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
     ("~{that} loses(lose) (its|their) {lost}", {"cards": None}),
     ("~{that} has(have) no effect(s)", {"cards": None, "lost": Lost.ALL}),
     ("~(its|their) {lost} are (canceled|lost)", _ITS),
+    ("~{cards:pl} have no effects", {**_ALL, "lost": Lost.ALL}),
+    ("~{whose} {cards:pl} have no effects", {**_ALL, "lost": Lost.ALL}),
     *_unused("your opponent", Whose.OPPONENT),
     *_unused("you", Whose.YOUR),
     *_unused("(players|both players|each player)", None),

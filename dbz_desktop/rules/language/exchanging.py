@@ -121,6 +121,9 @@ class Exchange(Cost):
         one, other = _place_of(self.first), _place_of(self.second)
         if one is None or other is None:
             raise ValueError("where each of them is must be said")
+        if one.zone is other.zone is Zone.IN_PLAY:
+            # What lies in play on two sides is exchanged as both change them.
+            object.__setattr__(self, "control", True)
         if self.control:
             if {one.zone, other.zone} != {Zone.IN_PLAY} or one.whose is other.whose:
                 raise ValueError("control is exchanged of cards in play on two sides")

@@ -71,7 +71,11 @@ LATER = " at the end of combat"
 """How a prompt says that something is done with it then."""
 
 
-@phrase(*does("choose", "{what}"), ("~you get to choose {what}", {"who": Doer.YOU}))
+@phrase(
+    *does("choose", "{what}"),
+    ("~you get to choose {what}", {"who": Doer.YOU}),
+    ("take {what}", {"who": Doer.YOU}, "taken"),
+)
 @dataclass(frozen=True, slots=True)
 class Choose(Finder):
     """Choose cards; what follows speaks of them as "those cards"."""
@@ -173,6 +177,8 @@ class LookAndChoose(Clause):
     ("{find} and {then}", {"later": False}),
     ("{find} and {then} at the end of combat", {"later": True}),
     ("~{find} and then {then}", {"later": False}),
+    ("~{find:@taken} and {then}", {"later": False}),
+    ("~{find:@taken} and {then} at the end of combat", {"later": True}),
     ("~{find} and {then:@third}", {"later": False}),
     ("~{find} and then {then:@third}", {"later": False}),
     ("{find:@bare} and {then:@bare}", {"later": False}, "bare"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
+from typing import Any
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.predicates_of_cards import controlled
@@ -94,8 +96,29 @@ def _more() -> Iterator[Spec]:
                     yield f"~{subject} {{by}} or {than}", pinned
 
 
-_NOT_MORE = {"more": None}
+_NOT_MORE: dict[str, Any] = {"more": None}
 _ALL_OF_ANGER = {**_NOT_MORE, "asset": _ANGER_ITSELF}
+
+
+def _lying() -> Iterator[Spec]:
+    """What is said of a zone of a player, who has so many cards in it."""
+    for who, whose, other in (
+        (Person.YOU, "your", "your opponent's"),
+        (Person.OPPONENT, "(your opponent's|his)", "yours"),
+        (Person.THAT, "that player's", "his opponent's"),
+        (Person.EACH, "each player's", ""),
+    ):
+        so = {"who": who, "asset": _ANGER_ITSELF, **_NOT_MORE}
+        yield f"~there (is|are) {{within:@many}} {{those:s}} in {whose} {{pile}}", so
+        yield f"~{whose} {{pile}} (has|contains) {{within:@many}} {{those:s}} [in it]", so
+        yield f"~{whose} {{pile}} is empty", {**so, "within": NONE, "those": AnyCard()}
+        yield f"~{whose} {{pile}} is not empty", {**so, "within": ANY, "those": AnyCard()}
+        if who in (Person.YOU, Person.OPPONENT):
+            for word, more in (("more", True), ("(fewer|less)", False)):
+                than = {**so, "within": None, "more": more}
+                yield f"~{whose} {{pile}} (has|contains) {word} {{those:pl}} than {other}", than
+
+
 _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
@@ -124,6 +147,7 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
             ("lying", Person.ANY),
         )
     ),
+    *_lying(),
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
@@ -162,8 +186,12 @@ class Has(State):
     asset: Asset
     more: bool | None = None
     by: int = 1
+    those: InitVar[CardFilter | None] = None
+    pile: InitVar[Pile | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: CardFilter | None, pile: Pile | None) -> None:
+        if those is not None:
+            object.__setattr__(self, "asset", Asset(those, pile))
         if self.by < 1:
             raise ValueError("more by none is as much")
         if self.within == ANY and self.asset.cards is None:
@@ -199,6 +227,11 @@ _COUNTED = {"names": None}
     ("{within:@many} {cards:s}", _COUNTED),
     ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
     ("~a total of {within:@many} {cards:pl}", _COUNTED),
+    ("{within:@many} differently named {cards:s}", {"names": None, "distinct": True}),
+    (
+        "~{within:@many} {cards:pl} with different (titles|names)",
+        {"names": None, "distinct": True},
+    ),
     ("a {cards}", {"within": NONE, "names": None}, "denied"),
     ("{names}", {"within": ANY, "cards": None}),
     ("another {cards}", {"within": ANY, "names": None, "other": True}),
@@ -207,13 +240,18 @@ _COUNTED = {"names": None}
 class Holding(Phrase):
     """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan".
 
-    Or an `other` one than the text's own card.
+    Or an `other` one than the text's own card. With `distinct` of each title one counts.
     """
 
     within: Range
     cards: CardFilter | None = None
     names: CharacterNames | None = None
     other: bool = False
+    distinct: bool = False
+
+    def __post_init__(self) -> None:
+        if self.distinct and self.within in (ANY, NONE):
+            raise ValueError("of one or none there are no titles to differ")
 
     def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
         """The cards that are counted."""
@@ -225,7 +263,8 @@ class Holding(Phrase):
     def meets(self, game: Game, seats: list[int], source: Source) -> bool:
         """Whether the players control so many between them."""
         if self.cards is not None:
-            count = len(self.cards_of(game, seats, source))
+            found = self.cards_of(game, seats, source)
+            count = len({game.cards[card].title for card in found} if self.distinct else found)
             if self.other:
                 return count > 0
             return self.within.meets(count, game, source)
@@ -242,6 +281,13 @@ class Holding(Phrase):
             ("", "{who} controls(control)", "", {}),
             ("", "there (are|is)", " in play", {"who": None}),
             ("~", "{who} has(have)", " in play", {}),
+            ("~", "there (are|is)", " [in play] under your control", {"who": Person.YOU}),
+            (
+                "~",
+                "there (are|is)",
+                " [in play] under (your opponent's|his) control",
+                {"who": Person.OPPONENT},
+            ),
         )
     ),
     ("~{holdings:or} (is|are) in play", {"who": None, "joint": False}),

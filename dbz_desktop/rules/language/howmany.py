@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -104,6 +104,15 @@ HALF = Plain(QuantityWord.HALF)
 ALL, EVERY = Plain(QuantityWord.ALL), Plain(QuantityWord.EVERY)
 
 ANY_NUMBER, ANY_THERE = Plain(QuantityWord.ANY_NUMBER), Plain(QuantityWord.ANY)
+
+
+def at_random(quantity: Quantity) -> Quantity:
+    """As many that chance takes. Raises ValueError where that isn't said of so many."""
+    if quantity == ONE:
+        return Number(A_SINGLE_ONE, manner=Manner.RANDOM)
+    if not isinstance(quantity, Number) or quantity.manner is not None:
+        raise ValueError("so many that chance takes are a number of them")
+    return replace(quantity, manner=Manner.RANDOM)
 
 
 @words

@@ -119,14 +119,48 @@ def _drawn() -> Iterator[Spec]:
         for sign, more in (("+", _MORE), ("-", _LESS))
     ),
     *(
-        (f"~{{whose}} maximum hand size is {said}", {**more, "quantity": Quantity.HAND_SIZE})
+        (
+            f"~{{whose}} maximum hand size is {said}{end}",
+            {**more, "quantity": Quantity.HAND_SIZE, **times},
+        )
         for more, words in (
             (_MORE, ("+{n}", "increased by {n}")),
             (_LESS, ("-{n}", "reduced by {n}")),
         )
         for word in words
         for said in (word, f"{word} during the Discard Step")
+        for end, times in (("", {"times": None}), (" for each {times}", {}))
         if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
+    ),
+    *(
+        (
+            f"~{{whose}} maximum hand size during the Discard Step is {word}{end}",
+            {**more, "quantity": Quantity.HAND_SIZE, **times},
+        )
+        for more, words in (
+            (_MORE, ("+{n}", "increased by {n}")),
+            (_LESS, ("-{n}", "reduced by {n}")),
+            ({**_MORE, "shift": 0}, ("{n}",)),
+        )
+        for word in words
+        for end, times in (("", {"times": None}), (" for each {times}", {}))
+        if word != "{n}" or not end
+    ),
+    *(
+        (
+            f"{{whose}} maximum hand size is {sign}{{n}} during the Discard Step"
+            " for each {times}",
+            {**more, "quantity": Quantity.HAND_SIZE},
+        )
+        for sign, more in (("+", _MORE), ("-", _LESS))
+    ),
+    (
+        "{whose} maximum hand size is {n} during the Discard Step",
+        {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
+    ),
+    (
+        "~{whose} maximum hand size is {n}",
+        {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
     ),
     *_powered(),
     *_seen(),

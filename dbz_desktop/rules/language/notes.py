@@ -124,8 +124,12 @@ class PlainNote(Note):
 @phrase(
     ("your Life Deck may include {cards:pl}", {"traits": (), "names": None}),
     ("{traits:or} only", {"cards": None, "names": None}),
-    ("~{traits:or} (heritage|Heritage|Trait|personalities) only", {"cards": None, "names": None}),
+    (
+        "~{traits:or} (heritage|Heritage|Trait|personalities|MP|MPs) only",
+        {"cards": None, "names": None},
+    ),
     ("{names} only", {"cards": None, "traits": ()}),
+    ("~{names} (MP|MPs) only", {"cards": None, "traits": ()}),
 )
 @dataclass(frozen=True, slots=True)
 class ForDecks(Note):
@@ -150,6 +154,8 @@ class Counts(Enum):
 
 
 _NO_TIME: dict[str, Any] = {"in_time": None}
+_OF_DECKS: dict[str, Any] = {"what": Counts.COPIES, **_NO_TIME}
+_COPIES = "copies of this (card|Drill|Setup|Ally|Event)"
 _USES: dict[str, Any] = {"what": Counts.USES}
 _THE_POWER = (
     "this (power|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers)|Drill's power"
@@ -158,7 +164,18 @@ _THE_POWER = (
 
 
 @phrase(
-    ("Limit {n} per deck", {"what": Counts.COPIES, **_NO_TIME}),
+    (f"your Life Deck may include any number of {_COPIES}", {"n": 0, **_OF_DECKS}),
+    ("Limit {n} per deck", _OF_DECKS),
+    (f"~your (Life Deck|deck) may (include|contain|have) up to {{n}} {_COPIES}", _OF_DECKS),
+    (f"~you may (include|have) up to {{n}} {_COPIES} in your (Life Deck|deck)", _OF_DECKS),
+    (
+        f"~your (Life Deck|deck) may (include|contain|have) any number of {_COPIES}",
+        {"n": 0, **_OF_DECKS},
+    ),
+    (
+        f"~you may (include|have) any number of {_COPIES} in your (Life Deck|deck)",
+        {"n": 0, **_OF_DECKS},
+    ),
     ("this power may be used once {in_time}", {**_USES, "n": 1}),
     ("this power may be used {n} times {in_time}", _USES),
     ("this power may be used any number of times", {**_USES, "n": 0, **_NO_TIME}),
@@ -182,14 +199,21 @@ _THE_POWER = (
         {"what": Counts.STAGES, **_NO_TIME},
     ),
     (
+        "~this (card|Ally) enters play with (its|his|her) power stage at {n} stage(s) above"
+        " (0|zero)",
+        {"what": Counts.STAGES, **_NO_TIME},
+    ),
+    (
         "~this (card|Ally) enters play at its highest [power] stage",
         {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):
-    """Fewer copies than three in a deck (DCK-4); or where an Ally's stages begin, instead of three
-    above zero (TYP-1). Or how often its Power may be used in some time (COM-3), 0 for any number.
+    """Another number of copies in a deck than three, 0 for any number (DCK-4).
+
+    Or where an Ally's stages begin, instead of three above zero (TYP-1); or how often its Power
+    may be used in some time (COM-3), 0 for any number.
     """
 
     what: Counts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
@@ -25,6 +26,7 @@ from dbz_desktop.rules.language.howmany import (
     ONE,
     Number,
     Quantity,
+    at_random,
 )
 from dbz_desktop.rules.language.kinds import Suffix, foremost
 from dbz_desktop.rules.language.past import DoneTo
@@ -39,7 +41,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
-from dbz_desktop.rules.language.suffixes import OfTitle, Title, TitleOf, of_such
+from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, That, Title, TitleOf, of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
@@ -111,6 +113,8 @@ class OfKind(Cards):
     cards: CardFilter
     where: Located | None
     besides: Title | None
+    alike: bool
+    """Whether all of them are of one title."""
 
     @property
     def brings_several(self) -> bool:
@@ -133,7 +137,12 @@ class OfKind(Cards):
             cards = [c for c in cards if game.cards[c].title != self.besides.title]
         fits = self.cards.fits
         found = [c for c in cards if fits(game, c, source)]
-        return [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
+        able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
+        if not self.alike:
+            return able
+        titles = Counter(game.cards[card].title for card in able)
+        least = self.quantity.bounds(game, source)[0]
+        return [card for card in able if titles[game.cards[card].title] >= least]
 
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
@@ -158,6 +167,8 @@ class OfKind(Cards):
         if self.quantity.every:
             return able
         low, high = self.quantity.of_all(len(able), game, source)
+        if self.alike:
+            return (yield from self._alike(game, source, how, able, (low, high)))
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
         if self.quantity.distinct:
@@ -175,6 +186,23 @@ class OfKind(Cards):
             must_ask=how.ordered and high > 1 and len(able) > 1,
         )
         return list(chosen)
+
+    def _alike(
+        self, game: Game, source: Source, how: How, able: list[int], bounds: tuple[int, int]
+    ) -> Steps:
+        """Cards of one title: the first is chosen of those of which there are enough."""
+        low, high = bounds
+        of_each = list({game.cards[card].title: card for card in able}.values())
+        least = min(low, 1)
+        one = yield from pick(game, how.seat, of_each, least, 1, how.prompt, source, how.rule)
+        if not one:
+            return []
+        title = game.cards[one[0]].title
+        same = [c for c in able if c != one[0] and game.cards[c].title == title]
+        more = yield from pick(
+            game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
+        )
+        return [*one, *more]
 
 
 def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
@@ -226,6 +254,7 @@ class Held(OfKind):
     where: Located
     after: InitVar[Suffix | None] = None
     besides = None
+    alike = False
 
     def __post_init__(self, after: Suffix | None) -> None:
         object.__setattr__(self, "cards", of_such(self.cards, after))
@@ -243,6 +272,29 @@ class Held(OfKind):
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
     ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),
+    (
+        "~a {cards} with the same (title|name)",
+        {"quantity": ONE, "where": None, "besides": None, "after": That(CardFact.SAME_TITLE)},
+    ),
+    (
+        "~a {cards} with the same (title|name) {where}",
+        {"quantity": ONE, "besides": None, "after": That(CardFact.SAME_TITLE)},
+    ),
+    (
+        "~a {cards} {where} with the same (title|name)",
+        {"quantity": ONE, "besides": None, "after": That(CardFact.SAME_TITLE)},
+    ),
+    ("{quantity} {cards:pl} with the same title {where}", {"besides": None, "alike": True}),
+    *(
+        (f"~{{quantity}} {{cards:pl}} {said}", {"besides": None, "alike": True})
+        for said in (
+            "(of|with) the same (name|title) {where}",
+            "{where} (of|with) the same (name|title)",
+        )
+    ),
+    ("~{quantity} {cards:s} at random", {"where": None, "besides": None, "by_chance": True}),
+    ("~{quantity} {cards:s} at random {where}", {"besides": None, "by_chance": True}),
+    ("~{quantity} {cards:s} {where} at random", {"besides": None, "by_chance": True}),
     ("~{cards:pl} equal to {quantity}", {"where": None, "besides": None}),
     ("~a number of {cards:pl} equal to {quantity}", {"where": None, "besides": None}),
     ("~{cards:pl} {where} equal to {quantity}", {"besides": None}),
@@ -256,9 +308,16 @@ class Some(OfKind):
     cards: CardFilter
     where: Located | None = None
     besides: Title | None = None
+    alike: bool = False
     after: InitVar[Suffix | None] = None
+    by_chance: InitVar[bool] = False
 
-    def __post_init__(self, after: Suffix | None) -> None:
+    def __post_init__(self, after: Suffix | None, by_chance: bool) -> None:
+        plain = isinstance(self.quantity, Number) and self.quantity.manner is None
+        if self.alike and not (plain and self.where is not None):
+            raise ValueError("a number of cards of one title, where it is said where they are")
+        if by_chance:
+            object.__setattr__(self, "quantity", at_random(self.quantity))
         if isinstance(after, OfTitle) and after.title is not None and not after.named:
             object.__setattr__(self, "besides", after.title)
         else:

@@ -22,6 +22,8 @@ class Held(Enum):
 
 
 _THIS: dict[str, Any] = {"title": None, "of_all": False}
+_ANY_NUMBER: dict[str, Any] = {**_THIS, "n": 0}
+_COPIES = "copies of this (card|Drill|Setup|Ally)"
 _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
 
 
@@ -30,6 +32,10 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
     ("~you may have only one copy of {title} {where}", {"of_all": False}),
     ("you may have only one copy of this card {where}", _THIS),
     ("~you may have only one copy of this (Drill|Setup|Ally) {where}", _THIS),
+    (f"you may have any number of {_COPIES} in play", {**_ANY_NUMBER, "where": Held.PLAY}),
+    (f"~you may control any number of {_COPIES}", {**_ANY_NUMBER, "where": Held.PLAY}),
+    (f"you may have up to {{n}} {_COPIES} in play", {**_THIS, "where": Held.PLAY}),
+    (f"~you may control up to {{n}} {_COPIES}", {**_THIS, "where": Held.PLAY}),
     ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
     ("you cannot search for {title} with this card's effect", _NOT_FOUND),
     ("~you (cannot|may not) search for {title} with this card", _NOT_FOUND),
@@ -38,12 +44,25 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
 class OnlyOne(Note):
     """A second copy can't be attached, or can't enter play: a player's, or anybody's.
 
+    Or no copy after the first `n`, 0 for any number: then two Styled Drills of the title may be in
+    play (TYP-4).
+
     Or the card's own search can't choose one at all (EFF-9).
     """
 
     title: Title | None
     where: Held | None
     of_all: bool
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.n != 1 and (self.title is not None or self.where is not Held.PLAY):
+            raise ValueError("of one's own copies in play there may be more")
+
+    @property
+    def lets_in(self) -> bool:  # type: ignore[override]
+        """Whether there may be more than one."""
+        return self.n != 1
 
     @property
     def rules(self) -> str:
@@ -63,10 +82,14 @@ class OnlyOne(Note):
     def forbids(self, game: Game, player: int, card: int, besides: int = NOBODY) -> bool:
         """Whether this player has one there already, or anybody, `besides` the note's own card."""
         title = self._title(game, card)
-        return self.where is not None and any(
-            other != besides
+        if self.where is None or not self.n:
+            return False
+        there = [
+            other
+            for other, permanent in game.state.permanents.items()
+            if other != besides
             and game.cards[other].title == title
             and (self.of_all or permanent.controller == player)
             and (self.where is Held.PLAY or permanent.attached_to >= 0)
-            for other, permanent in game.state.permanents.items()
-        )
+        ]
+        return len(there) >= self.n

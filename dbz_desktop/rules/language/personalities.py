@@ -6,7 +6,7 @@ condition or a value. Its form "of" is the possessive: "your MP's level".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
 from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, ONE_OF, Quantity
-from dbz_desktop.rules.language.kinds import AnyCard, foremost
+from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     MINE,
@@ -316,6 +316,8 @@ def _stands(game: Game, card: int, word: Word) -> bool:
     ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
     ("{quantity} {kind:s}", {"where": None}),
     "{quantity} {kind:s} {where}",
+    ("~the {kind}", {"quantity": ONE, "where": None, "foremost_of_all": True}),
+    ("~the {kind} {where}", {"quantity": ONE, "foremost_of_all": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Some(Personality):
@@ -326,8 +328,11 @@ class Some(Personality):
     quantity: Quantity
     kind: CardFilter
     where: Located | None = None
+    foremost_of_all: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, foremost_of_all: bool) -> None:
+        if foremost_of_all and not comparing(self.kind):
+            raise ValueError("which one that is isn't said")
         allows = self.kind.allows
         if not allows(CardType.ALLY) or allows(CardType.DRILL) or isinstance(self.kind, AnyCard):
             raise ValueError("no personalities")

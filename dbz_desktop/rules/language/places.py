@@ -205,6 +205,7 @@ class Located(Phrase):
     ("~{held} or from {zones}", {"taken": False}),
     ("~{held} or {zones}", {"taken": False}),
     ("~in {zones} or {held}", {"taken": False}),
+    ("~from {zones} or {held}", {"taken": False}),
 )
 @dataclass(frozen=True, slots=True)
 class In(Located):
@@ -239,8 +240,8 @@ class Controller(Enum):
     OWN = "you own under your control|you own and control"
     LENT = "you control but do not own|you control and do not own"
     ANYBODY = (
-        "in play|controlled by (either|any|a) player|under (either|any|a) player's control"
-        "|a player controls"
+        "in play|from play|a player controls|controlled by (either|any|a) player"
+        "|under (either|any|a) player's control"
     )
 
     def seats(self, source: Source) -> tuple[int, ...]:

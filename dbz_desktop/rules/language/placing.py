@@ -158,15 +158,17 @@ class IntoPlay(Spot):
         ]
 
 
-def _his(where: str, pile: Pile) -> Iterator[Spec]:
+def _his(where: str, pile: Pile, bottom: bool = False) -> Iterator[Spec]:
     """Placing into an opponent's own zone, by himself or by the text's player."""
     mark, where = "~" * where.startswith("~"), where.lstrip("~")
-    his = {"pile": pile, "who": Doer.OPPONENT, "owners": False}
+    his = {"pile": pile, "who": Doer.OPPONENT, "owners": False, "bottom": bottom}
     yield f"{mark}place {{what}} {where}", his, "bare"
     yield f"{mark}your opponent places {{what}} {where}", his
     yield f"{mark}places {{what}} {where}", his, "third"
     yield f"~he places {{what}} {where}", his
     yield f"~(your opponent|he) must place {{what}} {where}", his
+    if bottom:
+        return
     yield f"~{{what}} is(are) placed {where}", {**his, "who": Doer.YOU, "owners": True}
     yield f"~place {{what}} {where}", {**his, "who": Doer.YOU, "owners": True}
 
@@ -176,11 +178,20 @@ def _his(where: str, pile: Pile) -> Iterator[Spec]:
     *_his("into his hand", Pile.HAND),
     *_his("on top of his discard pile", Pile.DISCARD),
     *_his("~into his discard pile", Pile.DISCARD),
+    *_his("at the bottom of his discard pile", Pile.DISCARD, bottom=True),
     *does("place", "{what} into your hand", pile=Pile.HAND),
     *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
     *does("place", "{what} into your discard pile", quiet=True, pile=Pile.DISCARD),
     *does("place", "{what} into its owner's discard pile", pile=Pile.DISCARD, owners=True),
+    *does("place", "{what} at the bottom of your discard pile", pile=Pile.DISCARD, bottom=True),
+    *does(
+        "place",
+        "{what} on the bottom of your discard pile",
+        quiet=True,
+        pile=Pile.DISCARD,
+        bottom=True,
+    ),
     *(
         spec
         for pile in (
@@ -200,13 +211,18 @@ def _his(where: str, pile: Pile) -> Iterator[Spec]:
 class IntoZone(Spot):
     """Into the hand, or onto the discard pile, which is no discarding; only one's own (ZON-2).
 
-    With `owners`, whosever they are, each into its owner's hand.
+    With `owners`, whosever they are, each into its owner's hand. Or to the `bottom` of the pile.
     """
 
     what: Cards
     pile: Pile
     who: Doer = Doer.YOU
     owners: bool = False
+    bottom: bool = False
+
+    def __post_init__(self) -> None:
+        if self.bottom and self.owners:
+            raise ValueError("each owner's pile is said of its top")
 
     @property
     def target(self) -> Zone:
@@ -227,10 +243,13 @@ class IntoZone(Spot):
         why, rule = (Why.SEARCH, "EFF-9") if source.memory.searched else (Why.PLACE, "EFF-1")
         for card in cards:
             if game.state.where[card] is Zone.IN_PLAY:
-                moving.leave_play(game, card, self.pile.zone, Why.PLACE, source, "EFF-1")
+                to = self.pile.zone
+                moving.leave_play(game, card, to, Why.PLACE, source, "EFF-1", self.bottom)
                 continue
             public = source.memory.searched or _was_shown(game, card)
-            moving.move(game, card, self.pile.zone, why, source, rule, public=public)
+            moving.move(
+                game, card, self.pile.zone, why, source, rule, bottom=self.bottom, public=public
+            )
         return cards
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owne
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, Spec, phrase
 
 
 class Predicate(Phrase):
@@ -248,6 +249,19 @@ class OnLevel(Adjective):
 _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
 
 
+def _against() -> Iterator[Spec]:
+    """The same in the other order: "a power level higher than the attacker's"."""
+    for word, higher in (("(higher|greater)", True), ("lower", False)):
+        for other in ("{other}", "{other:@of}"):
+            power = {**_POWER, "higher": higher}
+            yield f"~with a power level {word} than {other}", power
+            yield f"~a power level {word} than {other}", power, "had"
+            yield (
+                f"~with a level {word} than {other}",
+                {**_LEVELS, "within": None, "higher": higher},
+            )
+
+
 @phrase(
     ("with a higher power level than {other}", {**_POWER, "higher": True}),
     ("with a lower power level than {other}", {**_POWER, "higher": False}),
@@ -255,6 +269,7 @@ _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
     ("with a lower level than {other}", {**_LEVELS, "within": None, "higher": False}),
     ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
     ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
+    *_against(),
     ("with a {measure} of {within}", _NO_OTHER),
     ("with the highest {measure}", {"other": None, "within": None, "higher": True}),
     ("with the lowest {measure}", {"other": None, "within": None, "higher": False}),

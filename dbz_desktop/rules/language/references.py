@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -21,10 +21,11 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, ONE_OF, Number, Quantity
-from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
+from dbz_desktop.rules.language.kinds import AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
+from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -188,6 +189,11 @@ _OF_THOSE = {"group": Group.THOSE}
     ("~either of those {cards:pl}", {**_OF_THOSE, "bare": False, "quantity": ONE_OF}),
     ("~another", {"bare": True, "group": Group.THOSE, "quantity": ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
+    (
+        "~{quantity} {cards:s} (revealed|drawn|seen) this way {after:s}",
+        {**_OF_THOSE, "bare": False},
+    ),
+    ("~{quantity} {cards:s} from among {group} {after:s}", {"bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
@@ -205,9 +211,12 @@ class SomeOfThose(Cards):
     group: Group = Group.THOSE
     bare: bool = False
     cards: CardFilter | None = None
+    after: InitVar[Suffix | None] = None
     refers_back: ClassVar[bool] = True
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, after: Suffix | None) -> None:
+        if self.cards is not None:
+            object.__setattr__(self, "cards", of_such(self.cards, after))
         if (self.quantity.every and self.cards is None) or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
         if isinstance(self.cards, AnyCard):

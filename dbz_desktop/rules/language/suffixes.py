@@ -357,6 +357,10 @@ class CardFact(Enum):
     HITLESS = "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
+    SAME_TITLE = (
+        "with the same title as that card|with the same (title|name) as it"
+        "|with the same name as that card"
+    )
 
 
 def _stops(kind: AttackKind | None = None) -> Callable[[Game, int, Source], bool]:
@@ -408,6 +412,11 @@ def _is_full(game: Game, card: int, source: Source) -> bool:
     return there and game.cards[card].type.is_personality and stages.current(game, card) == TOP
 
 
+def _has_same_title(game: Game, card: int, source: Source) -> bool:
+    told = source.memory.chosen or source.memory.moved
+    return game.cards[card].title in {game.cards[each].title for each in told}
+
+
 def _has_other_title(game: Game, card: int, source: Source) -> bool:
     told = source.memory.chosen or source.memory.moved
     return game.cards[card].title not in {game.cards[each].title for each in told}
@@ -429,6 +438,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.NUMBERED: _is_reached,
     CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
     CardFact.OTHER_TITLE: _has_other_title,
+    CardFact.SAME_TITLE: _has_same_title,
 }
 
 
@@ -451,6 +461,10 @@ class That(Suffix):
 @phrase(
     ("copy(ies) of {title}", {"own": False}),
     ("copy(ies) of that card", {"title": None, "own": False}),
+    (
+        "~copy(ies) of (it|the named card|the card you named|the chosen card)",
+        {"title": None, "own": False},
+    ),
     ("copy(ies) of this card", {"title": None, "own": True}),
 )
 @dataclass(frozen=True, slots=True)

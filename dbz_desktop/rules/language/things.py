@@ -37,8 +37,11 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("a {cards}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
     ("~1 {cards}", {"plural": False}),
+    ("~at least (1|one) {cards}", {"plural": False}),
     ("another {cards}", {"plural": False, "other": True}),
     ("{cards:pl}", {"plural": True}),
+    # Only of using is it said, and who uses a Drill's Power uses the Drill.
+    ("~{cards} Powers", {"plural": True}),
     ("~(one|1) or more {cards:pl}", {"plural": True}),
     ("a {cards} in play", {"plural": False, "in_play": True}),
     ("{cards:pl} in play", {"plural": True, "in_play": True}),

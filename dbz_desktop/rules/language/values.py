@@ -154,10 +154,6 @@ def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list
     return foremost(game, cards, found, source)
 
 
-_EACH_OTHERS = That(CardFact.OTHER_TITLE)
-"""Of cards that are counted: none of them with the title of another one of them."""
-
-
 def _no_choice(where: Located) -> None:
     taken = isinstance(where, In) and where.taken
     if taken or (where.place is not None and where.place.chooses is not None):
@@ -191,7 +187,7 @@ class CardsAt(Counted):
     after: InitVar[Suffix | None] = None
 
     def __post_init__(self, after: Suffix | None) -> None:
-        if after == _EACH_OTHERS:
+        if after == That(CardFact.OTHER_TITLE):  # Than another one of them.
             object.__setattr__(self, "distinct", True)
         elif self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))

@@ -43,7 +43,6 @@ SAID = (
         for verb, third in (("discard", "s"), ("destroy", "s"), ("banish", "es"))
         for s, done in (("", verb), ("s", verb + third))
     ),
-    (r"\b((?:discard|destroy|banish)(?:e?s)? [^,.]*?) from play(?=[,.]|$| to\b)", r"\1 in play"),
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
     (r"\b(if (?:you do|he does|your opponent does)) neither(?: of \w+)?(?=,)", r"\1 not"),
     # Whose they are, and where.
@@ -54,6 +53,7 @@ SAID = (
     ),
     (r"\byour Mastery is (?:a )?(\w+)(?: Mastery| Style)?(?=,)", r"you control a \1 Mastery"),
     (r"\bselect(s?)\b", r"choose\1"),
+    (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
     (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
     (
@@ -78,8 +78,6 @@ SAID = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (r"\b(an?|\d+) (\w+ )?(cards?) at random\b", r"\1 random \2\3"),
-    (r"\b(draw)(s?) (\d+) cards from the (top|bottom) of\b", r"\1\2 the \4 \3 cards of"),
     (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and (?:place|put)\b)", " "),
     (
         r"\b((?:place|put)s? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
@@ -89,14 +87,6 @@ SAID = (
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)\b", r"\1 does not"),
     (r"\bif you do not (?:control|have) (?:any|one)\b", "if you do not"),
-    (
-        r"\byour opponent's (hand|discard pile|Life Deck) has (more|fewer|less) cards than yours\b",
-        r"your opponent has \2 cards in his \1 than you",
-    ),
-    (
-        r"\byour (hand|discard pile|Life Deck) has (more|fewer|less) cards than your opponent's\b",
-        r"you have \2 cards in your \1 than your opponent",
-    ),
     (r"\bfor any (?=\d)", "for "),
     (r"\buse (an?|any) Power(?=[,.]|$)", r"use \1 card"),
     (
@@ -119,11 +109,6 @@ SAID = (
         r"named)\b",
         r"if \1 is a copy of that card",
     ),
-    (r"\b(\w+ed) at least (?:1|one) (?=Dragon Ball\b)", r"\1 a "),
-    (
-        r"\b(destroy|discard|banish|reveal)s an? card from his hand at random\b",
-        r"\1s a random card from his hand",
-    ),
     (r"\bother than this one\b", "other than this card"),
     (
         r"\b(that card|the (?:discarded|banished|revealed|chosen) card|that attack)'s "
@@ -134,7 +119,20 @@ SAID = (
         r"(^|, )this card (?:returns|is returned) to your hand(?: after use)?(?=\.?$)",
         r"\1place this card into your hand after use",
     ),
-    (r"\b(into your hand(?: after use)?) instead of discarding it(?=\.?$)", r"\1"),
+    (
+        r"\b((?:into|on top of|at the bottom of) (?:your|his|its owner's) (?:hand|Life Deck)"
+        r"(?: after use)?) instead of (?:discarding it|(?:into |in )?(?:your|his|its owner's) "
+        r"discard pile)(?=\.?$)",
+        r"\1",
+    ),
+    (
+        r"\bif (you|he|your opponent) (\w+ed) (?:at least one|one or more|any)(?=,)",
+        r"if \1 \2 a card",
+    ),
+    (
+        r"^this card costs (\d+|one) (stages?) to (?:use|play)(?=\.?$)",
+        r"you must pay \1 \2 to play this card",
+    ),
     (r"\b(Rejuvenate \d+) more(?=[,.]|$)", r"\1"),
     (
         r"\b((?:place|put)s? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
@@ -190,7 +188,6 @@ SAID = (
     ),
     (r"\bfound there\b", "from among them"),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
-    (r"\bcopies of (?:it|the named card|the card you named)\b", "copies of that card"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),
     (r"\bthis (?:Ally|card) is your only Ally(?: in play)?(?=,)", "you control exactly 1 Ally"),
@@ -218,7 +215,6 @@ SAID = (
     (r"\b(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play (?=than\b)", r"\1 "),
     (r"\bin play (?=(?:your opponent controls|you control)\b)", ""),
     (r"\bcancel its effect\b", "cancel its effects"),
-    (r"^(you|your opponent|he) (?:do|does) not draw cards\b", r"\1 cannot draw cards"),
     (
         r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
         r"\3 \1 of \2",
@@ -230,21 +226,10 @@ SAID = (
         rf"((?:your(?: opponent's)?|a player's) {_PILE}) cannot be ([^.]*)",
         r"\1 cannot be \3 from \2",
     ),
-    (r"\breveal that many cards from the top of\b", "reveal the top that number cards of"),
-    (
-        r"\btake (an? [^,.]*?) from (your(?: opponent's)? [^,.]*?) and (?:place|put) it "
-        r"(?=(?:into|on|at)\b)",
-        r"place \1 from \2 ",
-    ),
     (
         r"\b(?:add|put) (it|them|that card|those cards) (?:to|in) (?=your hand\b)",
         r"place \1 into ",
     ),
-    (
-        rf"\bthere (?:is|are) ({_A_COUNT}) in your opponent's (?={_PILE})",
-        r"your opponent has \1 in his ",
-    ),
-    (rf"\bthere (?:is|are) ({_A_COUNT}) in (?=your {_PILE})", r"you have \1 in "),
     (
         r"^choose ((?:an?|one|your)[^,.]*? (?:personality|personalities|Ally|Allies)\b[^,.]*?) and "
         r"it (?=(?:gain|lose)s )",
@@ -282,7 +267,6 @@ SAID = (
         r"\bcannot be removed from play(?= by\b|[.,]|$| this\b| during\b| until\b)",
         "cannot leave play",
     ),
-    (r"\b(\w+ed) at least (?:1|one) (?=(?:\w+ )?(?:card|Drill|Setup|Event|Ally)\b)", r"\1 a "),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
     (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
@@ -303,10 +287,6 @@ SAID = (
         r"\1 ",
     ),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
-    (
-        r"\b(banish|destroy|discard|reveal) a (\w+ )?card (?:in|from) ([^,.]*? hand) at random\b",
-        r"\1 a random \2card from \3",
-    ),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
     (
         r"\b(uses?) (that Dragon Ball)'s effects(?: as if you had just played it)?",
@@ -315,26 +295,11 @@ SAID = (
     (r"\b(cards) at once(?=,|\.?$)", r"\1"),
     (r"\bsearch Life Decks\b", "search a player's Life Deck"),
     (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
-    (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
     (r"\b(controls?) all (?=\d)", r"\1 "),
     (
         r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
         r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
         r"\1 cards\2, increase that amount by \3",
-    ),
-    (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
-    (
-        r"\b(your opponent|he)(?:'s|s)? (hand|discard pile|Life Deck) is empty\b",
-        r"\1 has no cards in his \2",
-    ),
-    (r"\bhis (hand|discard pile|Life Deck) is empty\b", r"he has no cards in his \1"),
-    (
-        r"\b(your) (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
-        r"you have \3 in \1 \2",
-    ),
-    (
-        r"\byour opponent's (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
-        r"your opponent has \2 in his \1",
     ),
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bon the top of\b", "on top of"),
@@ -346,13 +311,6 @@ SAID = (
     (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
     (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
-    (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
-    (r"\bthere (?:is|are) ([^,]*?) (?:in play )?under your control\b", r"you control \1"),
-    (
-        r"\bthere (?:is|are) ([^,]*?) (?:in play )?under (?:your opponent's|his) control\b",
-        r"your opponent controls \1",
-    ),
-    (r"^(if no (?:[\w-]+ )*?)Allies\b", r"\1Ally"),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
     (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
@@ -442,7 +400,6 @@ SAID = (
         r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)s\b)",
         r"\1 ",
     ),
-    (r"\ba single (?=[aeiou])", "an "),
     (r"\ba single (?=\w)", "a "),
     (r"\b(half\b[^.]*), rounded up\b", r"\1"),
     (

@@ -39,7 +39,6 @@ SAID = (
     ),
     (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
-    (r"^(Saiyan|Namekian)(?: heritage)?(?: MPs?)? only\b", r"\1 only"),
     (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
     (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
@@ -52,11 +51,6 @@ SAID = (
         r"the \3 \4 of \1 \2",
     ),
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
-    (
-        r"\b(life card damage as stages of damage|stages of damage as life cards? of damage) "
-        r"instead(?=\.?$)",
-        r"\1",
-    ),
     (r'(?<=") in (?:its|their) titles?\b', " in the title"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
     (r"\bwith a different (?:name|title) than (?:each|any) ", "with a different title than any "),

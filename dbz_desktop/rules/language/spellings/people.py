@@ -52,6 +52,7 @@ SAID = (
     ),
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
+    (r"\b(your|his|their) own (?=\w)", r"\1 "),
     (r"^all players (?=\w+ (?:a|an|\d+|the|his|their)\b)", "both players "),
     (
         r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
@@ -88,7 +89,6 @@ SAID = (
         r"\b(cannot use) (?:card )?powers(?= (?:this|in|during|until)\b|\.?$)",
         r"\1 Masteries, Drills, Setups, or personalities",
     ),
-    (r"\b(cannot use) personality powers\b", r"\1 personalities"),
     (
         r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
         r"\1his \2",
