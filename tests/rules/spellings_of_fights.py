@@ -331,4 +331,8 @@ FIGHTS = [
         "After one of your energy attacks deals damage, pass.",
     ),
     ("Its physical attacks deal no damage.", "Physical attacks performed by it deal no damage."),
+    (
+        "All stage damage from your attacks cannot be prevented.",
+        "Your attacks cannot have its stage damage prevented.",
+    ),
 ]

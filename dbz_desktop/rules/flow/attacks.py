@@ -134,10 +134,13 @@ def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Sour
     return found
 
 
-def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
-    """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
+def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit: str = "") -> bool:
+    """Whether something keeps the effect `by` from stopping the attack, from preventing …
+
+    With a `unit` only its damage of that is asked about.
+    """
     protected = in_force(game, attack, PROTECTED)
-    return bool(protected) and any(said.covers(game, touch, by, own) for said, own in protected)
+    return any([said.covers(game, touch, by, own, unit) for said, own in protected])
 
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:

@@ -247,13 +247,13 @@ def _with_attack(source: Source, attack: Attack) -> Source:
     )
 
 
-def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
+def _may_prevent(game: Game, attack: Attack, by: Source, unit: str) -> bool:
     if attack.section.header.unpreventable:
         return False
     if door.answered(game, DamageVerb.PREVENT):
         if not door.may(game, answering(DamageVerb.PREVENT, attack, by)):
             return False
-    return not forbidden(game, attack, Touch.PREVENTED, by)
+    return not forbidden(game, attack, Touch.PREVENTED, by, unit)
 
 
 EVERYTHING = 10_000
@@ -263,14 +263,15 @@ EVERYTHING = 10_000
 def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
     for said, source in in_force(game, attack, PREVENTED):
-        if not _may_prevent(game, attack, source):
-            continue
+        able = [unit for unit in found if _may_prevent(game, attack, source, unit)]
         if not said.amounts:
-            for unit in found:
+            for unit in able:
                 found[unit].append((EVERYTHING, source.credit))
         own = _with_attack(source, attack)
         for portion in said.amounts:
-            found[portion.unit.label].append((portion.number(game, own), source.credit))
+            if portion.unit.label in able:
+                amount = portion.number(game, own)
+                found[portion.unit.label].append((amount, source.credit))
     return found
 
 
@@ -457,7 +458,7 @@ def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int 
     value: int = max(values)
     for clause, source in game.holding(ENDURANCE_RAISED):
         value += clause.more(game, card, source)
-    if not _may_prevent(game, attack, Source(player, card)):
+    if not _may_prevent(game, attack, Source(player, card), LIFE_CARDS):
         return None
     if _BANISH not in game.spoken:
         return value

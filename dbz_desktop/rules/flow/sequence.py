@@ -232,6 +232,8 @@ def _chosen_cost(game: Game, attack: Attack) -> Steps:
     options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(most + 1))
     prompt = "Pay how many stages for it?"
     number = yield from game.ask(attack.player, Ask.NUMBER, prompt, "ATK-2", options, attack.source)
+    # What else changes the cost doesn't change the number that was chosen.
+    attack.source.memory.feature = options[number].value
     return options[number].value
 
 

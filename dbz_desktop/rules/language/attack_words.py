@@ -349,8 +349,9 @@ _JUST = {**_COSTING, "side": None}
     ("~costing {cost} {side} stage(s)", _COSTING),
     ("~costing {cost} stage(s) {side}", _COSTING),
     ("~costing {cost} stage(s)", _JUST),
-    ("~with a [stage] cost of {cost} {side}", _COSTING),
-    ("~with a [stage] cost of {cost}", _JUST),
+    ("~with a [printed] [stage] cost of {cost} {side} [stage|stages]", _COSTING),
+    ("~with a [printed] [stage] cost of {cost} (stage|stages) {side}", _COSTING),
+    ("~with a [printed] [stage] cost of {cost} [stage|stages]", _JUST),
 )
 @dataclass(frozen=True, slots=True)
 class That(AttackThat):

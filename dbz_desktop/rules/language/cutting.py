@@ -100,9 +100,17 @@ _TIMING = re.compile(
 )
 
 
-def _tells_cost(drafts: list[Draft], words: str) -> bool:
-    """Whether it tells what the attack costs whose text it is."""
-    if _WHAT_IT_COSTS.match(words) is None or not drafts or not drafts[-1].lines:
+_BY_WHOM = re.compile(
+    r"\s*(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies) may perform this attack\b",
+    re.IGNORECASE,
+)
+"""Who else performs this attack, which is known before it is performed (COM-6)."""
+
+
+def _is_noted(drafts: list[Draft], words: str) -> bool:
+    """Whether it tells what the attack costs whose text it is, or who may perform it."""
+    noted = _WHAT_IT_COSTS.match(words) or _BY_WHOM.match(words)
+    if noted is None or not drafts or not drafts[-1].lines:
         return False
     return _ATTACK.match(drafts[-1].lines[0][1]) is not None
 
@@ -169,6 +177,54 @@ _LIMIT = re.compile(
 """How often what the sentence before waits for sets it off, as a sentence of its own."""
 _GOES_ON = re.compile(r"(?:if|otherwise|then|X)\s", re.IGNORECASE)
 _WAITS = re.compile(r"(?:when|whenever|after|each time)\s", re.IGNORECASE)
+
+
+_KEYWORD = re.compile(r"(?:this attack is )?(Focused|Unstoppable|Unpreventable)", re.IGNORECASE)
+_BEGINS = re.compile(
+    r"((?:\w+: )?)(Unstoppable |Unpreventable )?(?=(?:physical|energy) )", re.IGNORECASE
+)
+"""What an attack costs, and a keyword of it, before its kind."""
+
+
+def _keyed(words: str, drafts: list[Draft]) -> bool:
+    """Give the text's one attack the keyword that a note consists of (ATK-15)."""
+    keyword = _KEYWORD.fullmatch(words)
+    attacks = [d for d in drafts if d.lines and _ATTACK.match(d.lines[0][1])]
+    if keyword is None or len(attacks) != 1:
+        return False
+    kind, said, column = attacks[0].lines[0]
+    begin = _BEGINS.match(said)
+    if begin is None:
+        return False
+    names = {keyword[1].capitalize(), *(begin[2] or "").capitalize().split()}
+    if len(names) > 1 and "Focused" in names:
+        return False
+    called = ", ".join(sorted(names, reverse=True))
+    attacks[0].lines[0] = (kind, f"{begin[1]}{called} {said[begin.end() :]}", column)
+    return True
+
+
+_ANY_NUMBER = re.compile(
+    r"X (?:=|is|equals|(?:can|may) be) any (?:number|amount)(?: of (?:power )?stages)?"
+    r"(?: (?:up to|from [01] to) (\d+))?",
+    re.IGNORECASE,
+)
+_COSTS_X = re.compile(r"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages)", re.IGNORECASE)
+
+
+def _chosen(draft: Draft) -> None:
+    """Say of an attack that costs X, which is any number, that it costs as much as one likes."""
+    costs = _COSTS_X.fullmatch(draft.lines[0][1]) if draft.lines else None
+    if costs is None:
+        return
+    for at, (kind, words, column) in enumerate(draft.lines):
+        free = _ANY_NUMBER.fullmatch(words)
+        if free is not None:
+            many = f"up to {free[1]} stages" if free[1] else "any number of stages"
+            first, _, begin = draft.lines[0]
+            draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
+            draft.lines[at] = (kind, "X = that number", column)
+            return
 
 
 def _limited(draft: Draft | None, words: str) -> bool:
@@ -292,7 +348,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
             of_itself = _COST.match(words) or _OF_ITSELF.match(words)
-            if of_itself or (kind == "do" and _tells_cost(drafts, words)):
+            if of_itself or (kind == "do" and _is_noted(drafts, words)):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
@@ -339,6 +395,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
+    for draft in drafts:
+        _chosen(draft)
+    notes = [(said, column) for said, column in notes if not _keyed(said, drafts)]
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only
     else:

@@ -217,6 +217,13 @@ class NearEnds(FromEnds):
         return ends(game, seat, zone, self.end or End.TOP, options[index].value)
 
 
+def in_sight(what: Cards) -> bool:
+    """Whether these lie near the ends of zones into which everybody sees (ZON-3)."""
+    if not isinstance(what, AtEnd | NearEnds):
+        return False
+    return not any(pile.zone.is_hidden for pile in (what.pile, what.other) if pile is not None)
+
+
 @phrase(
     ("cards from the {end} of {whose} {pile} until you reveal a {cards}", {"amount": None}),
     "cards from the {end} of {whose} {pile} until you reveal {amount} {cards:s}",

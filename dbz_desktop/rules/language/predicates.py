@@ -53,6 +53,8 @@ class Says(Phrase):
     ("~an additional +{amount} {unit}", {"less": False}),
     ("~additional +{amount} {unit}", {"less": False}),
     ("-{amount} {unit:s}", {"less": True}),
+    ("~+{amount} {unit} of damage", {"less": False}),
+    ("~-{amount} {unit} of damage", {"less": True}),
     ("~additional {unit:pl} of damage equal to {amount}", {"less": False}),
 )
 @dataclass(frozen=True, slots=True)
@@ -307,20 +309,35 @@ class ModifiersDoubled(Continuous):
 
 
 @phrase(
-    ("be stopped", {"how": (Touch.STOPPED,)}),
-    "have its(their) damage {how:or}",
-    "~be {how:or}",
-    "~be {how:nor}",
-    "~have (its|their|his) damage {how:or}",
-    "~have (its|their|his) damage {how:nor}",
-    ("be {how:or}", {}, "damage"),
-    ("~be {how:nor}", {}, "damage"),
+    ("be stopped", {"how": (Touch.STOPPED,), "unit": None}),
+    ("have its(their) damage {how:or}", {"unit": None}),
+    "have its(their) {unit} damage {how:or}",
+    ("~be {how:or}", {"unit": None}),
+    ("~be {how:nor}", {"unit": None}),
+    ("~have (its|their|his) damage {how:or}", {"unit": None}),
+    ("~have (its|their|his) damage {how:nor}", {"unit": None}),
+    "~have (its|their|his) {unit} damage {how:nor}",
+    ("~have (its|their) {unit:pl} of damage {how:or}", {}),
+    ("be {how:or}", {"unit": None}, "damage"),
+    ("~be {how:nor}", {"unit": None}, "damage"),
 )
 @dataclass(frozen=True, slots=True)
 class Touched(Phrase):
-    """What is done to attacks: "be stopped", "have their damage modified or prevented"."""
+    """What is done to attacks: "be stopped", "have their damage modified or prevented".
+
+    Damage of one `unit` alone may be kept from being prevented, for that is done to each (ATK-7).
+    """
 
     how: tuple[Touch, ...]
+    unit: Unit | None = None
+
+    def __post_init__(self) -> None:
+        if self.unit is not None and self.how != (Touch.PREVENTED,):
+            raise ValueError("only whether damage is prevented is asked of each of its units")
+
+    def covers(self, touch: Touch, unit: str) -> bool:
+        """Whether that is so done, to damage of a unit or to all of it."""
+        return touch in self.how and (self.unit is None or self.unit.label == unit)
 
     @property
     def apart(self) -> tuple[Touched, ...]:
@@ -418,9 +435,11 @@ class Cannot(Says):
         """The rule that it touches."""
         return "ATK-3" if self.only else "ATK-15"
 
-    def covers(self, game: Game, touch: Touch, by: Source | None, source: Source) -> bool:
+    def covers(
+        self, game: Game, touch: Touch, by: Source | None, source: Source, unit: str = ""
+    ) -> bool:
         """Whether this is kept from them; `by` is what would do it, None for no card at all."""
-        if not any(touch in each.how for each in self.what):
+        if not any(each.covers(touch, unit) for each in self.what):
             return False
         return self.by is None or (by is not None and self.by.covers(game, by, source))
 

@@ -95,6 +95,14 @@ _DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
         "life card damage from {attacks} is banished",
         {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
     ),
+    (
+        "~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
+        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
+    ),
+    (
+        "~[all] [the] life card damage dealt by {attacks} is banished",
+        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
+    ),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),

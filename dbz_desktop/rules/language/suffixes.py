@@ -86,8 +86,9 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("~that costs(cost) {n} stage(s) {test}", _COSTING),
     ("~that costs(cost) {n} stage(s)", {**_COSTING, "test": None}),
     ("~that costs(cost) no stages", {**_COSTING, "n": 0, "test": None}),
-    ("~with a [stage] cost of {n} {test}", _COSTING),
-    ("~with a [stage] cost of {n}", {**_COSTING, "test": None}),
+    ("~with a [printed] [stage] cost of {n} {test} [stage|stages]", _COSTING),
+    ("~with a [printed] [stage] cost of {n} (stage|stages) {test}", _COSTING),
+    ("~with a [printed] [stage] cost of {n} [stage|stages]", {**_COSTING, "test": None}),
 )
 @dataclass(frozen=True, slots=True)
 class WithEndurance(Suffix):

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.attacks import (
     BoundAttack,
     TheAttack,
 )
-from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.ends_of_zones import in_sight
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import YOUR_PILE
 from dbz_desktop.rules.language.joining import Clause, Cost
@@ -114,6 +114,14 @@ _ANSWERED = TheAttack(answered=True)
         "life card damage from {attack} is banished",
         {"says": (Told(Fact.BANISHED),), "of_damage": True},
     ),
+    (
+        "~[all] [the] (life cards of damage|life cards) (dealt by|from) {attack} are banished",
+        {"says": (Told(Fact.BANISHED),), "of_damage": True},
+    ),
+    (
+        "~[all] [the] life card damage dealt by {attack} is banished",
+        {"says": (Told(Fact.BANISHED),), "of_damage": True},
+    ),
     ("{attack} {says:and:s}", {"of_damage": False}),
     ("damage from {attack} {says:and:@damage}", {"of_damage": True}),
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
@@ -198,7 +206,7 @@ class GainHits(Clause):
 
     def __post_init__(self) -> None:
         said = isinstance(self.what, OfKind) and self.what.where is not None
-        said = said or isinstance(self.what, AtEnd)
+        said = said or in_sight(self.what)
         if not said and not self.what.refers_back:
             raise ValueError("it isn't said where that attack is")
 

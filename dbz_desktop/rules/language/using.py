@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.ends_of_zones import in_sight
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, This, Whole
@@ -162,7 +162,7 @@ class UseEffects(Handling):
             if self.hits:
                 raise ValueError("its own HIT effects are used by its attack")
             return
-        if self.hits and isinstance(self.what, AtEnd):
+        if self.hits and in_sight(self.what):
             return
         if self.power or self.hits:
             if not isinstance(self.what, OfKind | ThatOne | Those | Whole):

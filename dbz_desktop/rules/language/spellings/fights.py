@@ -70,7 +70,8 @@ SAID = (
         r"a non-\2 \1",
     ),
     (
-        r"\b(may make actions) (this (?:combat|turn)) (regardless of your MP's (?:power )?stage)",
+        r"\b((?:may|can) (?:make|perform) actions) (this (?:combat|turn)) "
+        r"(regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
     (
@@ -359,6 +360,12 @@ SAID = (
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
     (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
+    (
+        r"^(?:all )?(?:of )?(?:the )?(stage|life card)(?: damage|s of damage) "
+        r"(?:from|dealt by|of) ([^,.]*?attacks?(?: this (?:combat|turn))?) "
+        r"(cannot|may not) be prevented\b",
+        r"\2 \3 have its \1 damage prevented",
+    ),
     (r"\bthis attack's damage (?=cannot|is)", "damage from this attack "),
     (r"\bhas its stage cost reduced to 0\b", "costs 0 stages"),
     (r"\bhave their stage costs? reduced to 0\b", "cost 0 stages"),
