@@ -114,6 +114,7 @@ TEXTS = (
     "Stop the next attack performed against you this combat.",
     "Your attacks deal +1 stage of damage this combat.",
     "Attach one of your opponent's Drills to your MP.",
+    "Attach a card from your hand to a Drill you control.",
     "Search your Banished Zone for a card and place it into your hand.",
     "Search your opponent's Banished Zone for a card and place it at the bottom of its owner's Life Deck.",
     "Shuffle a card from your Banished Zone into your Life Deck.",

@@ -33,7 +33,7 @@ GAPS = (
     ("ActDone", BANS, "pass, pay", "one may always pass, and a cost is not forbidden but raised"),
     ("ActDone", "instead", "declare, end, pass, pay, use", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
-    ("ActDone", "duty", "end, gain, lose, pass, pay, use", THEN_AND_THERE),
+    ("ActDone", "duty", "gain, lose, pass, pay, use", THEN_AND_THERE),
     ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
     ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),

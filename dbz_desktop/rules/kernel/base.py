@@ -208,6 +208,10 @@ class Continuous(Phrase):
         """The verbs of the deeds that it forbids, or of which it changes the amount."""
         return ()
 
+    def tells(self, following: Continuous) -> bool:
+        """Whether its own words say already what follows it."""
+        return False
+
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it forbids a deed."""
         return False

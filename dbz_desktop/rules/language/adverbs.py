@@ -30,7 +30,15 @@ from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.people import Agent, Cause, Person, Player, Sort, was_played
+from dbz_desktop.rules.language.people import (
+    Agent,
+    Cause,
+    Person,
+    Player,
+    Sort,
+    check_played,
+    was_played,
+)
 from dbz_desktop.rules.language.roles import (
     ENTERING,
     FROM_PLAY,
@@ -253,6 +261,10 @@ class With(Adverb):
     cards: CardFilter | None
     before: bool = False
     played: bool = False
+
+    def __post_init__(self) -> None:
+        if self.played:
+            check_played(self.cards)
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.cards is None:

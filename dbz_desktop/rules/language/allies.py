@@ -7,10 +7,13 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import Attacks, NextAttack
+from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.howmany import ALL
 from dbz_desktop.rules.language.joining import Clause
@@ -62,6 +65,10 @@ class LetsAct(Continuous):
         )
         if chosen or self.who.chooses or not isinstance(self.who, Some | ThatOne):
             raise ValueError("said of all your Allies of a kind, or of one that was spoken of")
+
+    def tells(self, following: Continuous) -> bool:
+        barred = following.deed if isinstance(following, Cannot) else None
+        return isinstance(barred, CardsDone) and barred.verbs == (CardVerb.DISCARD,)
 
     @property
     def attacks_only(self) -> bool:

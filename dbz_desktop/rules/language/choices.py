@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.places import fighter
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.sums import Sum
+from dbz_desktop.rules.language.turned import OTHER_SIDE, OWN_SIDE, turned
 from dbz_desktop.wording import phrase, words
 
 
@@ -161,32 +162,6 @@ class MayBy(Allowed):
         if self.who is Others.BOTH:
             # "If you do" asks of the one whose effect it is.
             memory.done = source.player in memory.doers
-
-
-_MINE = ("YOU", "YOUR")
-
-OWN_SIDE: dict[str, tuple[str, ...]] = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "RIVAL": ("OPPONENT",)}
-"""What is said of your opponent, as it is so of you."""
-
-OTHER_SIDE: dict[str, tuple[str, ...]] = {**OWN_SIDE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
-
-
-def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
-    """The same phrase with its persons changed: what is the opponent's becomes yours."""
-    if isinstance(part, Enum):
-        names = sides.get(part.name, ())
-        members = type(part).__members__
-        return next((members[name] for name in names if name in members), part)
-    if isinstance(part, tuple):
-        return tuple(turned(each, sides) for each in part)
-    if not is_dataclass(part) or isinstance(part, type):
-        return part
-    values = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
-    try:
-        return replace(part, **{name: turned(value, sides) for name, value in values.items()})
-    except ValueError:
-        # Both persons would be the same one, of whom that is never so.
-        return part
 
 
 _EVERYBODY = {"given": None, "may": False}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import putaway
@@ -160,6 +161,8 @@ class Lasting(Clause):
             raise ValueError("these words are an effect, unless they hold while attached")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
             raise ValueError("what stands behind it is set off by it")
+        if any(first.tells(then) for first, then in pairwise(self.clauses)):
+            raise ValueError("that is said by what stands before it")
         if self.ends is not None:
             _check_end(self.ends)
             return

@@ -298,6 +298,10 @@ class Switch(Clause):
     who: Personality | None
     other: Personality | None
 
+    def __post_init__(self) -> None:
+        if any(each is not None and each.plural for each in (self.who, self.other)):
+            raise ValueError("two switch stages, one and one")
+
     @property
     def deeds(self) -> tuple[str, ...]:
         """What it does, in the words of "does:"."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
@@ -226,6 +227,12 @@ class EffectsInCombat(Agent):
         return game.state.during_combat and self.effects.does(game, deed, source)
 
 
+def check_played(cards: CardFilter | None) -> None:
+    """Refuse a kind whose cards never do as they are played from a hand what they do (ATK-1)."""
+    if cards is not None and not any(cards.allows(k) for k in CardType if k.plays_from_hand):
+        raise ValueError("such a card does what it does while it lies in play")
+
+
 def was_played(game: Game, card: int) -> bool:
     """Whether it is a card that does what it does as it is played, and doesn't lie in play."""
     if card < 0 or not game.cards[card].type.plays_from_hand:
@@ -276,6 +283,8 @@ class ByCard(Cause):
             raise ValueError("a player's attacks are no cards of his")
         if self.cards is not None and not any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("a personality does things itself, not as a card")
+        if self.played:
+            check_played(self.cards)
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if is_floating(deed):

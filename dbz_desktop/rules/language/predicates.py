@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.kinds import OfCombat, TypeName
+from dbz_desktop.rules.language.people import check_played
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, phrase, words
@@ -376,6 +377,10 @@ class Toucher(Phrase):
     cards: CardFilter | None = None
     whose: Whose | None = None
     played: bool = False
+
+    def __post_init__(self) -> None:
+        if self.played:
+            check_played(self.cards)
 
     def covers(self, game: Game, by: Source, source: Source) -> bool:
         """Whether the effect `by` is such a one, in the eyes of the text's player."""

@@ -11,13 +11,13 @@ from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import Act
-from dbz_desktop.rules.language.choices import OWN_SIDE, turned
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import phrase
 
 _ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE))
