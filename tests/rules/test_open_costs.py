@@ -276,3 +276,57 @@ def test_so_much_for_each_comes_to_no_more(damage: str, drills: int, lost: int) 
         you={"hand": ["Jab"], "play": ["Idle Drill"] * drills},
         opponent={"stages": 8},
     )
+
+
+@pytest.mark.parametrize(
+    "counted",
+    [
+        "the number of cards costing 2 or less stages in your hand",
+        "the number of attacks in your hand costing 2 or less stages",
+        "the number of cards costing 0 stages in your hand",
+        # As it is counted where no cost depends on another.
+        "the number of cards in your hand",
+    ],
+)
+def test_a_cost_that_depends_on_itself_is_worked_out_once(counted: str) -> None:
+    tell(
+        card("Wave", ENERGY, f"[attack] X: Energy attack. DAMAGE: 2 life cards. X = {counted}."),
+        card("Poke", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps="""
+            play Wave
+            opponent: no defense
+            expect you stages = 4
+            expect opponent discard = 2
+        """,
+        you={"hand": ["Wave", "Poke"], "stages": 6},
+    )
+
+
+def test_the_cost_of_an_attack_is_not_what_it_costs() -> None:
+    tell(
+        card("Wave", ENERGY, "[attack] X: Energy attack. DAMAGE: 2 life cards. X = the cost of that "
+             "attack."),
+        steps="""
+            play Wave
+            opponent: no defense
+            expect you stages = 6
+        """,
+        you={"hand": ["Wave"], "stages": 6},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (DRILL, "[constant] Whenever a Drill played from the hand raises your anger, draw a card."),
+        (DRILL, "[constant] Whenever damage is prevented with Drills played from the hand, draw a "
+                "card."),
+        (DRILL, "[constant] Your attacks cannot be stopped by Drills played from the hand."),
+        (EVENT, "POWER: Switch the stages of your MP and that personality and your opponent's MP."),
+        (EVENT, "POWER: Use the HIT effects of the top card of your Life Deck."),
+        (PHYSICAL, "[attack] Physical attack. Use the HIT effects of the top card of your "
+                   "opponent's Life Deck. DAMAGE: 2 stages."),
+    ],
+)  # fmt: skip
+def test_what_never_comes_is_refused(kind, text: str) -> None:
+    assert compile_text(card("Idle", kind, text), text).failures

@@ -217,7 +217,8 @@ class Game(ABC):
     `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities of which
     something in force speaks, its condition aside; all of them until that is looked up anew. How a
     game is driven is the business of the engine, and nobody's here. While it is `considering` what
-    a card counts as, that is asked by the card's own words.
+    a card counts as, that is asked by the card's own words; `costing` are the cards of which it is
+    being worked out what their attacks cost.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -226,6 +227,7 @@ class Game(ABC):
         "cards",
         "chance",
         "considering",
+        "costing",
         "decision",
         "edition",
         "events",
@@ -248,6 +250,7 @@ class Game(ABC):
 
     edition: Edition
     considering: bool
+    costing: set[int]
     printed: tuple[Card, ...]
     chance: Chance
     cards: tuple[Card, ...]

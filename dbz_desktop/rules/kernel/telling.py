@@ -140,6 +140,7 @@ class Telling(Game):
         self._depth = 0
         self._chain = 0
         self.considering = False
+        self.costing: set[int] = set()
 
     @property
     def is_quiet(self) -> bool:

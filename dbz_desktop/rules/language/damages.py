@@ -119,7 +119,16 @@ class AttackHeader(Header):
             return stages.current(game, mp if source.performer < 0 else source.performer)
         if self.open is not None:
             return 0
-        return self.cost if self.counted is None else self.counted.value(game, source)
+        if self.counted is None:
+            return self.cost
+        if source.card in game.costing:
+            # What depends on itself, as on how many attacks in a hand cost so much, is 0.
+            return 0
+        game.costing.add(source.card)
+        try:
+            return self.counted.value(game, source)
+        finally:
+            game.costing.discard(source.card)
 
     @property
     def kind(self) -> AttackKind:

@@ -194,7 +194,7 @@ class UseEffects(Handling):
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
         if self.hits:
-            for card in cards:
+            for card in (c for c in cards if self.usable(game, c, source)):
                 yield from _use_hits(game, card, seat, source)
             return cards
         for card in cards if self.power else ():
