@@ -220,4 +220,18 @@ JOINING = [
         "Reveal the top card of your Life Deck and your opponent's Life Deck.",
         "Reveal the top card of each player's Life Deck.",
     ),
+    *(
+        (f"{verb} a Drill and gain 1 stage for each.", f"{verb} a Drill and gain 1 stage {each}.")
+        for verb, each in (
+            ("Destroy", "for each card destroyed this way"),
+            ("Banish", "for each card banished this way"),
+            ("Discard", "for each card discarded this way"),
+            ("Reveal", "for each card revealed this way"),
+            ("Draw", "for each card drawn this way"),
+        )
+    ),
+    (
+        "Gain 1 stage for each one destroyed this way.",
+        "Gain 1 stage for each card destroyed this way.",
+    ),
 ]

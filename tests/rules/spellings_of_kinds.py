@@ -81,4 +81,13 @@ KINDS = [
     ("A Drill with a printed [constant] Power.", "A Drill with a [constant] Power."),
     ("Destroy an Ally or a Styled Drill.", "Destroy an Ally or Styled Drill."),
     ("Destroy a Dragon Ball or an Ally.", "Destroy a Dragon Ball or Ally."),
+    (
+        "Your Cell Jr. Allies' attacks deal +1 stage of damage.",
+        'Your attacks performed by Allies named "Cell Jr." deal +1 stage of damage.',
+    ),
+    ("Destroy all Dende Allies.", 'Destroy all Allies named "Dende".'),
+    (
+        "Gain 1 stage for each Dende you control.",
+        'Gain 1 stage for each personality named "Dende" you control.',
+    ),
 ]

@@ -188,4 +188,8 @@ STAGES = [
     ("Your anger cannot go above 3.", "Your anger cannot be raised above 3."),
     ("He can have at most 3 anger.", "He cannot raise his anger above 3."),
     ("Your anger cannot be raised again.", "Your anger cannot be raised."),
+    (
+        "Advance your MP 1 level if it is at level 1.",
+        "Advance your MP 1 level if your MP is level 1.",
+    ),
 ]

@@ -31,6 +31,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import HAND_REVEALED, STAGES_CAPPED, Matter
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 _ENTER, _LEAVE, _PLAY = PlayVerb.ENTER, PlayVerb.LEAVE, Why.PLAY
 ALLY_STAGES = 3
@@ -298,7 +299,7 @@ def enter_play(
         return False
     start = 0
     if game.cards[card].type is ALLY:
-        start = _entering_stages(game, card) if stages is None else stages
+        start = _entering_stages(game, card, player) if stages is None else stages
         start = highest_stage(game, card, start)
     move(game, card, IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
@@ -311,9 +312,10 @@ def highest_stage(game: Game, personality: int, stage: int) -> int:
     return min(stage, *caps, stage) if capped else stage
 
 
-def _entering_stages(game: Game, card: int) -> int:
+def _entering_stages(game: Game, card: int, player: int) -> int:
     said = game.programs[card].entering_stages
-    return ALLY_STAGES if said is None else said
+    own = ALLY_STAGES if said is None else said
+    return value_of(game, Quantity.ENTERING_STAGES, player, own)
 
 
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:

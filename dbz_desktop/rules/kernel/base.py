@@ -389,6 +389,11 @@ class Condition(Phrase):
         return []
 
     @property
+    def tells_anyway(self) -> bool:
+        """Whether those are there whether it holds or not: the personality of which it is said."""
+        return False
+
+    @property
     def counts_one(self) -> bool:
         """Whether it speaks of one card of a kind, so that one of those that it counts is "it"."""
         return False

@@ -24,6 +24,7 @@ class Quantity(Enum):
     ANGER_TO_ITS_PLAYER = "anger as its player's card effects see it"
     ANGER_TO_THE_OTHER = "anger as the other player's card effects see it"
     DRAW_STEP = "cards drawn in the Draw Step"
+    ENTERING_STAGES = "stages at which Allies enter play"
     DRAW_IN_COMBAT = "cards drawn by the defender as combat begins"
 
     __hash__ = object.__hash__

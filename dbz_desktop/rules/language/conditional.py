@@ -94,7 +94,7 @@ class If(Effect):
         if self._comes_late(source):
             held = False
         before = source.memory.lasting
-        if held and self.so:
+        if (held and self.so) or self.condition.tells_anyway:
             yield from self._tell(game, source)
         if held and self.instead and isinstance(self.effect, Allowed):
             yield from self._as_one_likes(game, source)
@@ -141,7 +141,8 @@ class If(Effect):
         if self.instead:
             return True
         held = self.condition.holds(game, source) is self.so
-        if held and self.so and (cards := self._told(game, source)):
+        told = held and (self.so or self.condition.tells_anyway)
+        if told and (cards := self._told(game, source)):
             source = source.but(memory=source.memory.twin())
             source.memory.speak_of(cards)
         return held and self.effect.possible(game, source)

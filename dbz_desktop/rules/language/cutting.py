@@ -62,6 +62,9 @@ class Draft:
 _USE_ONLY = re.compile(
     r"""\s*(?:(?:use|play)(?:\sthis\s(?:card|power|attack|drill|setup))?\sonly
         \s(?:if|when|while|(?:during|on|in)\s(?:your|each|the)\b)
+      | this\s(?:card|power|attack|drill|setup)\s(?:may|can)
+        \s(?:only\sbe\s(?:used|performed|activated|played)
+          | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while)\b
       | (?:this\s(?:power|card|drill|setup)(?:'s\spower)?\s(?:may|can)\s(?:only\s)?be\sused
           | (?:you\s(?:may|can)\s)?(?:only\s)?use(?:\sthis\s(?:power|card|drill|setup))?)
         \s(?:only\s)?(?:up\sto\s)?(?:once|twice|any\snumber\sof\stimes|\w+\stimes|more\sthan\sonce)
@@ -78,6 +81,13 @@ _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
+_OF_ITS_STAY = re.compile(
+    r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
+          (?!\s(?:after|if|while|unless)\b)
+        | (?:this\s(?:card|Ally|personality)\s)?enters\splay\s(?:at|with)\s)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
     r"\s*(?:if [^.]*, )?(?:this attack costs "
     r"|(?:reduce |increase )?the (?:stage )?cost of this attack (?:is \w+ )?by )",
@@ -347,7 +357,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
-            of_itself = _COST.match(words) or _OF_ITSELF.match(words)
+            of_itself = any(each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY))
             if of_itself or (kind == "do" and _is_noted(drafts, words)):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")

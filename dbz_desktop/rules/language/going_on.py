@@ -35,17 +35,19 @@ from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, Chang
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.personalities import Personality, Word
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.spellings.joining import DONE
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import State, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
-from dbz_desktop.wording import ParseError
+from dbz_desktop.wording import ParseError, Phrase
 
 OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)
 """How a sentence begins that says what comes otherwise."""
@@ -77,12 +79,42 @@ _LESS = re.compile(
 """The same of who has more, or less, than the other."""
 
 
+_IT_STAYS = re.compile(
+    r"^(?:it|its level) (?=cannot be (?:lowered|raised|advanced)\b)", re.IGNORECASE
+)
+_SO_MANY = re.compile(r"\bfor each(?: one| of (?:them|those|those cards))?\.?$", re.IGNORECASE)
+_HIS = {Owner.YOUR: "your", Owner.OPPONENT: "your opponent's"}
+
+
+def _of_what_was_done(words: str, before: Any) -> str:
+    """The same, with the level, the anger or the cards named that the sentence before changed."""
+    if kept := _IT_STAYS.match(words):
+        angers = [each.whose for each in every(before, ChangeAnger)]
+        levels = [each.whose for each in every(before, MpOf)] if _changes_level(before) else []
+        whose = {*angers, *levels}
+        if len(whose) == 1 and not (angers and levels) and (his := _HIS.get(whose.pop())):
+            what = f"{his} anger" if angers else f"{his} MP's level"
+            return f"{what} {words[kept.end() :]}"
+    many = _SO_MANY.search(words)
+    if many is not None and isinstance(before, Phrase):
+        done = re.findall(rf"\b({'|'.join(DONE)})(?:e?s)?\b", sentence_text(before), re.IGNORECASE)
+        if done:
+            each = f"for each card {DONE[done[-1].lower()]} this way"
+            return words[: many.start()] + each + words[many.end() :]
+    return words
+
+
+def _changes_level(before: Any) -> bool:
+    return any(True for _ in every(before, ChangeLevel))
+
+
 def as_asked_before(words: str, before: Any) -> str:
     """What goes by what the sentence before asked, in the words of a whole condition.
 
     "If you have not, …" after one that asked whether you have is what comes otherwise, as is what
     ends with that word.
     """
+    words = _of_what_was_done(words, before)
     last = _SAID_LAST.match(words)
     if last is not None:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"

@@ -43,8 +43,8 @@ _SO: dict[str, Any] = {"so": True, "instead": False}
 @phrase(
     ("{clauses:and}", {**_SO, "condition": None}),
     ("while {condition}, {clauses:and}", _SO),
-    ("~if {condition}, {clauses:and}", _SO),
-    ("~{clauses:and} (while|if) {condition}", _SO),
+    ("~(if|whenever) {condition}, {clauses:and}", _SO),
+    ("~{clauses:and} (while|if|whenever) {condition}", _SO),
     ("if {condition}, {clauses:and} instead", {"so": True, "instead": True}),
     ("~while {condition}, {clauses:and} instead", {"so": True, "instead": True}),
     ("{clauses:and} unless {condition}", {"so": False, "instead": False}),

@@ -50,6 +50,14 @@ _LEVEL = {"measure": Measure.LEVEL}
     ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
     ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
+    ("level(s) {who} is above level {over}", {**_LEVEL, "printed_on": None}, "units"),
+    ("~level(s) above [level] {over} {who} (is|has)", {**_LEVEL, "printed_on": None}, "units"),
+    (
+        "~level(s) {who} is (over|higher than) [level] {over}",
+        {**_LEVEL, "printed_on": None},
+        "units",
+    ),
+    ("~level(s) {who} is above {over}", {**_LEVEL, "printed_on": None}, "units"),
     ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
     *(
         (f"~{unit} {words}", {**pinned, **mine}, "units")
@@ -85,13 +93,15 @@ class MeasureOf(Value):
     """The level, power level or power stage of a personality.
 
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
-    a level that is missing has none: 0. Or by how much it is higher than another's, `above` it.
+    a level that is missing has none: 0. Or by how much it is higher than another's, `above` it, or
+    than a level that it is `over`.
     """
 
     who: Personality
     measure: Measure
     printed_on: int | None = None
     above: Personality | None = None
+    over: int = 0
 
     def __post_init__(self) -> None:
         single(self.who)
@@ -99,12 +109,15 @@ class MeasureOf(Value):
             single(self.above)
             if self.above == self.who:
                 raise ValueError("nobody is higher than himself")
+        if self.over and (self.measure is not Measure.LEVEL or self.above is not None):
+            raise ValueError("it is told how far the level is above one level")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
             raise ValueError("an MP has levels of its own (SET-1)")
 
     @property
     def has_before(self) -> bool:
-        return self.measure is not Measure.POWER_LEVEL and self.above is None
+        alone = self.above is None and not self.over
+        return self.measure is not Measure.POWER_LEVEL and alone
 
     def before(self, game: Game, source: Source) -> int:
         who = self.who.measured(game, source)
@@ -129,6 +142,6 @@ class MeasureOf(Value):
             below = 0 if other == NOBODY else self.measure.of(game, other)
             return max(0, self.measure.of(game, who) - below)
         if self.printed_on is None:
-            return self.measure.of(game, who)
+            return max(0, self.measure.of(game, who) - self.over)
         levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)
         return next((max(each.stages) for each in levels if each.level == self.printed_on), 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -16,6 +17,13 @@ from dbz_desktop.wording import Spec, phrase
 
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
+_ENTERING = {
+    "quantity": Quantity.ENTERING_STAGES,
+    "who": None,
+    "least": 0,
+    "shift": 0,
+    "times": None,
+}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
 
@@ -162,6 +170,12 @@ def _drawn() -> Iterator[Spec]:
         "~{whose} maximum hand size is {n}",
         {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
     ),
+    ("{whose} Allies enter play {n} stage(s) above zero", _ENTERING),
+    ("~{whose} Allies enter play at {n} stage(s) [above (0|zero)]", _ENTERING),
+    (
+        "~{whose} Allies enter play at (full power|their highest [power] stage)",
+        {**_ENTERING, "n": Number(TOP)},
+    ),
     *_powered(),
     *_seen(),
     *_drawn(),
@@ -235,6 +249,7 @@ _TOLD: dict[Quantity, tuple[str, tuple[str, ...]]] = {
     Quantity.PUR_OF_ALLIES: ("TRN-2", ("power-up",)),
     Quantity.ANGER_TO_ITS_PLAYER: ("ANG-1", ()),
     Quantity.ANGER_TO_THE_OTHER: ("ANG-1", ()),
+    Quantity.ENTERING_STAGES: ("TYP-1", ()),
     Quantity.DRAW_STEP: ("TRN-1", ("draw",)),
     Quantity.DRAW_IN_COMBAT: ("COM-1", ("draw",)),
 }

@@ -40,14 +40,15 @@ class NoteWord(Enum):
     BANISH = "banish after use"
     STAYS = (
         "this card is not discarded when you advance a level"
-        "|this card is not discarded when advancing a level"
         "|this Drill is not discarded when you advance a level"
-        "|this Drill is not discarded when advancing a level"
+        "|this (card|Drill) is not discarded when (advancing a level|your MP advances [a level])"
     )
     ALWAYS_STAYS = (
         "this card is not discarded when you change levels"
-        "|this card is not discarded when (changing levels|you are changing levels)"
-        "|this card is not discarded when you (advance or lower|change) a level"
+        "|this Drill is not discarded when you change levels"
+        "|this (card|Drill) is not discarded when (changing levels|you are changing levels)"
+        "|this (card|Drill) is not discarded when your MP changes (levels|its level)"
+        "|this (card|Drill) is not discarded when you (advance or lower|change) a level"
     )
     AGAIN = (
         "you may use this power more than once per turn, but only once per attack"

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure
+from dbz_desktop.rules.language.values import AmountDone, Number, OfPlayer, PlayerMeasure
 from dbz_desktop.wording import Phrase, phrase, synonyms, verbs
 
 
@@ -66,6 +66,11 @@ _BOTH = (
     ("~[by] an (additional|extra) level", {**_BESIDES, "amount": Number(1)}),
     ("any amount", {"amount": None, "least": None, "to": False}),
     ("~by any amount", {"amount": None, "least": None, "to": False}),
+    (
+        "~[by] (the same number|that number) of levels",
+        {"amount": AmountDone(), "least": None, "to": False},
+    ),
+    ("~[by] that many levels", {"amount": AmountDone(), "least": None, "to": False}),
     ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
     ("up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),

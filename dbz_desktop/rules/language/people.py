@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from enum import Enum, auto
 from typing import ClassVar
 
@@ -245,6 +245,7 @@ _ANYBODYS = {"whose": None}
 
 @phrase(
     ("a {cards:s}", {**_ANYBODYS, "other": False}),
+    ("~{cards:pl}", {**_ANYBODYS, "other": False, "several": True}),
     ("this card", {**_ANYBODYS, "cards": None, "other": False}),
     ("a card of any other type", {**_ANYBODYS, "cards": None, "other": True}),
     ("~any other card type", {**_ANYBODYS, "cards": None, "other": True}),
@@ -271,12 +272,15 @@ class ByCard(Cause):
     other: bool = False
     whose: Whose | None = None
     played: bool = False
+    several: InitVar[bool] = False
 
     @property
     def sort(self) -> Sort:
         return Sort.EFFECT
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, several: bool) -> None:
+        if several and any(each.what for each in every(self.cards, Headed)):
+            raise ValueError("attacks are no cards")
         if self.cards == ATTACK_CARDS or (isinstance(self.cards, AnyCard) and not self.played):
             raise ValueError("cards of a kind, and no attacks")
         if self.whose is not None and any(each.what for each in every(self.cards, Headed)):

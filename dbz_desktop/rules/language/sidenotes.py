@@ -57,7 +57,15 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
     (f"~use {_OWN} only (if|when|while) {{condition}}", _MAY_USE),
     (f"~you (may|can) only (use|perform) {_OWN} if {{condition}}", _MAY_USE),
     (f"~you (may|can) (use|perform) {_OWN} only if {{condition}}", _MAY_USE),
-    (f"~{_OWN} (may|can) only be (used|performed) if {{condition}}", _MAY_USE),
+    (
+        f"~{_OWN} (may|can) only be (used|performed|activated) (if|when|while) {{condition}}",
+        _MAY_USE,
+    ),
+    (
+        f"~{_OWN} (may|can) be (used|performed|activated) only (if|when|while) {{condition}}",
+        _MAY_USE,
+    ),
+    (f"~{_OWN} cannot be (used|performed|activated) unless {{condition}}", _MAY_USE),
     ("play this card only if {condition}", _MAY_PLAY),
     ("~play only (if|when|while) {condition}", _MAY_PLAY),
     (f"~(only play|play) {_LAID} (if|while) {{condition}}", _MAY_PLAY),

@@ -38,6 +38,7 @@ from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
     Mentioned,
     Subject,
+    ThePersonality,
 )
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, Value
@@ -129,6 +130,17 @@ class Is(State):
     def lasts(self) -> bool:  # type: ignore[override]
         """Whether a text can wait for it: not for what is said of a card that came before."""
         return self.subject.lasts
+
+    @property
+    def tells_anyway(self) -> bool:
+        return isinstance(self.subject, ThePersonality)
+
+    @property
+    def counts_one(self) -> bool:
+        return self.tells_anyway
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        return self.subject.cards(game, source) if self.tells_anyway else []
 
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)

@@ -28,6 +28,7 @@ MEANT = (
 SAID = (
     (r"^(choose) 1(?=: )", r"\1 one"),
     (r"\bthis personality (?=enters play\b)", "this card "),
+    (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) this card from play\b", r"\1 this card"),
     (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",

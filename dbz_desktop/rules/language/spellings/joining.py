@@ -38,7 +38,28 @@ _DONE = (
 _BESIDES = r"(?:also(?! use your\b)|as well|in addition(?! to\b)|additionally)"
 _AT_ONCE = r"(?:immediately|afterwards?)"
 
+DONE = {
+    "destroy": "destroyed",
+    "banish": "banished",
+    "discard": "discarded",
+    "reveal": "revealed",
+    "draw": "drawn",
+}
+"""What is done to cards, and what they are then."""
+
+_VERBS = "|".join(DONE)
+
 SAID = (
+    # Each of what the deed before was done to.
+    *(
+        (
+            rf"\b({verb}(?:e?s)? (?:(?!\b(?:{_VERBS})(?:e?s)?\b)[^,.])*?(?:,? and |, )"
+            r"(?:(?! and )[^,.])*?) for each(?: one| of (?:them|those|those cards))?(?=\.?$)",
+            rf"\1 for each card {done} this way",
+        )
+        for verb, done in DONE.items()
+    ),
+    (r"\bfor each one (?=\w+ this way\b)", "for each card "),
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
     (
         r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "

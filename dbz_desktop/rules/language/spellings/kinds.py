@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.considered import Trait
 
 _ICONS = {
@@ -19,6 +20,18 @@ _PILES = f"{_PILE}(?: (?:or|and) {_PILE})?"
 _ONE = r"(?:\w+ )?(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
 
 _TRAITS = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
+
+_NO_NAME = "|".join(
+    (
+        *(each.value.removesuffix("(s)") for each in Trait),
+        *(each.value for each in Style),
+        "Styled|Named|Hero|Villain|Heroes|Villains|MP|MPs|Ally|Allies|Drill|Drills|Setup|Setups",
+        "Event|Events|Dragon|Earth|Namek|Mastery|Masteries|Freestyle|God|X|AT|HIT|Power",
+    )
+)
+_A_NAME = rf"(?-i:(?!(?:{_NO_NAME})\b)[A-Z]\w+)"
+_JUNIOR = r"(?-i:[A-Z]\w+ Jr\.)"
+"""A character's name of one word, which is none of the language's own."""
 
 MEANT = tuple(
     (rf'"{word} icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)', f"[{icon}] ")
@@ -40,7 +53,21 @@ SAID = (
     (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
     (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
+    (
+        rf"\b(your(?: opponent's)?) ({_A_NAME}|{_JUNIOR}) (?:Ally's|Allies') (\w+ )?(attacks?)\b",
+        r'\1 \3\4 performed by Allies named "\2"',
+    ),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
+    (
+        rf"\b(your(?: opponent's)?|his|an?|all|by|each|another|other|for) ({_A_NAME})"
+        r" (Ally|Allies)\b(?!')",
+        r'\1 \3 named "\2"',
+    ),
+    (
+        rf'\b(for (?:each|every)|the number of) "?({_A_NAME}|{_JUNIOR})"? '
+        r"(?=(?:you|your opponent|he) controls?\b|in play\b)",
+        r'\1 personality named "\2" ',
+    ),
     (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
     (
         r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",

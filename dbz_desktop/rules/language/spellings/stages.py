@@ -7,6 +7,12 @@ _ONE = r"(?:this Ally|that Ally|that personality|your(?: opponent's)? MP)"
 _KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
 
 MEANT = (
+    # Of whom it is said what is done, "it" is that MP.
+    (
+        r"^((?:you may )?(?:advance |lower |raise )?(your(?: opponent's)? MP)\b[^,.]*?) if"
+        r" (?:it|its level) is (?=(?:not )?(?:at |above |below )?(?:level |\d))",
+        r"\1 if \2 is ",
+    ),
     # What was spoken of is the anger, and no personality.
     (
         r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
