@@ -151,7 +151,16 @@ def test_it_is_the_mp_whose_level_is_asked(level: int, after: int, stages: int |
         ("If your MP is level 3, advance it 1 level.", 2),
         ("If your MP is level 3, advance it 1 level. Otherwise, lower it 1 level.", 1),
         ("Unless your MP is level 3, lower it 1 level.", 1),
+        ("If your MP's level is 2 or more, lower it 1 level.", 1),
+        ("If your MP's level is 3 or more, advance it 1 level. Otherwise, lower it 1 level.", 1),
+        ("If your MP is at 5 stages, advance it 1 level.", 3),
+        ("If your opponent's MP's level is lower than yours, lower it 1 level.", 2),
         ("Choose a Drill. If your MP is level 2, destroy it.", 2),
+        ("If your MP is level 2 and your anger is 0, lower it 1 level.", 1),
+        ("If you control a Drill and your MP is level 2, lower it 1 level.", 1),
+        ("If your MP is level 3 or your anger is 0, lower it 1 level.", 1),
+        ("If your MP is level 2 and your anger is 0, your MP loses 1 stage.", 2),
+        ("Choose a Drill. If your MP is at 5 stages, destroy it.", 2),
     ],
 )
 def test_it_is_the_mp_of_which_something_is_asked(said: str, level: int) -> None:

@@ -388,10 +388,9 @@ class Condition(Phrase):
         """The cards that it counts, which are "it" in what holds while it is so."""
         return []
 
-    @property
-    def tells_anyway(self) -> bool:
-        """Whether those are there whether it holds or not: the personality of which it is said."""
-        return False
+    def personalities(self, game: Game, source: Source) -> list[int]:
+        """The one of which it is said, which is "it" then, whether it is so or not."""
+        return []
 
     @property
     def counts_one(self) -> bool:

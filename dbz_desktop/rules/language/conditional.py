@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.wording import Phrase, phrase
 
@@ -94,8 +95,10 @@ class If(Effect):
         if self._comes_late(source):
             held = False
         before = source.memory.lasting
-        if (held and self.so) or self.condition.tells_anyway:
+        if held and self.so:
             yield from self._tell(game, source)
+        elif said := self._said_of(game, source):
+            source.memory.speak_of(said)
         if held and self.instead and isinstance(self.effect, Allowed):
             yield from self._as_one_likes(game, source)
         elif held:
@@ -141,20 +144,32 @@ class If(Effect):
         if self.instead:
             return True
         held = self.condition.holds(game, source) is self.so
-        told = held and (self.so or self.condition.tells_anyway)
-        if told and (cards := self._told(game, source)):
+        cards = self._told(game, source) if self.so else self._said_of(game, source)
+        if held and cards:
             source = source.but(memory=source.memory.twin())
             source.memory.speak_of(cards)
         return held and self.effect.possible(game, source)
 
     def _told(self, game: Game, source: Source) -> list[int]:
         """The cards of the condition, which are "it" where the text spoke of none before."""
-        memory = source.memory
-        spoken = memory.chosen or memory.lost or memory.earlier or source.event is not None
-        answers = source.attack is not None and source.attack.card != source.card
-        if spoken or answers or not self.condition.counts_one | _speaks_of_several(self.effect):
+        said = self._said_of(game, source)
+        if said or self._has_spoken(source) or not _speaks_of_them(self.effect):
+            return said
+        known = self.condition.counts_one | _speaks_of_several(self.effect)
+        return self.condition.cards(game, source) if known else []
+
+    def _said_of(self, game: Game, source: Source) -> list[int]:
+        """The MP of which something is asked, if that is "it" in the effect."""
+        if self._has_spoken(source) or not _speaks_of_a_personality(self.effect):
             return []
-        return self.condition.cards(game, source) if _speaks_of_them(self.effect) else []
+        return self.condition.personalities(game, source)
+
+    @staticmethod
+    def _has_spoken(source: Source) -> bool:
+        """Whether the text spoke of something before, or what set it off did."""
+        memory, attack = source.memory, source.attack
+        spoken = memory.chosen or memory.lost or memory.earlier or source.event is not None
+        return bool(spoken) or (attack is not None and attack.card != source.card)
 
     def _tell(self, game: Game, source: Source) -> Steps:
         """Let what follows speak of the cards that the condition counts; of one that is chosen."""
@@ -170,6 +185,12 @@ class If(Effect):
 def _speaks_of_them(effect: Effect) -> bool:
     """Whether an effect speaks of cards or personalities that came before it."""
     return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
+
+
+@lru_cache(maxsize=1_000)
+def _speaks_of_a_personality(effect: Effect) -> bool:
+    """Whether it speaks of a personality as "it", and not of cards that something is done to."""
+    return any(each.refers_back for each in every(effect, ThatPersonality))
 
 
 @lru_cache(maxsize=1_000)

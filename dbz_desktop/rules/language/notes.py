@@ -196,7 +196,7 @@ _THE_POWER = (
     ),
     ("this card enters play {n} stages above zero", {"what": Counts.STAGES, **_NO_TIME}),
     (
-        "~this (card|Ally) enters play at {n} stage(s) above (0|zero)",
+        "~this (card|Ally) enters play at {n} stage(s) [above (0|zero)]",
         {"what": Counts.STAGES, **_NO_TIME},
     ),
     (

@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.kinds import (
     TypeName,
 )
 from dbz_desktop.rules.language.measured import MeasureOf
-from dbz_desktop.rules.language.personalities import MpOf
+from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
@@ -50,6 +50,14 @@ class State(Condition):
 
     lasts: ClassVar[bool] = True
     """Whether it can come about and end at any time, so that a text can wait for it."""
+
+    @property
+    def of_whom(self) -> Personality | None:
+        """The personality of which it is said: that is "it" then, whether it is so or not."""
+        return None
+
+    def personalities(self, game: Game, source: Source) -> list[int]:
+        return [] if self.of_whom is None else self.of_whom.able(game, source)
 
 
 def _is(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:
@@ -132,15 +140,8 @@ class Is(State):
         return self.subject.lasts
 
     @property
-    def tells_anyway(self) -> bool:
-        return isinstance(self.subject, ThePersonality)
-
-    @property
-    def counts_one(self) -> bool:
-        return self.tells_anyway
-
-    def cards(self, game: Game, source: Source) -> list[int]:
-        return self.subject.cards(game, source) if self.tells_anyway else []
+    def of_whom(self) -> Personality | None:
+        return self.subject.who if isinstance(self.subject, ThePersonality) else None
 
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
@@ -239,6 +240,10 @@ class HasIt(State):
         """Whether a text can wait for it: not for what is said of a card that came before."""
         return self.subject.lasts
 
+    @property
+    def of_whom(self) -> Personality | None:
+        return self.subject.who if isinstance(self.subject, ThePersonality) else None
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         fits = [self.what.fits(game, card, source) for card in cards]
@@ -307,6 +312,12 @@ class Measured(State):
         """Whether a text can wait for it: not for what was so before."""
         return not self.already
 
+    @property
+    def of_whom(self) -> Personality | None:
+        if not isinstance(self.value, MeasureOf) or self.value.who.refers_back:
+            return None
+        return self.value.who
+
     def holds(self, game: Game, source: Source) -> bool:
         value = self.value
         now = value.before(game, source) if self.already else value.value(game, source)
@@ -360,6 +371,10 @@ class Joined(Condition):
     def cards(self, game: Game, source: Source) -> list[int]:
         last = self._last_told(game, source)
         return [] if last is None else last.cards(game, source)
+
+    def personalities(self, game: Game, source: Source) -> list[int]:
+        told = (each.personalities(game, source) for each in self.parts)
+        return next(filter(None, told), [])
 
     @property
     def counts_one(self) -> bool:
