@@ -335,4 +335,14 @@ FIGHTS = [
         "All stage damage from your attacks cannot be prevented.",
         "Your attacks cannot have its stage damage prevented.",
     ),
+    (
+        "Whenever you would take damage from an attack, prevent 1 stage of that damage.",
+        "Whenever you take damage from an attack, prevent 1 stage of that damage.",
+    ),
+    (
+        "The first attack you stop each combat is banished.",
+        "The first time you stop a attack each combat, banish it.",
+    ),
+    ("All Styled attacks you stop are banished.", "Whenever you stop a Styled attack, banish it."),
+    ("Each attack you stop is banished.", "Whenever you stop a attack, banish it."),
 ]

@@ -77,6 +77,11 @@ class Stops(Clause):
     "~prevents {amounts:and} of damage from {what}",
     ("~prevent {amounts:and} of damage", {"what": TheAttack(answered=True)}),
     ("~prevent {amounts:and}", {"what": TheAttack(answered=True)}),
+    ("~prevent {amounts:and} of that damage", {"what": TheAttack(answered=True)}),
+    (
+        "~prevent (that damage|all [of] that damage)",
+        {"amounts": (), "what": TheAttack(answered=True)},
+    ),
     ("~prevent all damage", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),

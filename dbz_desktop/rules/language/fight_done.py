@@ -322,6 +322,17 @@ class DamageDone(Happening):
     def listens(self) -> Events:
         return _OF_DAMAGE[self.verb][1]
 
+    @property
+    def before_damage(self) -> Events:
+        known = self.verb is DamageVerb.TAKE and not self.critical and self.unit is None
+        return (AttackUnstopped,) if known and self.n is None else ()
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        attack = game.attack
+        if not isinstance(event, AttackUnstopped) or attack is None:
+            return Happening.matches(self, game, event, source)
+        return self.fits(game, Deed(self.verb, attack.defender, attack=attack), source)
+
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
             return False

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
+from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AngerVerb, Verb
@@ -198,6 +199,9 @@ class Triggered(Waiting):
         same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
         if getattr(step, "more", False) and same:
             raise ValueError("more of what is done is an increase of its amount")
+        dealt = DamageDealt in self.trigger.listens and not self.trigger.before_damage
+        if dealt and then.changes_damage:
+            raise ValueError("the damage is dealt then; nothing of it can be changed any more")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
             raise ValueError("a timing within a timing")
 

@@ -361,6 +361,25 @@ SAID = (
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
     (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
     (
+        r"\b(whenever|when|each time|the next time) you would take "
+        r"(?=damage\b[^,.]*?, (?:you may )?(?:[^,.]*? to )?prevent\b)",
+        r"\1 you take ",
+    ),
+    # What comes of the cards of attacks that are stopped, and of others as they are played.
+    (
+        r"^the (first|second|third) ([^,.]*?) you (stop|play) each (combat|turn) is "
+        r"(banish|discard|destroy)e?d(?=\.?$)",
+        r"the \1 time you \3 a \2 each \4, \5 it",
+    ),
+    (
+        r"^(?:all )?(?:the )?((?:[\w-]+ )*?attack)s (?:that )?you stop are banished(?=\.?$)",
+        r"whenever you stop a \1, banish it",
+    ),
+    (
+        r"^(?:each|every|any|an?) ((?:[\w-]+ )*?attack) (?:that )?you stop is banished(?=\.?$)",
+        r"whenever you stop a \1, banish it",
+    ),
+    (
         r"^(?:all )?(?:of )?(?:the )?(stage|life card)(?: damage|s of damage) "
         r"(?:from|dealt by|of) ([^,.]*?attacks?(?: this (?:combat|turn))?) "
         r"(cannot|may not) be prevented\b",
