@@ -25,6 +25,13 @@ SLIPS = [
     ),
     ("Choose an Ally, Drill, Setup in play.", "Choose an Ally, Drill, or Setup in play."),
     ("Reduce it by 1 (to a minimum of 0).", "Reduce it by 1, to a minimum of 0."),
+    ("Look at top card of your Life Deck.", "Look at the top card of your Life Deck."),
+    ("Chose up to 2 Setups in play.", "Choose up to 2 Setups in play."),
+    ("When Gohan enters play, attach a Setup to her.", "… attach a Setup to it."),
+    (
+        "If your MP is level 2 or lower draw a card.",
+        "If your MP is level 2 or lower, draw a card.",
+    ),
     ("If you do draw a card.", "If you do, draw a card."),
     ("If you passed you may draw a card.", "If you passed, you may draw a card."),
     (

@@ -22,6 +22,9 @@ SAID = (
     (r"\b(raises?|lowers?|set|sets) you anger\b", r"\1 your anger"),
     (r"\b(its|their) owners (?=(?:Life Deck|hand|discard pile)\b)", r"\1 owner's "),
     (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
+    (r"\blook at top (?=cards?\b|\d)", "look at the top "),
+    (r"^chose (?=an?\b|up to\b|\d)", "choose "),
+    (r"\b(attach [^,.]*? to) (?:her|him)(?=\.?$)", r"\1 it"),
     # Commas, and parentheses that are none.
     (r"\((rounded (?:up|down)), ([^()]*)\)", r"(\1) (\2)"),
     (r"\s*\((rounded (?:up|down))\)", r", \1"),
@@ -33,6 +36,7 @@ SAID = (
     ),
     (r"^(if you do) (?!(?:not|and|or|neither)\b)(?=\w)", r"\1, "),
     (r"\b((?:if|whenever) [^,]*\w) (?=you may\b)", r"\1, "),
+    (r"^(if [^,]* level \d or (?:higher|lower)) (?=(?:draw|destroy|raise|search)\b)", r"\1, "),
     (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
