@@ -23,6 +23,10 @@ _DONE = (
 )
 
 JOINING = [
+    (
+        "Discard a Drill or 2 cards from your hand to gain 1 stage.",
+        "Discard a Drill or Discard 2 cards from your hand to gain 1 stage.",
+    ),
     ("If you controlled it, draw a card.", "If it was under your control, draw a card."),
     (
         "If your opponent controlled that Ally, draw a card.",

@@ -10,6 +10,10 @@ TIMES = [
     ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
     ("At the end of each of your turns, draw a card.", "At the end of your turn, draw a card."),
     ("At the start of each of your Planning Steps, gain 1 stage.", "At the start of your …"),
+    (
+        "Your opponent draws a card at the end of each of his turns.",
+        "At the end of your opponent's turn, Your opponent draws a card.",
+    ),
     ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
     ("You must control a Drill to play this card.", "Use only if you control a Drill."),
     ("It costs 1 stage during your next action.", "It costs 1 stage in your next action."),

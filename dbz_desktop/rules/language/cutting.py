@@ -75,7 +75,11 @@ _USE_ONLY = re.compile(
 
 
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
-_COST = re.compile(r"\s*as an additional cost to (?:play|perform|use) this\b", re.IGNORECASE)
+_COST = re.compile(
+    r"\s*(?:as an additional cost to (?:play|perform|use) this\b"
+    r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b)",
+    re.IGNORECASE,
+)
 """What has to be done to play the card, which a note says (EFF-12)."""
 _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE

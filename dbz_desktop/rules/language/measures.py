@@ -99,6 +99,18 @@ def _drawn() -> Iterator[Spec]:
         {**_NEEDED, "shift": -1},
     ),
     ("{who} needs(need) {n} more anger to advance a level", {**_NEEDED, "shift": 1, "least": 1}),
+    *(
+        (
+            f"~{{who}} needs(need) {{n}} {more} anger{levels} to advance {what}",
+            {**_NEEDED, "shift": shift, "least": 1},
+        )
+        for more, shift in (("(additional|extra|more)", 1), ("(less|fewer)", -1))
+        for levels, what in ((" (level|levels)", "(a level|(your|his) MP)"), ("", "(your|his) MP"))
+    ),
+    (
+        "~{who} needs(need) {n} (additional|extra) anger to advance a level",
+        {**_NEEDED, "shift": 1, "least": 1},
+    ),
     (
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},

@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.adverbs import As
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.joining import Price
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
@@ -262,21 +262,21 @@ class NoMppv(Note):
         return self.price
 
 
-@phrase("you must {cost} to play this card")
+@phrase("you must {cost} to play this card", "~you must {cost} to (perform|use) this (attack|card)")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
     """What has to be done to play the card, beside its cost in stages."""
 
     rules: ClassVar[str] = "EFF-5 EFF-12"
 
-    cost: Clause
+    cost: Price
 
     def __post_init__(self) -> None:
         if any(each.plays for each in every(self.cost, Handling)):
             raise ValueError("playing a card is no price of playing one")
 
     @property
-    def must_do(self) -> Clause:
+    def must_do(self) -> Price:
         return self.cost
 
 

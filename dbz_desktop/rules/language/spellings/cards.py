@@ -63,9 +63,9 @@ SAID = (
         r"\1 1 card",
     ),
     (
-        r"^((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
-        r"(during (?:your|each) Rejuvenation Step)(?=\.?$)",
-        r"\2, \1 1 card",
+        r"^(if [^,.]*, )?((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
+        r"during ((?:your|each) Rejuvenation Step)(?=\.?$)",
+        r"at the end of \3, \1\2 1 card",
     ),
     (r"\b(may|must) choose to (?=\w)", r"\1 "),
     (r"(^|, )choose (an? [^,.]*?) to (gain|lose) ", r"\1\2 \3s "),

@@ -116,6 +116,12 @@ SAID = (
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
     (r"\b(capture a Dragon Ball) your opponent controls\b", r"\1"),
     (r"^banish (?:this card )?(after use) if ([^.]*?)(?=\.?$)", r"if \2, banish \1"),
+    # Of this or of so many of that is done the same.
+    (
+        r"\b(discard|banish|destroy) (an? (?:(?!\bor\b)[^,.])*?) or (\d+ cards from (?:your|his) "
+        r"hand)\b",
+        r"\1 \2 or \1 \3",
+    ),
     (
         r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"
         r"|perform this attack)(?=\.?$)",

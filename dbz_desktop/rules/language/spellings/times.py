@@ -68,6 +68,12 @@ SAID = (
         r"\bat the (start|beginning|end) of each of (your(?: opponent's)?) (\w+ Step)s\b",
         r"at the \1 of \2 \3",
     ),
+    # What another player does at a time of his.
+    (
+        r"^(your opponent (?!may\b)[^,.]*?) (at the (?:start|beginning|end) of) (?:each of )?his "
+        r"(turn|\w+ Step)s?(?=\.?$)",
+        r"\2 your opponent's \3, \1",
+    ),
     (r"^(?:when|whenever|after) combat ends(?=,)", "at the end of combat"),
     (
         r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
