@@ -35,7 +35,6 @@ def test_it_is_said_of_the_sentence_before(text: str, meant: str) -> None:
     "text",
     [
         "Your opponent does the same.",
-        "End combat. Your opponent does the same.",
         "Your opponent draws a card. Your opponent does the same.",
         "[constant] Your opponent does the same.",
     ],
