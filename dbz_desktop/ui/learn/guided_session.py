@@ -19,6 +19,7 @@ class Script:
 
     def __init__(self, run: LessonRun) -> None:
         self._run = run
+        self.trouble = ""
 
     def think(self) -> bool:
         """He never has to think."""
@@ -47,7 +48,7 @@ class GuidedSession(GameSession):
     def guide(self, run: LessonRun) -> None:
         """Go the way of a lesson from now on."""
         self.run = run
-        self.seat_computers({OTHER: Script(run)})  # type: ignore[dict-item]
+        self.seat_computers({OTHER: Script(run)})
         self.look_as(LEARNER)
 
     # --- what is answered ----------------------------------------------------------------------

@@ -16,6 +16,7 @@ class Defender:
 
     def __init__(self, run: PuzzleRun, session: PuzzleSession) -> None:
         self._run, self._session = run, session
+        self.trouble = ""
         self._work: Work | None = None
         self._found: int | None = None
 
@@ -66,7 +67,7 @@ class PuzzleSession(GameSession):
         if self.defender is not None:
             self.defender.stop()
         self.defender = Defender(run, self)
-        self.seat_computers({1 - SOLVER: self.defender})  # type: ignore[dict-item]
+        self.seat_computers({1 - SOLVER: self.defender})
         self.look_as(SOLVER)
 
     def refresh(self) -> None:

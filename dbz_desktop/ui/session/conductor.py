@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,7 +19,6 @@ from dbz_desktop.match.aids.answering import Answers, Automatic
 from dbz_desktop.match.aids.autopass import Passing
 from dbz_desktop.match.aids.marking import Marking
 from dbz_desktop.match.aids.opening import following_action
-from dbz_desktop.match.seats.computer import Computer
 from dbz_desktop.match.seats.messages import Refused
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option
@@ -40,6 +39,19 @@ LOOK_MS = 30
 def _looks_first(match: Any) -> int:
     """Who looks at a match that two persons play: who is asked."""
     return int(match.seat(1).decision is not None)
+
+
+class Sitting(Protocol):
+    """Who sits at a seat without a person behind him: a computer player, a lesson, a search."""
+
+    trouble: str
+    """Why he can't think as he should, "" where he can."""
+
+    def think(self) -> bool:
+        """Begin to think, or look how far that is; True once he has an answer. It never waits."""
+
+    def answer(self) -> Refused | None:
+        """Answer what the seat is asked; None where that was taken."""
 
 
 class Conductor(SeatSignals):
@@ -85,7 +97,7 @@ class Conductor(SeatSignals):
         self._wants_hand: Decision | None = None
         self._seen = [0, 0]
         self.auto = Automatic()
-        self.computers: dict[int, Computer] = {}
+        self.computers: dict[int, Sitting] = {}
         """Who answers at a seat where no person sits."""
         self.think_ms = PAUSES["normal"]
         self.paused = False
@@ -155,7 +167,7 @@ class Conductor(SeatSignals):
         finally:
             self._settling = False
 
-    def seat_computers(self, computers: Mapping[int, Computer]) -> None:
+    def seat_computers(self, computers: Mapping[int, Sitting]) -> None:
         """Let computer players sit at these seats; whoever looks is the other one."""
         self.computers = dict(computers)
 
