@@ -26,7 +26,7 @@ SMALL = 7.0
 COVERED = 0.3
 """Cards of which other cards cover more than this share are shown larger too."""
 
-WORTH = 1.5
+WORTH = 1.25
 """What is hardly larger than the card itself would only be in the way of what lies around it."""
 
 GAP = 6.0
