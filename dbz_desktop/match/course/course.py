@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Protocol
 
 from dbz_desktop.cards.model import CardType
@@ -169,13 +170,17 @@ class Course:
             chance=self.game.chance.state,
         )
         if self.writer is not None:
-            self.writer.answer(entry)
+            self.writer.answer(replace(entry, events=self.counted()))
         try:
             self.game.answer(index)
         except Exception as error:
             raise self._failed("answer", error) from error
         self._note(entry.events, given_of(decision, index, auto))
         self._taken(entry)
+
+    def counted(self) -> int:
+        """How many events there are so far as a journal counts them (see `Event.only_told`)."""
+        return sum(not event.only_told for event in self.game.events)
 
     def _note(self, place: int, given: Given | None) -> None:
         if given is not None:
@@ -205,7 +210,7 @@ class Course:
         if why is not None:
             raise JudgeRefused(f"{why.reason} ({why.rule})")
         if self.writer is not None:
-            self.writer.judge(move, agreed, len(self.game.events))
+            self.writer.judge(move, agreed, self.counted())
         self._do(move, agreed)
 
     def _do(self, move: JudgeMove, agreed: bool) -> None:

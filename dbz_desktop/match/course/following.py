@@ -46,7 +46,7 @@ def follow(course: Course, entry: Entry, path: Path | None, number: int) -> None
             f"the answer is seat {entry.player}'s, but seat {decision.player} was asked "
             f'("{decision.ask}")'
         )
-    here = len(course.game.events)
+    here = course.counted()
     if entry.events >= 0 and entry.events != here:
         raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")
     if entry.options >= 0 and entry.options != len(options):
@@ -64,7 +64,7 @@ def follow(course: Course, entry: Entry, path: Path | None, number: int) -> None
 
 def _follow_judge(course: Course, entry: Entry, wrong: Callable[[str], JournalError]) -> None:
     """Carry out what was done by hand; see `follow`."""
-    here = len(course.game.events)
+    here = course.counted()
     assert entry.move is not None
     if entry.events >= 0 and entry.events != here:
         raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")

@@ -10,9 +10,10 @@
     {"over": "survival", "winner": 0, "t": 9}
 
 The first line is the header; then every line is one thing that happened: an answer (`a` is its
-index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
-it meant, all but `a` only to notice damage; `t` the turn, only for lists; `auto` where it was given
-for the player), something done by hand (`j` is the judge's move, `ok` whether both agreed to it),
+index, `p` who gave it, `e` the number of events before it but for those that are only told, `n` the
+number of options, `do` what it meant, all but `a` only to notice damage; `t` the turn, only for
+lists; `auto` where it was given for the player), something done by hand (`j` is the judge's move,
+`ok` whether both agreed to it),
 going back to the first n of these two, a concession, or the end. Going back past something hidden
 is followed at once by the move by hand that the line holds: what nobody knows is shuffled anew.
 Format 1 had no such move. Since format 3 shuffled cards take other numbers (games of the formats

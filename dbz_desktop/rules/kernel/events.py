@@ -11,6 +11,7 @@ Cards are named by their instance number in the match (`card`), players by their
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel.record import record
 
@@ -89,7 +90,13 @@ class Why(StrEnum):
 
 @record
 class Event:
-    """Something that happened. `rule` is the rule id that it follows, where one is at work."""
+    """Something that happened. `rule` is the rule id that it follows, where one is at work.
+
+    One that is `only_told` changes nothing: a journal counts the events without it, so that what
+    more a later version of the app tells of a game leaves the games of earlier ones as they are.
+    """
+
+    only_told: ClassVar[bool] = False
 
 
 @record
@@ -393,6 +400,8 @@ class CameToNothing(Event):
     """Nothing came of the sentence that was resolved last: its condition is `unmet`, or there was
     nothing to do it to (EFF-1). `deed` is what it would have done, as "does:" names it, where that
     is one thing."""
+
+    only_told: ClassVar[bool] = True
 
     player: int
     card: int
