@@ -19,8 +19,9 @@ def told(capsys, *words: str) -> str:
 def test_all_verbs_frames_and_parts_are_told_with_an_example(capsys):
     out = told(capsys)
     for verb in reference.verbs():
-        (line,) = [x for x in out.splitlines() if x.startswith(f"  {verb.base:<12}")]
-        assert verb.forms["gerund"] in line
+        # A form of clauses may have the name of a verb.
+        lines = [x for x in out.splitlines() if x.startswith(f"  {verb.base:<12}")]
+        assert len([x for x in lines if verb.forms["gerund"] in x]) == 1
     for form in FORMS:
         (line,) = [x for x in out.splitlines() if x.startswith(f"  {form:<12}")]
         assert line.split(maxsplit=1)[1:], form

@@ -34,7 +34,7 @@ from tests.rules.unseen_forms import TAP
         ),
         (
             "Take a Drill from your discard pile and place it into your hand.",
-            "Place a Drill from your discard pile into your hand.",
+            "Choose a Drill from your discard pile and place it into your hand.",
         ),
         (
             "If there are 5 or more Drills in your opponent's Banished Zone, draw a card.",
@@ -347,18 +347,17 @@ def test_what_was_discarded_is_that_number() -> None:
     )  # fmt: skip
 
 
-def test_a_list_of_verbs_goes_where_each_of_them_goes() -> None:
-    text = (
-        "[constant] Cards cannot be Rejuvenated or placed into your opponent's hand from his "
-        "discard pile."
-    )
-    assert compile_text(card("Sword", DRILL, ""), text).failures
-
-
-def test_cards_in_a_zone_are_kept_from_leaving_it() -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cards in your opponent's discard pile cannot be Rejuvenated.",
+        # A hand is where cards are placed; what is Rejuvenated goes into a Life Deck (EFF-8).
+        "Cards cannot be Rejuvenated or placed into your opponent's hand from his discard pile.",
+    ],
+)
+def test_cards_in_a_zone_are_kept_from_leaving_it(text: str) -> None:
     tell(
-        card("Lid", DRILL, "[constant] Cards in your opponent's discard pile cannot be "
-             "Rejuvenated."),
+        card("Lid", DRILL, f"[constant] {text}"),
         card("Breath", EVENT, "POWER: Rejuvenate 2."),
         steps="""
             opponent: play Breath

@@ -32,7 +32,6 @@ NEVER = [
     "a card is revealed from your discard pile",
     "a card is discarded from the top of your hand",
     "you place a card into your Banished Zone",
-    "you Rejuvenate a card under your control",
     "you pass by a card effect",
     "you raise your anger from your hand",
     "you change levels to 1",

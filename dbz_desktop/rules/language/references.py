@@ -197,7 +197,6 @@ _OF_THOSE = {"group": Group.THOSE}
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
-    ("~the revealed {cards}", {**_OF_THOSE, "bare": False, "quantity": ALL}),
     ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
 )
 @dataclass(frozen=True, slots=True)
