@@ -36,8 +36,6 @@ from tests.rules.unseen_forms import TAP
          "Place a Drill you control at the bottom of your Life Deck."),
         ("Choose one: draw a card, or raise your anger 1 level, or gain 2 stages.",
          "Draw a card, raise your anger 1, or gain 2 stages."),
-        ("If neither player has advanced a level this combat, draw a card.",
-         "Draw a card unless a player has advanced a level this combat."),
         ("Search your Life Deck for a Cell Jr. Ally and place it into play.",
          'Search your Life Deck for an Ally named "Cell Jr." and place it into play.'),
         ("Search your discard pile for an energy attack that costs no stages and Rejuvenate it.",
