@@ -25,6 +25,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.replacements import Changes
@@ -38,6 +39,11 @@ from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
 _SO: dict[str, Any] = {"so": True, "instead": False}
+
+
+def _of_nobody(condition: Condition | None) -> bool:
+    """Whether something is so of any player, so that none is spoken of."""
+    return not {Person.ANY, Person.EACH, Person.BOTH}.isdisjoint(every(condition, Person))
 
 
 @phrase(
@@ -86,6 +92,8 @@ class Always(Line):
         own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")
+        if Person.THAT in every(self.clauses, Person) and _of_nobody(self.condition):
+            raise ValueError("of which player something is so isn't kept while it holds")
 
     @property
     def goes_on(self) -> bool:
