@@ -44,6 +44,7 @@ from dbz_desktop.rules.language.going_on import (
     idle,
     in_order,
     of_anger,
+    so_of_those,
     triggers_of,
     when_so,
     while_not,
@@ -306,6 +307,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             before = node if isinstance(node, Effect | Always | Otherwise) else None
         done = [sentence.line for sentence in (hits if kind == "hit" else sentences)]
         node = of_anger(node, done)
+        if draft.icon == "constant":
+            node = so_of_those(node, done)
         if isinstance(node, If) and node.instead:
             node = completed(node, done)
             late = why_too_late(node, done) if isinstance(node, If) else None

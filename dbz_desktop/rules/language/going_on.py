@@ -207,13 +207,32 @@ def of_anger(line: Any, before: list[Any]) -> Any:
     return ChangeAnger((turn,), other.whose, By(line.step.amount), line.who)
 
 
+def _of_those(effect: SaidOfThose, before: Always) -> tuple[Statement, ...]:
+    """What is so of the attacks of the sentence before, which holds as long as its text does."""
+    of_those = (each.attacks for each in before.clauses if isinstance(each, Statement))
+    return tuple(Statement(attacks, effect.says) for attacks in of_those)
+
+
+def so_of_those(line: Any, before: list[Any]) -> Any:
+    """What a [constant] text says of "them", the attacks of its sentence before, as long as that is
+    so: "Your attacks deal +1 stage. If your anger is 3 or more, they cannot be stopped"."""
+    given = line.condition if isinstance(line, If) and not line.instead else None
+    effect = line if given is None else line.effect
+    last = before[-1] if before else None
+    if not isinstance(effect, SaidOfThose) or not isinstance(last, Always):
+        return line
+    says = _of_those(effect, last)
+    if not says or (given and last.condition):  # Whether both must be so isn't said.
+        return line
+    return replace(last, clauses=says) if given is None else Always(says, given)
+
+
 def completed(line: If, before: list[Any]) -> If | Always | ParseError:
     """What happens "instead", with what it leaves out taken from the sentence it replaces."""
     effect: Any = line.effect
     if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
         # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
-        of_those = [each for each in before[-1].clauses if isinstance(each, Statement)]
-        says = tuple(Statement(each.attacks, effect.says) for each in of_those)
+        says = _of_those(effect, before[-1])
         return Always(says, line.condition, instead=True) if says else line
     for other in reversed(before):
         if type(other) is not type(effect):
