@@ -76,20 +76,12 @@ FIGHTS = [
     ),
     ("That Ally cannot attack this turn.", "That Ally cannot perform attacks this turn."),
     ("If it does critical damage, pass.", "If it deals critical damage, pass."),
-    (
-        "Your attacks from your hand deal +1 stage of damage.",
-        "Your attacks performed from your hand deal …",
-    ),
     ("Your attacks deal 2 more stages of damage.", "Your attacks deal +2 stages of damage."),
     ("Your attacks deal 2 fewer stages of damage.", "Your attacks deal -2 stages of damage."),
     ("Your attacks deal an additional life card of damage.", "Your attacks deal +1 life card …"),
     (
         "If you do, that Ally's attacks cost 0 stages to perform this combat.",
         "If you do, attacks performed by that Ally cost 0 stages …",
-    ),
-    (
-        "All damage from energy attacks this combat is reduced by 1 life card.",
-        "All energy attacks deal -1 life card of damage this combat.",
     ),
     (
         'Your attacks this combat that are not banished after use gain "Shuffle into your Life '
@@ -187,10 +179,6 @@ FIGHTS = [
         "Your physical attacks performed by Saiyan Allies deal +1 stage.",
     ),
     (
-        "Damage from your opponent's attacks is reduced by 1 stage.",
-        "Your opponent's attacks deal -1 stage of damage.",
-    ),
-    (
         "Use after he performs an attack that was not stopped.",
         "Use after he performs a successful …",
     ),
@@ -199,7 +187,6 @@ FIGHTS = [
         "If your opponent passed in his last action, pass.",
     ),
     ("Prevent all life card damage from it.", "Prevent all life cards of damage from it."),
-    ("This attack's damage is banished.", "Damage from this attack is banished."),
     ("If the stopped attack was Styled, draw a card.", "If that attack was Styled, draw a card."),
     ("Your attacks cost -1 stage (to a minimum of 0).", "Your attacks cost -1 stage."),
     ("If stopped, draw a card.", "If this attack is stopped, draw a card."),
@@ -212,8 +199,6 @@ FIGHTS = [
         "It may perform an attack regardless of your MP's power stage in your next action.",
     ),
     ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
-    ("Your attacks have their stage costs reduced to 0.", "Your attacks cost 0 stages."),
-    ("It has its stage cost reduced by 2 stages.", "It costs -2 stages."),
     ("Your attack deals no damage.", "This attack deals no damage."),
     ("Attacks that are performed by Allies cost +1 stage.", "Attacks performed by Allies cost …"),
     (
@@ -252,14 +237,6 @@ FIGHTS = [
         "Whenever your opponent performs a successful physical attack, pass.",
     ),
     (
-        "Reduce the damage of the next physical attack performed against you this combat by 4 stages and 2 life cards.",
-        "Your opponent's next physical attack this combat deals -4 stages and -2 life cards of damage.",
-    ),
-    (
-        "Reduce the damage of your opponent's next attack by 4 stages.",
-        "Your opponent's next attack deals -4 stages of damage.",
-    ),
-    (
         "Your attacks that deal life cards of damage cost 1 less stage.",
         "Your attacks that deal 1 or more life cards of damage cost 1 less stage.",
     ),
@@ -296,10 +273,6 @@ FIGHTS = [
     (
         "Use when your opponent's energy attack is successful.",
         "Use when your opponent performs a successful energy attack.",
-    ),
-    (
-        "Reduce the cost of your next energy attack by 2 stages.",
-        "Your next energy attack costs -2 stages.",
     ),
     (
         "Your Allies may make actions even if your MP is at full power.",

@@ -116,7 +116,7 @@ STAGES = [
     ("Draw when an Ally's power level is 0.", "Draw when the power level of an Ally is 0."),
     (
         "Your next attack has its power stage cost reduced to 0.",
-        "Your next attack costs 0 stages.",
+        "Your next attack has its stage cost reduced to 0.",
     ),
     (
         "If your anger is raised 2 or more, draw a card.",

@@ -61,10 +61,10 @@ def test_it_is_read_as(said: str, read: str) -> None:
         (DRILL, "[constant] Whenever you control a Setup, draw a card.",
          "[constant] Whenever you control a Setup, draw a card."),
         (DRILL, "[constant] Your Dende Ally's physical attacks deal +1 life card of damage.",
-         '[constant] Your physical attacks performed by Allies named "Dende" deal +1 life card of '
+         '[constant] Physical attacks performed by your Allies named "Dende" deal +1 life card of '
          "damage."),
         (DRILL, "[constant] Your Saiyan Allies' attacks deal +1 stage of damage.",
-         "[constant] Your attacks performed by Saiyan Allies deal +1 stage of damage."),
+         "[constant] Attacks performed by your Saiyan Allies deal +1 stage of damage."),
         (DRILL, "[constant] Your opponent cannot draw cards from Styled Events.",
          "[constant] Your opponent cannot draw cards by a Styled Event."),
         (DRILL, "[constant] Your anger cannot be lowered from physical attacks.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
-from tests.rules.happening import EVENT, PHYSICAL
+from tests.rules.happening import DRILL, EVENT, PHYSICAL
 from tests.rules.staged import canonical
 
 READ: list[tuple[CardType, str, str]] = [
@@ -123,6 +123,56 @@ READ: list[tuple[CardType, str, str]] = [
         PHYSICAL,
         "[attack] Physical attack. Damage from that attack is dealt to your opponent instead. DAMAGE: 4 stages.",
         "[attack] Physical attack. That attack deals its damage to the attacker. DAMAGE: 4 stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Reduce the damage of the next physical attack performed against you this combat by "
+        "4 stages and 2 life cards.",
+        "POWER: Your opponent's next physical attack this combat deals -4 stages and -2 life cards "
+        "of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: All damage from energy attacks this combat is reduced by 1 life card.",
+        "POWER: All energy attacks this combat deal -1 life card of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Increase the cost of your opponent's attacks this combat by 2 stages.",
+        "POWER: Your opponent's attacks this combat cost +2 stages to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Increase the damage of your Styled attacks by 1 stage this combat.",
+        "POWER: Your Styled attacks deal +1 stage of damage this combat.",
+    ),
+    (
+        DRILL,
+        "[constant] Damage from your opponent's attacks is reduced by 1 stage.",
+        "[constant] Your opponent's attacks deal -1 stage of damage.",
+    ),
+    (
+        DRILL,
+        "[constant] The cost of your energy attacks is reduced by 1.",
+        "[constant] Your energy attacks cost -1 stage to perform.",
+    ),
+    (
+        DRILL,
+        "[constant] Your attacks from your hand deal +1 stage of damage.",
+        "[constant] Your attacks performed from your hand deal +1 stage of damage.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. Reduce the cost of this attack by 1 for each Ally you control. "
+        "DAMAGE: 4 stages.",
+        "(This attack costs -1 stage to perform for each Ally you control.) [attack] Physical "
+        "attack. DAMAGE: 4 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. This attack's damage is banished. DAMAGE: 4 life cards.",
+        "[attack] Physical attack. Life card damage from this attack is banished. DAMAGE: 4 life "
+        "cards.",
     ),
 ]
 

@@ -149,10 +149,15 @@ def test_what_is_not_understood_is_kept_with_its_place() -> None:
 def test_what_can_be_read_can_be_printed() -> None:
     # These forms stand only in templates that are read themselves: "whenever" and gerunds, "more
     # cards than your opponent" for what is controlled, "a Drill is in your discard pile", "use only
-    # when" and a happening. What they make is printed in another form.
+    # when" and a happening; what is done to the damage or the cost of attacks, said of that or
+    # before them, and from where they are performed. What they make is printed in another form.
     inside = {("AngerDone", form) for form in ("gerund", "joined")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
+    inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
+    inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down")}
+    inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
+    inside |= {("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

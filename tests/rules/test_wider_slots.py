@@ -253,7 +253,7 @@ def test_a_time_to_come(when: str, now: int, then: int) -> None:
         ),
         (
             "Your next attack performed by an Ally this combat cannot be stopped.",
-            "Your next attack performed by Allies this combat cannot be stopped.",
+            "The next attack performed by your Allies this combat cannot be stopped.",
         ),
         ("Lower a personality to 0 stages.", "Lower a personality to stage 0."),
         (

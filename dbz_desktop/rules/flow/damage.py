@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
     ALL_DOUBLED,
+    BASE,
     DAMAGE,
     DAMAGE_BANISHED,
     DAMAGE_UNIT,
@@ -181,6 +182,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     """
     terms: list[Term] = []
     nothing = bool(in_force(game, attack, NO_DAMAGE))
+    bases = in_force(game, attack, BASE)
+    instead = [each for each in bases if each[0].replaces][-1:]
     own_doubled = {by.player for _, by in in_force(game, attack, OWN_DOUBLED)}
     if attack.section.damage is not None and not nothing:
         own_damage = (attack.section.damage, attack.source)
@@ -188,16 +191,17 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
         for printed, source in (own_damage, *more):
             for part in printed.parts if printed is not None else ():
                 for label, amount, unit in part.terms(game, source):
-                    if label != "modifier" and attack.base:
+                    if label != "modifier" and instead:
                         continue
                     if label == "modifier" and stays(game, attack, amount, source):
                         continue
                     if label == "modifier" and source.player in own_doubled:
                         amount *= 2
                     terms.append(Term(label, amount, unit, source.credit, source.player))
-        if attack.base is not None:
-            base, unit = attack.base
-            terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
+        for said, source in (*instead, *(each for each in bases if not each[0].replaces)):
+            own = source if source.attack is not None else _with_attack(source, attack)
+            amount, unit = said.term(game, own)
+            terms.insert(0, Term("base", amount, unit, source.credit))
     if not nothing:
         doubled = game.holding(DOUBLED)
         for said, source in in_force(game, attack, DAMAGE):
@@ -215,11 +219,12 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
     add_up(attack, terms)
     for said, source in in_force(game, attack, ALL_DOUBLED):
-        if nothing or stays(game, attack, said.again(2), source):
+        up = max(said.again(2, STAGES), said.again(2, LIFE_CARDS))
+        if nothing or stays(game, attack, up or -1, source):
             continue
         # As much again, or the half less, is one more change of the damage (ATK-8).
         for amount, unit in ((attack.stages, STAGES), (attack.life_cards, LIFE_CARDS)):
-            if change := said.again(amount):
+            if change := said.again(amount, unit):
                 terms.append(Term("modifier", change, unit, source.credit, source.player))
         add_up(attack, terms)
     if in_force(game, attack, MOST) or in_force(game, attack, LEAST):

@@ -141,7 +141,6 @@ class Attack:
     raised_anger: bool = False
     muted: bool = False
     advanced: bool = False
-    base: tuple[Any, str] | None = None
     endurance: int = 0
     """What the Endurance prevents that is being used, while that may be changed (ATK-12)."""
     bound: list[tuple[Any, Source]] = field(default_factory=list)

@@ -41,6 +41,7 @@ class Matter(Enum):
     # ------------------------------------------------------------------ of attacks
 
     DAMAGE = "`deltas` are changes of the damage"
+    BASE = "`replaces`: their base damage is another; otherwise it is so much more: `term`"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
     ALL_DOUBLED = "what they deal is doubled, or halved, as a whole: `again` says by how much"
@@ -86,6 +87,7 @@ class Matter(Enum):
     TOLL,
     MAY_BE_DONE,
     DAMAGE,
+    BASE,
     DOUBLED,
     OWN_DOUBLED,
     ALL_DOUBLED,

@@ -16,7 +16,7 @@ from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, WithEndurance, WithWord
 from dbz_desktop.rules.language.suffixes import That as CardThat
-from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Comparison, Unit, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 # ---------------------------------------------------------------------------- words before
@@ -269,6 +269,13 @@ class AttackThat(Phrase):
     ("performed by {whose} MP", {"cards": None, "who": None}, "is"),
     ("performed by {whose} {cards:pl}", {"who": None}),
     ("~performed by one of {whose} {cards:pl}", {"who": None}),
+    (f"~performed by {{cards:pl}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
+    (f"~performed by {{cards:pl}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
+    (f"~performed by a {{cards}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
+    (f"~performed by a {{cards}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
+    ("~[that] {whose} MP performs", {"cards": None, "who": None}),
+    ("~[that] {whose} {cards:pl} perform", {"who": None}),
+    ("~[that] (one|any) of {whose} {cards:pl} performs", {"who": None}),
     ("performed by a {cards}", {"who": None, "whose": None}, "is"),
     ("a {cards} performs", {"who": None, "whose": None}, "did"),
     ("~a {cards} performed", {"who": None, "whose": None}, "did"),
@@ -318,6 +325,7 @@ class AttackFact(Enum):
 
 _FROM_ELSEWHERE = {"dealt": None, "fact": AttackFact.FROM_ELSEWHERE}
 _FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
+_FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
 _COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
 
@@ -332,12 +340,14 @@ _JUST = {**_COSTING, "side": None}
     ("~with no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
-    ("performed from your hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
-    ("~performed from (his|a|the) hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
+    ("performed from your hand", _FROM_THE_HAND),
+    ("~performed from (his|a|the) hand", _FROM_THE_HAND),
     ("performed from your discard pile", _FROM_PILE),
     ("~performed from (his|a|the) discard pile", _FROM_PILE),
+    ("~from (your|his|a|the) discard pile", _FROM_PILE, "from"),
+    ("~from (your|his|a|the) hand", _FROM_THE_HAND, "from"),
     ("~played from (your|his|a) discard pile", _FROM_PILE),
-    ("~played from (your|his|a) hand", {"dealt": None, "fact": AttackFact.FROM_HAND}),
+    ("~played from (your|his|a) hand", _FROM_THE_HAND),
     ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),

@@ -43,6 +43,17 @@ class Attacks(AttackFilter):
         raise TypeError(type(self).__name__)
 
 
+def by_whose(attacks: Any) -> None:
+    """Say once whose they are that perform the attacks: "attacks performed by your Allies"."""
+    that = attacks.that
+    if not isinstance(that, PerformedBy) or that.who is not None:
+        return
+    if that.whose is None and attacks.whose is not None:
+        object.__setattr__(attacks, "that", replace(that, whose=attacks.whose))
+    if that.whose in (None, attacks.whose):
+        object.__setattr__(attacks, "whose", None)
+
+
 _PLAIN = {"that": None, "other": False, "successful": False}
 
 
@@ -60,6 +71,14 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~[all] {what:pl} {whose:@performs}", _PLAIN),
     ("~[all] {what:pl} {whose:@performs} {that:pl}", {"other": False, "successful": False}),
     ("~[all] {what:pl} {that:pl} {whose:@performs}", {"other": False, "successful": False}),
+    *(
+        (f"~{said}", {"other": False, "successful": False})
+        for said in (
+            "[all] {what:pl} {whose:@performs} {that:@from}",
+            "[all] {whose} {what:pl} {that:@from}",
+        )
+    ),
+    ("~[all] {what:pl} {that:@from}", {"whose": None, "other": False, "successful": False}),
     ("~all other {what:pl} {whose:@performs}", {**_PLAIN, "other": True}),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
@@ -83,6 +102,10 @@ class AttacksOf(Attacks):
     successful: bool = False
     # How it is said: "each attack deals".
     plural: bool = field(default=True, compare=False)  # type: ignore[misc]
+
+    def __post_init__(self) -> None:
+        if not (self.other or self.successful):
+            by_whose(self)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.whose is not None and attack.player != self.whose.seat(source):
@@ -244,6 +267,8 @@ class NextAttack(Attacks):
 
     def __post_init__(self) -> None:
         _comes_later(self.that)
+        if self.n == 1 and not (self.first or self.successful):
+            by_whose(self)
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -372,7 +397,12 @@ class SomeAttack(OneAttack):
         return next((a for a in reversed(before) if self.what.fits(game, a, source)), None)
 
 
-@phrase(("this attack", {"answered": False}), ("that attack", {"answered": True}))
+@phrase(
+    ("this attack", {"answered": False}),
+    ("that attack", {"answered": True}),
+    ("this attack's", {"answered": False}, "of"),
+    ("that attack's", {"answered": True}, "of"),
+)
 @dataclass(frozen=True, slots=True)
 class TheAttack(Answered, BoundAttack):
     """The attack that the text belongs to, or the one that it answers or that was spoken of."""

@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import AngerDone, LevelsDone
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import YOU, Person, Player
+from dbz_desktop.rules.language.people import YOU, Person, Player, Sort
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
@@ -116,8 +116,11 @@ class Cannot(Continuous):
         _only_asked(self.deed)
         if CardVerb.USE in meant and any(map(_in_force, every(self.deed, HasIcon))):
             raise ValueError("what is [constant] is used by nobody; it is lost")
-        if meant & _SAID_OF_ATTACKS and doer_of(self.deed) is None:
+        doer = doer_of(self.deed)
+        if meant & _SAID_OF_ATTACKS and doer is None:
             raise ValueError("that is said of the attacks themselves")
+        if AttackVerb.STOP in meant and doer is not None and doer.sort is Sort.EFFECT:
+            raise ValueError("by what they are not stopped is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
         if self.never and _falls(self.deed):

@@ -14,13 +14,9 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.attack_events import AttackKind
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
-from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.matters import Matter, Touch
-from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.kinds import OfCombat, TypeName
-from dbz_desktop.rules.language.people import check_played
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, phrase, words
@@ -57,6 +53,8 @@ class Says(Phrase):
     ("~+{amount} {unit} of damage", {"less": False}),
     ("~-{amount} {unit} of damage", {"less": True}),
     ("~additional {unit:pl} of damage equal to {amount}", {"less": False}),
+    ("{amount} {unit:s}", {"less": False}, "up"),
+    ("{amount} {unit:s}", {"less": True}, "down"),
 )
 @dataclass(frozen=True, slots=True)
 class Delta(Phrase):
@@ -88,6 +86,17 @@ _AT_MOST: dict[str, Any] = {"deltas": (), "before": None, "before_unit": None}
 _AT_LEAST: dict[str, Any] = {**_AT_MOST, "upwards": True}
 
 
+def _changed() -> Iterator[Spec]:
+    """More damage or less, as what is done to the damage; it is only read."""
+    for form, done in (("up", "(increased|raised)"), ("down", "(reduced|decreased|lowered)")):
+        for unit in ("", " of damage"):
+            by = f"{done} by {{deltas:and:@{form}}}{unit}"
+            yield f"~has(have) (its|their) damage {by}", {"before": None, **_FREELY}
+            yield f"~is {by}", {"before": None, **_FREELY}, "damage"
+            only = by.removeprefix(done).lstrip()
+            yield f"~{only}", {"before": None, **_FREELY}, f"damage_{form}"
+
+
 @phrase(
     ("deals(deal) {deltas:and} of damage", {"before": None, **_FREELY}),
     ("~deals(deal) {deltas:and}", {"before": None, **_FREELY}),
@@ -95,6 +104,7 @@ _AT_LEAST: dict[str, Any] = {**_AT_MOST, "upwards": True}
     ("~deals(deal) {deltas:and} instead of +{before}", _FREELY),
     ("deals(deal) {deltas:and} of damage instead of +{before} {before_unit:s}", _PRINTED),
     ("~deals(deal) {deltas:and} instead of +{before} {before_unit}", _PRINTED),
+    *_changed(),
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
     ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
     ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),
@@ -155,29 +165,63 @@ class Deals(Says):
         return tuple(dict.fromkeys(signs))
 
 
+def keep_whole(part: Any) -> None:
+    """Say of the attacks what changes their damage, and of that what comes of it (`of_damage`)."""
+    if part.says == (Told(Fact.BANISHED),):
+        object.__setattr__(part, "of_damage", True)
+    elif part.of_damage and any(isinstance(each, Deals) for each in part.says):
+        object.__setattr__(part, "of_damage", False)
+
+
 @words
 class Fact(Enum):
     """What can be so of attacks, said with a verb."""
 
     NO_DAMAGE = "deals(deal) no damage"
-    NO_HITS = "loses(lose) all HIT effects|loses(lose) (its|their) HIT (effect|effects)"
+    NO_HITS = (
+        "loses(lose) all HIT effects|loses(lose) [all] [of] (its|their) HIT (effect|effects)"
+        "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
+    )
     AS_STAGES = "deals(deal) life card damage as stages of damage"
     AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
-    CRITICAL = "is(are) considered to deal critical damage"
-    STYLED = "is(are) considered Styled|is(are) considered to be Styled"
+    CRITICAL = (
+        "is(are) considered to deal critical damage"
+        "|(counts(count)|is(are) treated|is(are) regarded) as dealing critical damage"
+        "|is(are) considered to have dealt critical damage"
+    )
+    STYLED = (
+        "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"
+        "|(counts(count)|is(are) treated|is(are) regarded) as Styled"
+    )
     FREESTYLE = (
         "is(are) considered Freestyle|is(are) considered [to be] non-Styled"
         "|is(are) considered to be Freestyle|is(are) not considered [to be] Styled"
+        "|(counts(count)|is(are) treated|is(are) regarded) as (Freestyle|non-Styled)"
     )
     BANISHED = (
         "its(their) life card damage is banished|its damage is banished|their damage is banished"
+        "|has(have) (its|their) [life card] damage banished"
     )
     FREE = (
         "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"
         "|does(do) not cost [any] stages [to perform]"
+        "|has(have) (its|their) [stage] (cost|costs) reduced to (0|zero) [stages]"
     )
     DOUBLED = "has(have) your damage modifiers doubled"
-    ALL_DOUBLED = "deals(deal) double damage|has(have) (its|their) damage doubled"
+    ALL_DOUBLED = (
+        "deals(deal) double damage|has(have) (its|their) damage doubled"
+        "|deals(deal) (double|twice) (its|their) [normal] damage|deals(deal) twice as much damage"
+    )
+    STAGES_DOUBLED = (
+        "deals(deal) double stage damage|has(have) (its|their) stage damage doubled"
+        "|deals(deal) (double|twice) (its|their) stage damage"
+        "|deals(deal) twice as many stages of damage"
+    )
+    LIFE_CARDS_DOUBLED = (
+        "deals(deal) double life card damage|has(have) (its|their) life card damage doubled"
+        "|deals(deal) (double|twice) (its|their) life card damage"
+        "|deals(deal) twice as many life cards of damage"
+    )
     HALVED = (
         "deals(deal) half damage|deals(deal) half damage, rounded up"
         "|deals(deal) half of its(their) damage|deals(deal) half of its(their) damage, rounded up"
@@ -209,6 +253,8 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
     Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
+    Fact.STAGES_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
+    Fact.LIFE_CARDS_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
     Fact.HALVED: (Matter.ALL_DOUBLED, "ATK-8", ("weaken",)),
     Fact.PHYSICAL: (Matter.KIND, "ATK-1", ()),
     Fact.ENERGY: (Matter.KIND, "ATK-1", ()),
@@ -218,6 +264,9 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.TO_THIS: (Matter.TARGET, "COM-7", ()),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
+
+_DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit.LIFE_CARD}
+"""Of which unit alone the damage is doubled."""
 
 
 @phrase(
@@ -232,6 +281,18 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
         {"fact": Fact.AS_LIFE_CARDS},
     ),
     ("~costs(cost) zero stages", {"fact": Fact.FREE}),
+    ("~is reduced to (0|zero) [stages]", {"fact": Fact.FREE}, "cost"),
+    *(
+        (
+            f"~deals(deal) [all] [of] [its|their] {one} as {other} instead",
+            {"fact": fact},
+        )
+        for fact, one, other in (
+            (Fact.AS_STAGES, "life (card damage|cards of damage)", "stages [of damage]"),
+            (Fact.AS_LIFE_CARDS, "(stage damage|stages of damage)", "life (cards|card damage)"),
+            (Fact.AS_LIFE_CARDS, "(stage damage|stages of damage)", "life cards of damage"),
+        )
+    ),
     ("~you do not have to pay stage costs for (it|them)", {"fact": Fact.FREE}),
 )
 @dataclass(frozen=True, slots=True)
@@ -268,9 +329,12 @@ class Told(Says):
         """Whether they count as Styled, where that is told."""
         return self.fact is Fact.STYLED
 
-    def again(self, amount: int) -> int:
+    def again(self, amount: int, unit: str) -> int:
         """By how much damage changes that is doubled, or halved and then rounded up (ATK-8)."""
-        return -(amount // 2) if self.fact is Fact.HALVED else amount
+        if self.fact is Fact.HALVED:
+            return -(amount // 2)
+        only = _DOUBLED_ALONE.get(self.fact)
+        return amount if only is None or only.label == unit else 0
 
     @property
     def goes_back(self) -> bool:
@@ -304,166 +368,3 @@ class ModifiersDoubled(Continuous):
         if modifier.card not in game.state.players[self.whose.seat(source)].mp:
             return False
         return game.section(modifier.card, modifier.section).is_constant
-
-
-# ---------------------------------------------------------------------------- stop, prevent
-
-
-@phrase(
-    ("be stopped", {"how": (Touch.STOPPED,), "unit": None}),
-    ("have its(their) damage {how:or}", {"unit": None}),
-    "have its(their) {unit} damage {how:or}",
-    ("~be {how:or}", {"unit": None}),
-    ("~be {how:nor}", {"unit": None}),
-    ("~have (its|their|his) damage {how:or}", {"unit": None}),
-    ("~have (its|their|his) damage {how:nor}", {"unit": None}),
-    "~have (its|their|his) {unit} damage {how:nor}",
-    ("~have (its|their) {unit:pl} of damage {how:or}", {}),
-    ("be {how:or}", {"unit": None}, "damage"),
-    ("~be {how:nor}", {"unit": None}, "damage"),
-)
-@dataclass(frozen=True, slots=True)
-class Touched(Phrase):
-    """What is done to attacks: "be stopped", "have their damage modified or prevented".
-
-    Damage of one `unit` alone may be kept from being prevented, for that is done to each (ATK-7).
-    """
-
-    how: tuple[Touch, ...]
-    unit: Unit | None = None
-
-    def __post_init__(self) -> None:
-        if self.unit is not None and self.how != (Touch.PREVENTED,):
-            raise ValueError("only whether damage is prevented is asked of each of its units")
-
-    def covers(self, touch: Touch, unit: str) -> bool:
-        """Whether that is so done, to damage of a unit or to all of it."""
-        return touch in self.how and (self.unit is None or self.unit.label == unit)
-
-    @property
-    def apart(self) -> tuple[Touched, ...]:
-        """What is done to the attack, and what to its damage."""
-        rest = tuple(each for each in self.how if each is not Touch.STOPPED)
-        if not rest or len(rest) == len(self.how):
-            return (self,)
-        return (Touched((Touch.STOPPED,)), Touched(rest))
-
-
-@phrase(
-    ("{cards:pl}", {"whose": None, "played": False}),
-    ("~a {cards}", {"whose": None, "played": False}),
-    ("{cards:pl} played from the hand", {"whose": None, "played": True}),
-    (
-        "~{cards:pl} [played] from (the|a|his|her|their|your|your opponent's) hand",
-        {"whose": None, "played": True},
-    ),
-    (
-        "~a {cards} [played] from (the|a|his|her|their|your|your opponent's) hand",
-        {"whose": None, "played": True},
-    ),
-    ("{whose} {cards:pl}", {"played": False}),
-    ("{whose} card effects", {"cards": None, "played": False}),
-    ("~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}),
-    ("~{whose} effects", {"cards": None, "played": False}),
-)
-@dataclass(frozen=True, slots=True)
-class Toucher(Phrase):
-    """By what an attack is stopped, or its damage touched.
-
-    Cards of a kind, anybody's or one player's, by whatever they do or only as they are `played`
-    from a hand; or effects of a player's cards.
-    """
-
-    cards: CardFilter | None = None
-    whose: Whose | None = None
-    played: bool = False
-
-    def __post_init__(self) -> None:
-        if self.played:
-            check_played(self.cards)
-
-    def covers(self, game: Game, by: Source, source: Source) -> bool:
-        """Whether the effect `by` is such a one, in the eyes of the text's player."""
-        if self.whose is not None and by.player != self.whose.seat(source):
-            return False
-        if self.cards is None:
-            return self.whose is not None
-        if by.card == NOBODY or (self.played and game.state.where[by.card] is not Zone.IN_USE):
-            return False
-        return self.cards.fits(game, by.card, source)
-
-
-def _as_keywords() -> Iterator[Spec]:
-    """The keywords of attacks, given to others: what they mean is said (ATK-15)."""
-    for said in ("gains(gain)", "is(are)"):
-        for keyword, touch in (("Unstoppable", Touch.STOPPED), ("Unpreventable", Touch.PREVENTED)):
-            pinned = {"what": (Touched((touch,)),), "by": None, "only": False}
-            yield f"~{said} {keyword}", pinned
-        combat_cards = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))
-        only = {"what": (Touched((Touch.STOPPED,)),), "by": combat_cards, "only": True}
-        yield f"~{said} Focused", only
-
-
-@phrase(
-    ("cannot {what:or:s}", {"by": None, "only": False}),
-    ("cannot {what:or:s} by {by}", {"only": False}),
-    ("~cannot {what:nor:s}", {"by": None, "only": False}),
-    ("~cannot {what:nor:s} by {by}", {"only": False}),
-    ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
-    ("cannot {what:or:@damage} by {by}", {"only": False}, "damage"),
-    ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
-    *_as_keywords(),
-)
-@dataclass(frozen=True, slots=True)
-class Cannot(Says):
-    """They can't be stopped, nor their damage prevented, modified, redirected, by some or at all.
-
-    Attacks that can't be modified lose every "+" and "-", their own too (ATK-8). With `only`,
-    nothing else stops them (ATK-3).
-    """
-
-    what: tuple[Touched, ...]
-    by: Toucher | None = None
-    only: bool = False
-
-    def __post_init__(self) -> None:
-        apart = tuple(each for what in self.what for each in what.apart)
-        object.__setattr__(self, "what", apart)
-
-    @property
-    def matter(self) -> Matter:  # type: ignore[override]
-        """What it tells the rules."""
-        return Matter.STOPPERS if self.only else Matter.PROTECTED
-
-    @property
-    def rules(self) -> str:
-        """The rule that it touches."""
-        return "ATK-3" if self.only else "ATK-15"
-
-    def covers(
-        self, game: Game, touch: Touch, by: Source | None, source: Source, unit: str = ""
-    ) -> bool:
-        """Whether this is kept from them; `by` is what would do it, None for no card at all."""
-        if not any(each.covers(touch, unit) for each in self.what):
-            return False
-        return self.by is None or (by is not None and self.by.covers(game, by, source))
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("sure",)
-
-
-UNSTOPPABLE = Cannot((Touched((Touch.STOPPED,)),))
-
-
-# ---------------------------------------------------------------------------- what else
-
-
-@phrase('gains(gain) "{text}"', '~gains(gain), "{text}"')
-@dataclass(frozen=True, slots=True)
-class Gains(Says):
-    """They have more text."""
-
-    matter: ClassVar[Matter | None] = Matter.TEXT
-
-    text: GainedText

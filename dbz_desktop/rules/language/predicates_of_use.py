@@ -1,4 +1,4 @@
-"""What can be said of attacks beside their damage: what they cost, and where their cards go.
+"""What can be said of attacks: what they cost, their base damage, and where their cards go.
 
 See :mod:`.predicates`.
 """
@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.predicates import Says
+from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -24,6 +25,27 @@ class Way(Enum):
     MORE = "more"
     LESS = "less"
     EXACTLY = "exactly"
+
+
+def _of_the_cost() -> Iterator[Spec]:
+    """The same as what is done to the cost, and in another order; it is only read."""
+    for way, done in (
+        (Way.MORE, "(increased|raised) by"),
+        (Way.LESS, "(reduced|decreased|lowered) by"),
+        (Way.EXACTLY, "(reduced|increased|changed|set) to"),
+    ):
+        for rest, pinned in (("", {"least": 0}), (", to a minimum of {least}", {})):
+            if way is Way.LESS or not rest:
+                told = {**pinned, "way": way}
+                n = f"{done} {{amount}} [stage|stages]{rest}"
+                yield f"~has(have) (its|their) [stage] (cost|costs) {n}", told
+                yield f"~is {n}", told, "cost"
+                if way is not Way.EXACTLY:
+                    form = "cost_up" if way is Way.MORE else "cost_down"
+                    yield f"~by {{amount}} [stage|stages]{rest}", told, form
+    yield "~costs(cost) {amount} stage(s) more [to perform]", {"way": Way.MORE}
+    yield "~costs(cost) {amount} stage(s) (less|fewer) [to perform]", {"way": Way.LESS}
+    yield "~is [only|exactly] {amount} stage(s)", {"way": Way.EXACTLY}, "cost"
 
 
 @phrase(
@@ -42,6 +64,7 @@ class Way(Enum):
     ("~costs(cost) {amount} (more|additional) stage(s) [to perform]", {"way": Way.MORE}),
     ("~costs(cost) {amount} (less|fewer) stage(s) [to perform]", {"way": Way.LESS}),
     ("~costs(cost) [only|exactly] {amount} stage(s) [to perform]", {"way": Way.EXACTLY}),
+    *_of_the_cost(),
 )
 @dataclass(frozen=True, slots=True)
 class Costs(Says):
@@ -78,6 +101,61 @@ class Costs(Says):
     @property
     def does(self) -> tuple[str, ...]:
         return ("tax" if self.way is Way.MORE else "cheapen",)
+
+
+_IS_BASE: dict[str, Any] = {"way": Way.EXACTLY}
+
+
+def _of_the_base() -> Iterator[Spec]:
+    """The base damage, and what is done to it; it is only read."""
+    for way, done in (
+        (Way.MORE, "(increased|raised) by {amount} {unit} [of damage]"),
+        (Way.LESS, "(reduced|decreased|lowered) by {amount} {unit} [of damage]"),
+        (Way.EXACTLY, "(changed|increased|reduced) to {amount} {unit} [of damage]"),
+    ):
+        told = {"way": way}
+        yield f"~has(have) (its|their) base damage {done}", told
+        yield f"~is {done}", told, "base"
+    for usual in ("", " of (its|their) (normal|printed|base|usual) damage"):
+        yield f"~deals(deal) {{amount}} {{unit}} of damage instead{usual}", _IS_BASE
+
+
+@phrase(
+    ("has(have) a base damage of {amount} {unit:s} instead", _IS_BASE),
+    ("is {amount} {unit:s} instead", _IS_BASE, "base"),
+    ("~is {amount} instead", {**_IS_BASE, "unit": Unit.STAGE}, "base"),
+    ("~is considered [to be] {amount} {unit}", _IS_BASE, "base"),
+    ("deals(deal) {amount} more {unit:s} of base damage", {"way": Way.MORE}),
+    ("deals(deal) {amount} less {unit:s} of base damage", {"way": Way.LESS}),
+    *_of_the_base(),
+)
+@dataclass(frozen=True, slots=True)
+class BaseIs(Says):
+    """Another number in the place of the printed damage; modifiers come on top (ATK-8).
+
+    Or what is printed is so much more, or less; that is no modifier.
+    """
+
+    rules: ClassVar[str] = "ATK-8"
+    matter: ClassVar[Matter | None] = Matter.BASE
+
+    amount: Amount
+    unit: Unit
+    way: Way = Way.EXACTLY
+
+    @property
+    def replaces(self) -> bool:
+        """Whether it takes the place of what is printed."""
+        return self.way is Way.EXACTLY
+
+    def term(self, game: Game, source: Source) -> tuple[int, str]:
+        """How much base damage it is, or by how much it changes, and of which unit."""
+        n = self.amount.value(game, source)
+        return (-n if self.way is Way.LESS else n), self.unit.label
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return () if self.replaces else ("weaken" if self.way is Way.LESS else "boost",)
 
 
 def used_again(stays: str) -> Iterator[Spec]:

@@ -184,7 +184,8 @@ class ChangeStages(Cost):
                 game, "Gain or lose the stages?", self.rules, "Gain", "Lose", source
             )
             chosen = (StageVerb.GAIN if up else StageVerb.LOSE,)
-            yield from replace(self, verbs=chosen).resolve_often(game, source, times)
+            done = replace(self, verbs=chosen, least=None if up else self.least)
+            yield from done.resolve_often(game, source, times)
             return
         amount = self.step.number(game, source)
         if amount is not None:

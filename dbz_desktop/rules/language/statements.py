@@ -6,6 +6,7 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -27,6 +28,7 @@ from dbz_desktop.rules.language.predicates import (
     Fact,
     Says,
     Told,
+    keep_whole,
 )
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -34,7 +36,7 @@ from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import AT_MOST, Counted, Number, just_done
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, Spec, phrase
 
 
 class OfAttacks(Continuous):
@@ -83,26 +85,68 @@ class InGroups(Counted):
         return self.things.count(game, source) // self.n
 
 
+def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[Spec]:
+    """The damage, the cost or the HIT effects of attacks as a subject of what is said of them.
+
+    What `ends` with the attacks is not told apart from them by a time behind it.
+    """
+    whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
+    banished = {**damage, "says": (Told(Fact.BANISHED),)}
+    yield f"life card damage from {attacks} is banished", banished
+    for words in (
+        f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
+        f"~[all] [the] life card damage dealt by {attacks} is banished",
+        f"~[all] [the] [life] cards discarded (as damage from|by|by damage from) {attacks} are "
+        "banished",
+    ):
+        yield words, banished
+    yield f"damage from {attacks} {{says:and:@damage}}", damage
+    for words in (
+        "(the|all|all the|all of the) damage (from|of|dealt by|done by)",
+        "damage (of|dealt by|done by)",
+    ):
+        yield f"~{words} {attacks} {{says:and:@damage}}", damage
+    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
+    if attacks != "{attack}":
+        yield f"~[the] base damage (of|from) {attacks} {{says:and:@base}}", whole
+    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
+        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
+            by = f"{{says:and:@{part.split()[-1]}_{way}}}"
+            yield f"~{order} [the] {part} {of} {attacks} {by}", whole
+    if ends:
+        yield f"~{{says:and:@before}} {attacks}", whole
+        of = "[all] [of] [the] damage (of|from|dealt by)"
+        yield f"~{{says:and:@before_damage}} {of} {attacks}", whole
+        doubled = {**whole, "says": (Told(Fact.ALL_DOUBLED),)}
+        yield f"~double [the] damage (of|from|dealt by) {attacks}", doubled
+    hits = {**whole, "says": (Told(Fact.NO_HITS),)}
+    gone = "(cancelled|canceled|lost|ignored|not used)"
+    yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
+
+
+def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
+    """How their damage or their cost changes by so much for each of something; it is only read."""
+    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
+        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
+            name = part.split()[-1]
+            by = f"{of} {attacks} {{says:and:@{name}_{way}}} for each {{things}}"
+            yield f"~{order} [the] {part} {by}", more
+    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}} for each {{things}}", more
+    yield (
+        f"~[the] damage (of|from|dealt by) {attacks} {{says:and:@damage}} for each {{things}}",
+        more,
+    )
+
+
 _OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
 _EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
 _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": True}
-_DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
 
 
 @phrase(
     ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
-    (
-        "life card damage from {attacks} is banished",
-        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
-    ),
-    (
-        "~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
-        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
-    ),
-    (
-        "~[all] [the] life card damage dealt by {attacks} is banished",
-        {**_DAMAGE, "says": (Told(Fact.BANISHED),)},
-    ),
+    *of_part("{attacks}", _EACH),
+    *for_each("{attacks}", {**_EACH, "of_damage": False}),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
@@ -110,7 +154,6 @@ _DAMAGE: dict[str, Any] = {**_EACH, "of_damage": True}
     ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
     ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
     ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
-    ("damage from {attacks} {says:and:@damage}", _DAMAGE),
     (
         "~you do not have to pay stage costs for {attacks}",
         {"says": (Told(Fact.FREE),), **_EACH},
@@ -135,6 +178,7 @@ class Statement(Continuous):
     throughout: bool = False
 
     def __post_init__(self) -> None:
+        keep_whole(self)
         if self.throughout and len(self.says) == 1:
             object.__setattr__(self, "throughout", False)
         if any(each.matter is Matter.KIND for each in self.says):
@@ -305,10 +349,7 @@ _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
         {**_OF_ATTACKS, "says": (Told(Fact.DOUBLED),)},
     ),
     ("{attacks} {duration} {says:and:s}", _OF_ATTACKS),
-    (
-        "damage from {attacks} {duration} {says:and:@damage}",
-        {**_OF_ATTACKS, "of_damage": True},
-    ),
+    *of_part("{attacks} {duration}", _OF_ATTACKS, ends=False),
     ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False, "have": False}),
     ("if {attacks} {duration} is a {what}, it {says:and}", _OF_ATTACKS),
     ("have {attacks} {says:and:pl} {duration}", {**_OF_ATTACKS, "have": True}),
@@ -340,6 +381,7 @@ class SaidForATime(Clause):
         return Statement(self.attacks, self.says).deeds
 
     def __post_init__(self) -> None:
+        keep_whole(self)
         asked = self.that is not None or self.what is not None
         if asked and not isinstance(self.attacks, NextAttack):
             raise ValueError("only of one attack to come it is asked how it is")

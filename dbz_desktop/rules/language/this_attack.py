@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Condition
+from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -26,13 +26,14 @@ from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.predicates import (
     Fact,
-    Gains,
     Says,
     Told,
+    keep_whole,
 )
-from dbz_desktop.rules.language.predicates_of_use import Remains, used_again
+from dbz_desktop.rules.language.predicates_of_use import BaseIs, Remains, used_again
+from dbz_desktop.rules.language.protecting import Gains
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import Said, Statement
+from dbz_desktop.rules.language.statements import Said, Statement, for_each, of_part
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
@@ -110,22 +111,16 @@ _ANSWERED = TheAttack(answered=True)
         "your damage modifiers on {attack} are doubled",
         {"says": (Told(Fact.DOUBLED),), "of_damage": False},
     ),
+    *of_part("{attack}", {}),
+    ("{attack} {says:and:s}", {"of_damage": False, "of_base": False}),
+    ("{attack:@of} base damage {says:and:@base}", {"of_damage": False, "of_base": True}),
     (
-        "life card damage from {attack} is banished",
-        {"says": (Told(Fact.BANISHED),), "of_damage": True},
+        "~[the] base damage (of|from) {attack} {says:and:@base}",
+        {"of_damage": False, "of_base": True},
     ),
-    (
-        "~[all] [the] (life cards of damage|life cards) (dealt by|from) {attack} are banished",
-        {"says": (Told(Fact.BANISHED),), "of_damage": True},
-    ),
-    (
-        "~[all] [the] life card damage dealt by {attack} is banished",
-        {"says": (Told(Fact.BANISHED),), "of_damage": True},
-    ),
-    ("{attack} {says:and:s}", {"of_damage": False}),
-    ("damage from {attack} {says:and:@damage}", {"of_damage": True}),
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
-    ("~double the damage of {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+    ("~{attack:@of} damage {says:and:@damage}", {"of_damage": True}),
+    ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
     ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
     *_redirected(),
 )
@@ -136,6 +131,12 @@ class SaidOfThis(OfThisAttack):
     attack: BoundAttack
     says: tuple[Says, ...]
     of_damage: bool = False
+    of_base: bool = False
+
+    def __post_init__(self) -> None:
+        keep_whole(self)
+        base = all(isinstance(each, BaseIs) and each.replaces for each in self.says)
+        object.__setattr__(self, "of_base", base)
 
 
 @phrase(
@@ -235,25 +236,6 @@ def _hits(program: CardProgram) -> bool:
 
 
 @phrase(
-    "this attack's base damage is {amount} {unit:s} instead",
-    ("~this attack's base damage is {amount} instead", {"unit": Unit.STAGE}),
-)
-@dataclass(frozen=True, slots=True)
-class BaseInstead(Clause):
-    """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
-
-    rules: ClassVar[str] = "ATK-8"
-    alters_attack: ClassVar[bool] = True
-
-    amount: Amount
-    unit: Unit
-
-    def do(self, game: Game, source: Source) -> None:
-        if source.attack is not None:
-            source.attack.base = (self.amount, self.unit.label)
-
-
-@phrase(
     (
         "if this attack deals critical damage, you may use {n} critical damage effects instead of "
         "one",
@@ -318,6 +300,21 @@ class Remain(Clause):
     ("~if {condition}, it {says:and:s}", {"things": None}),
     ("~this attack {says:and:s} if {condition}", {"things": None}),
     ("this attack {says:and:s} for each {things}", {"condition": None}),
+    *for_each("this attack", {"condition": None}),
+    *(
+        spec
+        for cost in (
+            "[the] [stage] cost (of|for) this attack {says:and:@cost}",
+            "(increase|raise) [the] [stage] cost (of|for) this attack {says:and:@cost_up}",
+            "(reduce|decrease|lower) [the] [stage] cost (of|for) this attack {says:and:@cost_down}",
+            "this attack's [stage] cost {says:and:@cost}",
+        )
+        for spec in (
+            (f"~{cost}", {"condition": None, "things": None}),
+            (f"~if {{condition}}, {cost}", {"things": None}),
+            (f"~{cost} if {{condition}}", {"things": None}),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class ThisAttackNote(Note):

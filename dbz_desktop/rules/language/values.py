@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
-from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
+from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
@@ -165,6 +165,8 @@ def _no_choice(where: Located) -> None:
     "~{cards:s} {where} {after:s}",
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
+    ("~of your {cards:pl}", {"where": MINE}),
+    ("~of your opponent's {cards:pl}", {"where": THEIRS}),
     ("different card type(s) {where}", {"cards": None}),
     ("different Style(s) {where}", {"cards": None, "distinct": True}),
     ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),

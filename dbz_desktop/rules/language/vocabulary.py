@@ -53,6 +53,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     predicates_of_cards,
     predicates_of_use,
     printed_numbers,
+    protecting,
     qualities,
     ranges,
     references,

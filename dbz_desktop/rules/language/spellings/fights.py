@@ -113,18 +113,6 @@ SAID = (
         r"\1 your opponent performs a successful \2attack",
     ),
     (
-        r"\breduce the damage (?:of|from|dealt by) (?:the next ((?:[\w-]+ )*?)attack performed "
-        r"against you|your opponent's next ((?:[\w-]+ )*?)attack)((?: this (?:combat|turn))?) by "
-        r"(\d+ (?:stages?|life cards?)) and (\d+ (?:stages?|life cards?))(?: of damage)?\b",
-        r"your opponent's next \1\2attack\3 deals -\4 and -\5 of damage",
-    ),
-    (
-        r"\breduce the damage (?:of|from|dealt by) (?:the next ((?:[\w-]+ )*?)attack performed "
-        r"against you|your opponent's next ((?:[\w-]+ )*?)attack)((?: this (?:combat|turn))?) by "
-        r"(\d+ (?:stages?|life cards?))(?: of damage)?\b",
-        r"your opponent's next \1\2attack\3 deals -\4 of damage",
-    ),
-    (
         r"\b(attacks?) (?:that deals?|dealing) life cards?(?: of)? damage\b",
         r"\1 that deal 1 or more life cards of damage",
     ),
@@ -318,16 +306,10 @@ SAID = (
         r"Allies instead(?: of (?:to )?your MP)?",
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
-    (r"\b(attacks) from (your|his|a) hand\b", r"\1 performed from \2 hand"),
     (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
     (
         r"(?<!with )\bits ((?:(?:physical|energy|Styled|non-Styled) )*attacks)\b",
         r"\1 performed by it",
-    ),
-    (
-        r"^all damage from ([^,]*?attacks)( this combat)? (?:is|are) reduced by (\d+) "
-        r"(life cards?|stages?)",
-        r"all \1 deal -\3 \4 of damage\2",
     ),
     (r"\b(\d+|X) more (?=(?:stages?|life cards?) of damage\b)", r"+\1 "),
     (r"\b(\d+|X) (?:fewer|less) (?=(?:stages?|life cards?) of damage\b)", r"-\1 "),
@@ -351,11 +333,6 @@ SAID = (
     (
         r"\b(your(?: opponent's)?) ((?:\w+ )?)Allies' ((?:\w+ )*attacks)\b",
         r"\1 \3 performed by \2Allies",
-    ),
-    (
-        r"^damage from ([^,]*?attacks)(?: this combat)? (?:is|are) reduced by (\d+) "
-        r"(life cards?|stages?)",
-        r"\1 deal -\2 \3 of damage",
     ),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
@@ -385,9 +362,6 @@ SAID = (
         r"(cannot|may not) be prevented\b",
         r"\2 \3 have its \1 damage prevented",
     ),
-    (r"\bthis attack's damage (?=cannot|is)", "damage from this attack "),
-    (r"\bhas its stage cost reduced to 0\b", "costs 0 stages"),
-    (r"\bhave their stage costs? reduced to 0\b", "cost 0 stages"),
     (
         r"\byour opponent's next action must be (?:to|a) pass\b",
         "your opponent passes for his next action",
