@@ -4,6 +4,19 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "If there is a card attached to this Ally, draw a card.",
+        "If this Ally has a card attached to it, draw a card.",
+    ),
+    ("If you are a Hero, draw a card.", "If your MP is a Hero, draw a card."),
+    (
+        "If your opponent has a Villain MP, draw a card.",
+        "If your opponent's MP is a Villain, draw a card.",
+    ),
+    (
+        "If your opponent's Mastery is Red, draw a card.",
+        "If your opponent controls a Red Mastery, draw a card.",
+    ),
+    (
         "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
         "Place that card on top of its owner's Life Deck.",
     ),
@@ -167,10 +180,6 @@ CARDS = [
     (
         "Destroy all cards in play except Dragon Balls.",
         "Destroy all non-Dragon Ball cards in play.",
-    ),
-    (
-        "If there are 2 or more cards attached to your MP, draw a card.",
-        "If your MP has 2 or more cards attached to it, draw a card.",
     ),
     ("If it does not have a card attached to it, draw it.", "If it has no card attached to it, …"),
     (

@@ -47,10 +47,6 @@ JOINING = [
     ),
     ("He must first discard a card.", "He must discard a card."),
     (
-        "If neither player controls an Ally, draw a card.",
-        "If there is no Ally in play, draw a card.",
-    ),
-    (
         "Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
         "Choose one: draw a card, gain 2 stages, or Rejuvenate 1.",
     ),

@@ -151,7 +151,11 @@ def test_what_can_be_read_can_be_printed() -> None:
     # cards than your opponent" for what is controlled, "a Drill is in your discard pile", "use only
     # when" and a happening; what is done to the damage or the cost of attacks, said of that or
     # before them, and from where they are performed. What they make is printed in another form.
+    # So are "you do not control {any Drills}", "your MP {has a power level of} 9,000" and "there are
+    # {2 cards attached to your MP}".
     inside = {("AngerDone", form) for form in ("gerund", "joined")}
+    inside |= {("Holding", "denied"), ("MeasureOf", "having")}
+    inside |= {("Attachable", form) for form in ("on_yours", "on_his")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}

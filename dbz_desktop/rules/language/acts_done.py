@@ -104,6 +104,13 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
         for spec in only(clause("win", how, passive=False, act=act), "cannot")
     ),
     *clause("declare", "combat", act=Act.DECLARE),
+    *quietly(
+        (
+            *clause("declare", "this combat", act=Act.DECLARE, passive=False),
+            *clause("initiate", "(combat|this combat)", act=Act.DECLARE, passive=False),
+            *clause("enter", "combat as the attacker", act=Act.DECLARE, passive=False),
+        )
+    ),
     ("{agent} does(do) not declare combat", {"act": Act.SKIP}, "present"),
     (
         "~{agent} does(do) not declare combat during (his|your) Combat Step",

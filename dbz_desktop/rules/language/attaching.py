@@ -226,6 +226,17 @@ _BEARS: dict[str, Any] = {"whose": None}
     ("~that (has|have) {within:@many} {cards:s} attached [to (it|them)]", _BEARS),
     ("{within:@many} {cards:s} attached to it", _BEARS, "had"),
     ("~{within:@many} {cards:s} attached", _BEARS, "had"),
+    *(
+        (f"~{said}", _BEARS, form)
+        for form, mp, has in (
+            ("on_yours", "your MP", "you have"),
+            ("on_his", "(your opponent's|his) MP", "(your opponent|he) has"),
+        )
+        for said in (
+            f"(there is|there are|{has}) {{within:@many}} {{cards:s}} attached to {mp}",
+            f"{{within:@many}} {{cards:s}} (is|are) attached to {mp}",
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Attachable(Suffix):

@@ -46,7 +46,6 @@ from dbz_desktop.rules.language.going_on import (
     of_anger,
     so_of_those,
     triggers_of,
-    when_so,
     while_not,
     why_too_late,
     with_what_goes_on,
@@ -63,7 +62,13 @@ from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
-from dbz_desktop.rules.language.told_uses import in_its_place, parted, timed, used_when
+from dbz_desktop.rules.language.told_uses import (
+    in_its_place,
+    parted,
+    timed,
+    used_when,
+    when_so,
+)
 from dbz_desktop.rules.language.unusable import (
     copies_itself,
     right_icon,
@@ -299,7 +304,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
         if draft.icon == "constant" and isinstance(node, If):
-            node = when_so(node)
+            node = when_so(node, [sentence.line for sentence in sentences])
         if otherwise is not None:
             node = while_not(node, before)
         if not isinstance(node, Use):

@@ -34,6 +34,7 @@ _AFTER = {"after": True, "instead": False}
     ("{effect} unless {condition}", {"so": False, **_AFTER}),
     ("if {condition}, {effect} instead", _INSTEAD),
     ("~if {condition}, instead {effect}", _INSTEAD),
+    ("~{effect} instead if {condition}", _INSTEAD),
 )
 @dataclass(frozen=True, slots=True)
 class If(Effect):

@@ -23,16 +23,15 @@ from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder, NameCards
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.holdings import Has
+from dbz_desktop.rules.language.holdings import Has, side_of
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.instead import Instead
-from dbz_desktop.rules.language.joining import Clause, Joinable, Task
+from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
-from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Word
@@ -42,7 +41,7 @@ from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, That
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.spellings.joining import DONE
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.states import State, WasDone
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol
@@ -123,8 +122,8 @@ def as_asked_before(words: str, before: Any) -> str:
     less = _LESS.match(words)
     if less is not None and isinstance(asked, If) and isinstance(asked.condition, Has):
         who, rest = Person.YOU if less[1].lower() == "you" else Person.OPPONENT, words[less.end() :]
-        if asked.condition.more is not None:
-            said = Has(who, None, asked.condition.asset, more=less[2].lower() == "more")
+        if asked.condition.than is not None:
+            said = Has(who, None, asked.condition.asset, side_of(less[2]))
             return f"if {sentence_text(said).rstrip('.')}, {rest}"
     if short is None or not isinstance(asked, If) or not isinstance(asked.condition, Did):
         return words
@@ -338,16 +337,6 @@ def why_too_late(line: If, before: list[Any]) -> str | None:
     return 'that card is known only once this is done; reveal it first, or leave "instead" out'
 
 
-def when_so(line: If) -> If | Triggered:
-    """What a [constant] text does "if" something is so, it does when that comes about (EFF-2)."""
-    state, effect = line.condition, line.effect
-    if not (isinstance(state, State) and state.lasts and line.so and line.after):
-        return line
-    if not isinstance(effect, Joinable) or effect.always:
-        return line
-    return Triggered(ComesAbout(state), effect, after=True)
-
-
 def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
     """The sentences as they are carried out: what is replaced stands before its replacement.
 
@@ -377,7 +366,7 @@ def idle(sentences: list[Sentence], draft: Draft) -> list[Failure]:
     found = []
     for sentence in sentences:
         line = sentence.line
-        if isinstance(line, Waiting) or _waits_if(line):
+        if isinstance(line, Waiting) or waits_if(line):
             waits = True
         elif not (waits or sentence.later or line is None or isinstance(line, _HOLDING)):
             column = draft.lines[0][2]
@@ -400,9 +389,9 @@ def triggers_of(sentences: list[Sentence]) -> tuple[Trigger, ...]:
             continue
         if isinstance(line, Waiting):
             found.append((sentence, [], None))
-        elif isinstance(line, If) and _waits_if(line):
+        elif isinstance(line, If) and waits_if(line):
             found.append((sentence, [], line.condition if line.so else Denied(line.condition)))
-        elif isinstance(line, Otherwise) and _waits_if(line) and found and found[-1][2]:
+        elif isinstance(line, Otherwise) and waits_if(line) and found and found[-1][2]:
             found.append((sentence, [], Denied(found[-1][2])))
         elif found and (not isinstance(line, _HOLDING) or _holds_from(line, found[-1][0].line)):
             found[-1][1].append(sentence)
@@ -420,7 +409,7 @@ def _holds_from(line: Any, named: Any) -> bool:
     return said and any(each.what is Feature.NUMBER for each in every(named, NameFeature))
 
 
-def _waits_if(line: Any) -> bool:
+def waits_if(line: Any) -> bool:
     """Whether a sentence waits as long as something is so, which isn't what came of another."""
     if isinstance(line, If) and (line.instead or holds(line.condition, WasDone)):
         return False

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass
 from typing import Any
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.predicates_of_cards import controlled
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.qualities import Described, Is, Quality
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import anger_seen
@@ -71,40 +73,57 @@ def seats_of(who: Person, source: Source) -> list[int]:
 _ANGER_ITSELF = Asset(None, None)
 
 
+_COMPARED = (
+    ("", "more", Than.OVER, "than"),
+    ("", "fewer", Than.UNDER, "than"),
+    ("~", "less", Than.UNDER, "than"),
+    ("", "as many", Than.EQUAL, "as"),
+    ("~", "(the same number of|exactly as many)", Than.EQUAL, "as"),
+    ("", "at least as many", Than.AT_LEAST, "as"),
+    ("~", "no (fewer|less)", Than.AT_LEAST, "than"),
+    ("", "at most as many", Than.AT_MOST, "as"),
+    ("~", "no more", Than.AT_MOST, "than"),
+)
+"""How it is said on which side of another number of the same things a number is."""
+
+
+def side_of(word: str) -> Than:
+    """The side that "more" is on, or "less" or "fewer"."""
+    return next(side for _, said, side, _ in _COMPARED if said == word.lower())
+
+
 def _more() -> Iterator[Spec]:
     for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
         for who, subject, asset, other in (
-            (Person.YOU, f"you {has[0]}", "yours", "your opponent"),
-            (Person.OPPONENT, f"your opponent {has[1]}", "his", "you"),
+            (Person.YOU, f"you {has[0]}", "yours", "your opponent [does|has|controls]"),
+            (Person.OPPONENT, f"your opponent {has[1]}", "his", "you [do|have|control]"),
         ):
             form = "held" if quiet else asset
-            less = {"who": who, "within": None, "more": False, "asset": _ANGER_ITSELF}
+            less = {"who": who, "within": None, "than": Than.UNDER, "asset": _ANGER_ITSELF}
             yield f"{quiet}{subject} less anger than {other}", less
             yield f"{quiet}{subject} at least {{by}} less anger than {other}", less
-            for mark, word, more in (
-                (quiet, "more", True),
-                (quiet, "fewer", False),
-                ("~", "less", False),
-            ):
-                than = f"{word} {{asset:pl:@{form}}} than {other}"
-                pinned = {"who": who, "within": None, "more": more}
-                yield f"{mark}{subject} {than}", pinned
-                yield f"{mark}{subject} at least {{by}} {than}", pinned
-                yield f"~{subject} {{by}} {than}", pinned
+            for mark, word, side, than in _COMPARED:
+                said = f"{word} {{asset:pl:@{form}}} {than} {other}"
+                pinned = {"who": who, "within": None, "than": side}
+                yield f"{mark or quiet}{subject} {said}", pinned
+                if side not in (Than.OVER, Than.UNDER):
+                    continue
+                yield f"{mark or quiet}{subject} at least {{by}} {said}", pinned
+                yield f"~{subject} {{by}} {said}", pinned
                 # "2 or more Drills than your opponent" is 2 more than he has.
-                if more:
-                    yield f"~{subject} {{by}} or {than}", pinned
+                if side is Than.OVER:
+                    yield f"~{subject} {{by}} or {said}", pinned
 
 
-_NOT_MORE: dict[str, Any] = {"more": None}
+_NOT_MORE: dict[str, Any] = {"than": None}
 _ALL_OF_ANGER = {**_NOT_MORE, "asset": _ANGER_ITSELF}
 
 
 def _lying() -> Iterator[Spec]:
     """What is said of a zone of a player, who has so many cards in it."""
     for who, whose, other in (
-        (Person.YOU, "your", "your opponent's"),
-        (Person.OPPONENT, "(your opponent's|his)", "yours"),
+        (Person.YOU, "your", "(your opponent's|your opponent) [does|has]"),
+        (Person.OPPONENT, "(your opponent's|his)", "(yours|you) [does|do|have]"),
         (Person.THAT, "that player's", "his opponent's"),
         (Person.EACH, "each player's", ""),
     ):
@@ -114,11 +133,12 @@ def _lying() -> Iterator[Spec]:
         yield f"~{whose} {{pile}} is empty", {**so, "within": NONE, "those": AnyCard()}
         yield f"~{whose} {{pile}} is not empty", {**so, "within": ANY, "those": AnyCard()}
         if who in (Person.YOU, Person.OPPONENT):
-            for word, more in (("more", True), ("(fewer|less)", False)):
-                than = {**so, "within": None, "more": more}
-                yield f"~{whose} {{pile}} (has|contains) {word} {{those:pl}} than {other}", than
+            for _, word, side, than in _COMPARED:
+                held = f"{whose} {{pile}} (has|contains) {word} {{those:pl}} {than} {other}"
+                yield f"~{held}", {**so, "within": None, "than": side}
 
 
+_DOES = "[does|has|controls]"
 _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
@@ -149,34 +169,39 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
     ),
     *_lying(),
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
-    ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
-    ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
+    ("~you do not have (a|any) {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
+    ("~{who} does(do) not have (a|any) {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
+    (
+        "~(neither|no) player has [a|any] {asset:s:@his}",
+        {"who": Person.EACH, "within": NONE, **_NOT_MORE},
+    ),
     *_more(),
     *(
         (
             f"{has} less anger than his opponent",
-            {**_HIS_MORE, "more": False, "asset": _ANGER_ITSELF},
+            {**_HIS_MORE, "than": Than.UNDER, "asset": _ANGER_ITSELF},
             to,
         )
         for to, has in (("who", "who has"), ("with", "with"))
     ),
     *(
         (
-            f"{mark}{has} {word} {{asset:pl:@{form}}} than his opponent",
-            {**_HIS_MORE, "more": more},
+            f"{mark or quiet}{has} {word} {{asset:pl:@{form}}} {than} his opponent {_DOES}",
+            {**_HIS_MORE, "than": side},
             to,
         )
-        for to, has, form, mark in (
+        for to, has, form, quiet in (
             ("who", "who has", "his", ""),
             ("with", "with", "his", ""),
             ("who", "who controls", "held", "~"),
         )
-        for mark, word, more in ((mark, "more", True), (mark, "fewer", False), ("~", "less", False))
+        for mark, word, side, than in _COMPARED
     ),
 )
 @dataclass(frozen=True, slots=True)
 class Has(State):
-    """A player has so many of something, or more or less than the other: "you have 3 cards …".
+    """A player has so many of something, or more or less `than` the other, or as many: "you have
+    3 cards …".
 
     More or less `by` so much, or by more than that.
     """
@@ -184,7 +209,7 @@ class Has(State):
     who: Person
     within: Range | None
     asset: Asset
-    more: bool | None = None
+    than: Than | None = None
     by: int = 1
     those: InitVar[CardFilter | None] = None
     pile: InitVar[Pile | None] = None
@@ -192,8 +217,10 @@ class Has(State):
     def __post_init__(self, those: CardFilter | None, pile: Pile | None) -> None:
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
-        if self.by < 1:
-            raise ValueError("more by none is as much")
+        if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
+            raise ValueError("more by none is as much, and as much is it by nothing")
+        if self.asset.cards is None and self.than not in (None, Than.OVER, Than.UNDER):
+            raise ValueError("of anger it is said how high it is")
         if self.within == ANY and self.asset.cards is None:
             raise ValueError("anger is no thing to be counted with an article")
         in_play = self.asset.cards is not None and self.asset.pile is None
@@ -213,14 +240,16 @@ class Has(State):
     def holds(self, game: Game, source: Source) -> bool:
         seats = seats_of(self.who, source)
         amounts = [self.asset.amount(game, seat, source) for seat in seats]
-        if self.within is None:
+        if self.than is not None:
             theirs = self.asset.amount(game, 1 - seats[0], source)
-            return (amounts[0] - theirs if self.more else theirs - amounts[0]) >= self.by
+            return self.than.by(self.by, amounts[0], theirs)
+        assert self.within is not None
         quantifier = any if self.who is Person.ANY else all
         return quantifier(self.within.meets(amount, game, source) for amount in amounts)
 
 
 _COUNTED = {"names": None}
+_NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
 
 
 @phrase(
@@ -233,6 +262,8 @@ _COUNTED = {"names": None}
         {"names": None, "distinct": True},
     ),
     ("a {cards}", {"within": NONE, "names": None}, "denied"),
+    ("~[any] {cards:pl}", {"within": NONE, "names": None}, "denied"),
+    ("~another {others}", {"within": NONE, "cards": None, "names": None}, "denied"),
     ("{names}", {"within": ANY, "cards": None}),
     ("another {cards}", {"within": ANY, "names": None, "other": True}),
 )
@@ -248,10 +279,18 @@ class Holding(Phrase):
     names: CharacterNames | None = None
     other: bool = False
     distinct: bool = False
+    others: InitVar[CardFilter | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, others: CardFilter | None) -> None:
+        if others is not None:
+            object.__setattr__(self, "cards", Described(Is(Quality.OTHER), others))
         if self.distinct and self.within in (ANY, NONE):
             raise ValueError("of one or none there are no titles to differ")
+
+    @property
+    def lies_in_play(self) -> bool:
+        """Whether what is counted is had in play, if nothing else is said: no other card is."""
+        return self.cards is not None and not any(map(self.cards.allows, _NOT_LAID))
 
     def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
         """The cards that are counted."""
@@ -281,6 +320,7 @@ class Holding(Phrase):
             ("", "{who} controls(control)", "", {}),
             ("", "there (are|is)", " in play", {"who": None}),
             ("~", "{who} has(have)", " in play", {}),
+            ("~", "{who} has(have)", " under (your|his|their) control", {}),
             ("~", "there (are|is)", " [in play] under your control", {"who": Person.YOU}),
             (
                 "~",
@@ -291,12 +331,21 @@ class Holding(Phrase):
         )
     ),
     ("~{holdings:or} (is|are) in play", {"who": None, "joint": False}),
+    *(
+        (f"~{{holdings:or}} (is|are) [in play] under {whose} control", {"who": who, "joint": False})
+        for who, whose in ((Person.YOU, "your"), (Person.OPPONENT, "(your opponent's|his)"))
+    ),
+    ("~{who} controls(control) both {holdings:and:2}", {"joint": True}),
+    ("~{who} controls(control) either {holdings:or:2}", {"joint": False}),
+    ("~{who} controls(control) neither {holdings:nor:2:@denied}", {"joint": True}),
     ("~{holdings:and:2} (is|are) in play", {"who": None, "joint": True}),
-    ("~{who} does(do) not control {holdings:or:@denied}", {"joint": False}),
+    ("~{who} (has|have) {holdings:or}", {"joint": False, "bare": True}),
+    ("~{who} does(do) not control {holdings:or:@denied}", {"joint": True}),
+    ("~(neither|no) player controls {holdings:or:@denied}", {"who": None, "joint": True}),
     ("who controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
     (
         "who does not control {holdings:or:@denied}",
-        {"who": Person.OPPONENT, "joint": False},
+        {"who": Person.OPPONENT, "joint": True},
         "who",
     ),
     ("with {holdings:or} in play", {"who": Person.OPPONENT, "joint": False}, "with"),
@@ -308,8 +357,14 @@ class Controls(State):
     who: Person | None
     holdings: tuple[Holding, ...]
     joint: bool = False
+    bare: InitVar[bool] = False
+    """Whether it is only said that he has them, which can be nowhere else than in play."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, bare: bool) -> None:
+        if bare and not all(each.lies_in_play for each in self.holdings):
+            raise ValueError("where he has them isn't said")
+        if len(self.holdings) == 1:
+            object.__setattr__(self, "joint", False)
         if self.who is None and any(each.names is not None for each in self.holdings):
             raise ValueError("a title is said to be in play")
         if len(self.holdings) > 1 and any(each.names is not None for each in self.holdings):

@@ -20,7 +20,7 @@ class Measure(Enum):
     """What can be measured of a personality."""
 
     LEVEL = "level|MP level"
-    POWER_LEVEL = "power level"
+    POWER_LEVEL = "power level|current power level"
     STAGE = "power stage|stage"
 
     def of(self, game: Game, personality: int) -> int:
@@ -78,6 +78,7 @@ _LEVEL = {"measure": Measure.LEVEL}
     ("~{who} (reaches|is now at|is on)", _STAGES, "at"),
     ("{who} is(are) already at", _STAGES, "already"),
     ("~{who} was already at", _STAGES, "already"),
+    ("~{who} (has|have|had) a {measure} of", {"printed_on": None}, "having"),
     *(
         (f"{mark}{{who}} {has} {degree} {{measure}}", {"printed_on": None}, form)
         for form, degree in (

@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.ranges import NONE, Range
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import PHASES, Span, SpanOf, Who, Whose
 from dbz_desktop.wording import phrase, words
@@ -232,6 +233,9 @@ _TIME: dict[str, Any] = {"who": None, "role": None}
 _COMBAT: dict[str, Any] = {**_TIME, "whose": None, "span": None}
 _ROLE: dict[str, Any] = {"whose": None, "span": None}
 _ACTION: dict[str, Any] = {**_ROLE, "role": None}
+_ACTORS = ((Who.YOU, "you", "have"), (Who.OPPONENT, "(your opponent|he)", "has"))
+_IN_COMBAT = "(this combat|of the combat|in combat)"
+_ACTED: dict[str, Any] = {**_ACTION, "so": True}
 
 
 @phrase(
@@ -246,7 +250,23 @@ _ACTION: dict[str, Any] = {**_ROLE, "role": None}
     ("your opponent is the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
     ("your opponent is not the {role}", {**_ROLE, "who": Who.OPPONENT, "so": False}),
     *(
-        (f"{it} is {so} {whose} {{nth}} action this combat", {**_ACTION, "who": who, "so": not so})
+        (said, {**_ACTED, "who": who})
+        for who, whose, has in _ACTORS
+        for said in (
+            f"{whose} {has} taken {{within:@many}} action(s) this combat",
+            f"~{whose} took {{within:@many}} action(s) this combat",
+        )
+    ),
+    *(
+        (said, {**_ACTED, "who": who, "within": NONE})
+        for who, whose, has in _ACTORS
+        for said in (
+            f"~{whose} {has} not taken (an action|any actions) this combat",
+            f"~{whose} did not take (an action|any actions) this combat",
+        )
+    ),
+    *(
+        (f"{it} is {so} {whose} {{nth}} action {_IN_COMBAT}", {**_ACTION, "who": who, "so": not so})
         for it in ("this", "~it")
         for so in ("", "not")
         for whose, who in (("your", Who.YOU), ("your opponent's", Who.OPPONENT))
@@ -256,7 +276,8 @@ _ACTION: dict[str, Any] = {**_ROLE, "role": None}
 class ItIs(State):
     """What time it is: somebody's turn or a step of it, or combat; or who has declared combat.
 
-    Or it is the first action of a player in this combat that goes on, or another by its number.
+    Or it is the first action of a player in this combat that goes on, or another by its number; or
+    he has taken so many, with the one that goes on.
 
     A card's text can't wait for that as such: what begins or ends has a moment of its own.
     """
@@ -270,6 +291,7 @@ class ItIs(State):
     role: Role | None
     so: bool = True
     nth: Ordinal | None = None
+    within: Range | None = None
 
     @property
     def acts(self) -> bool:
@@ -281,6 +303,10 @@ class ItIs(State):
 
     def _is(self, game: Game, source: Source) -> bool:
         state = game.state
+        if self.within is not None and self.who is not None:
+            combat = state.combat
+            taken = 0 if combat is None else combat.actions_of[self.who.seat(source)]
+            return self.within.meets(taken, game, source)
         if self.nth is not None and self.who is not None:
             seat, now = self.who.seat(source), state.combat
             if now is None or now.actor != seat:

@@ -7,11 +7,15 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Continuous
 from dbz_desktop.rules.kernel.cardtext import flat
-from dbz_desktop.rules.kernel.deed import GameVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, GameVerb
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
+from dbz_desktop.rules.language.bans import Cannot, CanOnly
+from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import lasting
 from dbz_desktop.rules.language.replacements import Changes
+from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.ways import Allows
 from dbz_desktop.wording import phrase
 
@@ -42,6 +46,12 @@ class NoteHolds(Note):
         for each in self.clauses:
             if isinstance(each, _SAID_OTHERWISE) or GameVerb.WIN in each.answers:
                 raise ValueError("a note says that in words of its own")
+            told = plain(each.deed) if isinstance(each, Cannot | CanOnly) else None
+            mine = getattr(told, "what", None)
+            if isinstance(mine, ThisCard) and set(each.answers) & {CardVerb.USE, CardVerb.PLAY}:
+                raise ValueError("whether the card may be used is a note of its own")
+            if mine == THIS_ATTACK and AttackVerb.PERFORM in each.answers:
+                raise ValueError("whether the card may be used is a note of its own")
 
     @property
     def lasting(self) -> tuple[Continuous, ...]:

@@ -34,7 +34,7 @@ class Window(Enum):
     TURN = "this turn|that turn|during this turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
-        "|(as|for) his last action [this combat]|in his last action"
+        "|(as|for|during|on) his last action [this combat]"
         "|(in|on) your opponent's last action this combat|(on|during) your opponent's last action"
     )
     YOUR_LAST_ACTION = (

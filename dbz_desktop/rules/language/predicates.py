@@ -280,7 +280,7 @@ _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit
         "~deals(deal) [its|their] (stages of|stage) damage as life (card|cards of) damage",
         {"fact": Fact.AS_LIFE_CARDS},
     ),
-    ("~costs(cost) zero stages", {"fact": Fact.FREE}),
+    ("~costs(cost) (zero stages|0|zero|nothing)", {"fact": Fact.FREE}),
     ("~is reduced to (0|zero) [stages]", {"fact": Fact.FREE}, "cost"),
     *(
         (

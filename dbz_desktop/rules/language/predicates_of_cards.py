@@ -114,6 +114,7 @@ class Of(Predicate):
 
 @phrase(
     ("{names}", {"mp": None}),
+    ("~(named|titled) {names}", {"mp": None}),
     ("{mp}", {"names": None}),
     ("~an MP", {"names": None, "mp": MpOf(Owner.PLAYER)}),
 )
@@ -143,6 +144,8 @@ _LEVELS = {"measure": Measure.LEVEL}
 
 @phrase(
     ("level {within}", {**_NO_OTHER, **_LEVELS}),
+    ("~(at|on) level {within}", {**_NO_OTHER, **_LEVELS}),
+    ("~(at|on) its highest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(4, Bound.JUST)}),
     ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
     ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
     ("{within:@many} level(s) higher than {other}", {**_LEVELS, "higher": True}),
@@ -188,6 +191,7 @@ class Stands(Predicate):
 @phrase(
     ("{where}", {"whose": None}),
     ("under {whose} control", {"where": None}),
+    ("~in play under {whose} control", {"where": None}),
     ("~controlled by you", {"where": None, "whose": Whose.YOUR}),
     ("~controlled by your opponent", {"where": None, "whose": Whose.OPPONENT}),
     ("~yours", {"where": None, "whose": Whose.YOUR}),

@@ -56,6 +56,11 @@ class Than(Enum):
             return value >= other
         return value <= other if self is Than.AT_MOST else value == other
 
+    def by(self, much: int, value: int, other: int) -> bool:
+        """Whether it is on that side by so much, or by more than that."""
+        side = much - 1
+        return self.compare(value + (side if self is Than.UNDER else -side), other)
+
 
 class Bound(Enum):
     """On which side of a number."""
@@ -65,6 +70,8 @@ class Bound(Enum):
     JUST = "exactly"
     OVER = "over"
     UNDER = "under"
+    EVEN = "even"
+    ODD = "odd"
 
     def test(self, value: int, n: int) -> bool:
         """Whether a value is on that side of the number."""
@@ -77,12 +84,17 @@ _TESTS: dict[Bound, Callable[[int, int], bool]] = {
     Bound.JUST: operator.eq,
     Bound.OVER: operator.gt,
     Bound.UNDER: operator.lt,
+    Bound.EVEN: lambda value, _: value % 2 == 0,
+    Bound.ODD: lambda value, _: value % 2 == 1,
 }
 
 _SAID = {
-    Bound.MORE: ("{n} (or more|or higher)", "~(at least|no less than|a minimum of) {n}"),
+    Bound.MORE: (
+        "{n} (or more|or higher|or above|or greater)",
+        "~(at least|no less than|a minimum of) {n}",
+    ),
     Bound.LESS: (
-        "{n} (or less|or fewer|or lower)",
+        "{n} (or less|or fewer|or lower|or below)",
         "~(at most|no more than|a maximum of|up to) {n}",
     ),
     Bound.JUST: ("{n}", "~(exactly|equal to) {n}"),
@@ -102,13 +114,16 @@ def _of_stages(template: str) -> Iterator[str]:
     quiet = template.replace("~", "")
     yield f"{template} stage(s)"
     yield f"~{quiet} (power stage|power stages)"
-    yield f"~{quiet} [power] (stage|stages) above 0"
+    yield f"~{quiet} [power] (stage|stages) above (0|zero)"
     before, number, after = quiet.partition("{n}")
     if after:
         yield f"~{before}{number} [power] stage(s){after}"
         yield f"~{before}{number} [power] stage(s) above 0{after}"
     if not before:
         yield f"~[power] stage {quiet}"
+
+
+_NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
 
 
 @phrase(
@@ -126,12 +141,23 @@ def _of_stages(template: str) -> Iterator[str]:
         for template in templates
         for said in _of_stages(template)
     ),
+    *(
+        (said, {"n": 0, "bound": bound}, form)
+        for bound in (Bound.EVEN, Bound.ODD)
+        for said, form in (
+            (bound.value, ""),
+            (f"~an {bound.value} number", ""),
+            (f"an {bound.value} number of", "many"),
+            (f"an {bound.value} number of stages", "stages"),
+        )
+    ),
     ("no stages", {"n": 0, "bound": Bound.JUST}, "stages"),
+    ("~(0|zero|zero stages [above (0|zero)]|its lowest [power] stage)", _NO_STAGES, "stages"),
     ("~no [power] stages (left|remaining)", {"n": 0, "bound": Bound.JUST}, "stages"),
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):
-    """A number, or what is on one side of it."""
+    """A number, or what is on one side of it; or any even number, or any odd one."""
 
     n: int
     bound: Bound
@@ -140,12 +166,18 @@ class Reaches(Range):
     def __post_init__(self) -> None:
         if self.bound is Bound.UNDER and self.n < 2:
             raise ValueError("less than one is none, or 0")
+        if self.bound in (Bound.EVEN, Bound.ODD) and (self.n or self.other is not None):
+            raise ValueError("it isn't told from a number whether one is even")
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         return self.bound.test(value, self.n) or value == self.other
 
 
-@phrase(("a", {"there": True}, "many"), ("no", {"there": False}, "many"))
+@phrase(
+    ("a", {"there": True}, "many"),
+    ("~any", {"there": True}, "many"),
+    ("no", {"there": False}, "many"),
+)
 @dataclass(frozen=True, slots=True)
 class AnyOrNo(Range):
     """At least one, or none: "a Drill", "no Drills"."""
@@ -190,6 +222,7 @@ _OF_WHOM: tuple[tuple[str, dict[str, Any]], ...] = (
     ("~{than} {whose} MP", _NO_AMOUNT),
     ("~{than} {whose} MP's", _NO_AMOUNT),
     ("~{than} that of {whose} MP", _NO_AMOUNT),
+    ("~{than} that of your opponent", {**_NO_AMOUNT, "whose": Whose.OPPONENT}),
     ("~{than} that of {who}", {**_NO_AMOUNT, "whose": None}),
     *(
         (f"{than} {other}", {"than": side, **pinned}, form)
@@ -234,9 +267,7 @@ class Against(Range):
         elif self.whose is not None:
             other = _with_owner(of, self.whose)
         assert isinstance(other, Amount)
-        side = self.by - 1
-        value += side if self.than is Than.UNDER else -side
-        return self.than.compare(value, other.value(game, source))
+        return self.than.by(self.by, value, other.value(game, source))
 
 
 def _with_owner(of: Any, whose: Whose) -> Any:

@@ -46,6 +46,7 @@ class SideNote(Note):
 _MAY_USE: dict[str, Any] = {"so": True, "play": False}
 _MAY_PLAY: dict[str, Any] = {"so": True, "play": True}
 _KEPT: dict[str, Any] = {"so": False, "play": True}
+_KEPT_FROM_USE: dict[str, Any] = {"so": False, "play": False}
 _OWN = "this (card|attack|power|Drill|Setup)"
 _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
@@ -78,7 +79,10 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
     (f"~you cannot play {_LAID} unless {{condition}}", _MAY_PLAY),
     ("this card cannot be played while {condition}", _KEPT),
     (f"~{_LAID} cannot be played (if|when|while) {{condition}}", _KEPT),
-    (f"~you cannot play {_LAID} (if|when|while) {{condition}}", _KEPT),
+    (f"~you (cannot|may not) play {_LAID} (if|when|while) {{condition}}", _KEPT),
+    ("this card cannot be used while {condition}", _KEPT_FROM_USE),
+    (f"~{_OWN} cannot be (used|performed|activated) (if|when|while) {{condition}}", _KEPT_FROM_USE),
+    (f"~you (cannot|may not) (use|perform) {_OWN} (if|when|while) {{condition}}", _KEPT_FROM_USE),
 )
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):

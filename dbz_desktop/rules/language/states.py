@@ -222,7 +222,11 @@ class AttackIsSo(State):
         return fits is self.so
 
 
-@phrase(*_has("{what:@had}"))
+@phrase(
+    *_has("{what:@had}"),
+    ("~{what:@on_yours}", {"subject": ThePersonality(MpOf(Owner.YOUR)), "so": True}),
+    ("~{what:@on_his}", {"subject": ThePersonality(MpOf(Owner.OPPONENT)), "so": True}),
+)
 @dataclass(frozen=True, slots=True)
 class HasIt(State):
     """A card has something: "your MP has 2 or less Traits", "that card has Endurance"."""
@@ -266,6 +270,7 @@ _BEFORE: dict[str, Any] = {"already": True}
     ("~{value} (is|was) not already [at] {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was|had been) {within} before this [effect]", {"so": True, **_BEFORE}),
     ("~{value:@at} {within:@stages}", {"so": True}),
+    ("~{value:@having} {within}", {"so": True}),
     ("~{value:@already} {within:@stages}", {"so": True, **_BEFORE}),
     *(
         (f"~{{value:@{degree}}} {{within:@{degree}}}", {"so": True})

@@ -1,6 +1,6 @@
-"""Where a text tells how it is used: in a note, with its effect, or as what it allows.
+"""Where a text tells when it is used, or acts: in a note, with its effect, in a condition.
 
-Each is put as the [instant] text that it is (EFF-2, COM-3).
+Each is put as the text that it is (EFF-2, COM-3).
 """
 
 from __future__ import annotations
@@ -9,12 +9,17 @@ import re
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.cutting import Draft, Failure
+from dbz_desktop.rules.language.going_on import waits_if
+from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Use
 from dbz_desktop.rules.language.notes import Counts, NumberNote
+from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import Period
-from dbz_desktop.rules.language.when import AtMoment, Triggered
+from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 
 _GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b)", re.IGNORECASE)
 
@@ -69,6 +74,24 @@ def used_when(line: Any) -> tuple[Use | None, Any]:
     if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):
         return Use(on=line.trigger), line.effect
     return None, line
+
+
+def when_so(line: If, before: list[Any]) -> If | Triggered:
+    """What a [constant] text does "if" something is so, it does when that comes about (EFF-2)."""
+    state, effect = line.condition, line.effect
+    if line.instead or not (isinstance(state, State) and state.lasts and line.so):
+        return line
+    if (
+        not isinstance(effect, Joinable)
+        or effect.always
+        or (not line.after and any(map(_waits, before)))
+    ):
+        return line
+    return Triggered(ComesAbout(state), effect, after=True)
+
+
+def _waits(line: Any) -> bool:
+    return isinstance(line, Waiting) or waits_if(line)
 
 
 def in_its_place(when: Use) -> Use:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -20,12 +20,14 @@ from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
+from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import (
     AtSpan,
     Edge,
+    EndOfCombat,
     EnteringCombat,
     Moment,
 )
@@ -234,17 +236,27 @@ class Triggered(Waiting):
     "~while attached[,] {trigger}, {effect}",
     # What a step brings besides comes after what the rules bring.
     "~during {trigger:@during}, {effect}",
+    # A moment right after what is asked says when it is asked.
+    "~if {given} {trigger}, {effect}",
 )
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
-    """A contextual effect at a moment: "At the end of combat, draw a card"."""
+    """A contextual effect at a moment: "At the end of combat, draw a card".
+
+    What is `given` is asked at that moment.
+    """
 
     rules: ClassVar[str] = "EFF-2"
 
     trigger: Moment
     effect: Effect
+    given: InitVar[Condition | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, given: Condition | None) -> None:
+        if given is not None and isinstance(self.trigger, EndOfCombat):
+            raise ValueError("what was so in a combat is asked of that combat")
+        if given is not None:
+            object.__setattr__(self, "effect", If(given, self.effect))
         if getattr(self.trigger, "edge", self) is None:
             raise ValueError("what comes by itself comes at one moment")
 

@@ -52,7 +52,21 @@ SAID = (
         r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' (?=\[constant\] (?:effects|Powers)\b)",
         r"\1 \2s with ",
     ),
-    (r"\byour Mastery is (?:a )?(\w+)(?: Mastery| Style)?(?=,)", r"you control a \1 Mastery"),
+    (
+        r"\b(if|while|unless|when) you (?:have|are) an? (Hero|Villain)(?: MP)?(?=,|\.?$)",
+        r"\1 your MP is a \2",
+    ),
+    (
+        r"\b(if|while|unless|when) your opponent (?:has|is) an? (Hero|Villain)(?: MP)?(?=,|\.?$)",
+        r"\1 your opponent's MP is a \2",
+    ),
+    *(
+        (
+            rf"\b{whose} Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?(?=,|\.?$)",
+            rf"{who} a \1 Mastery",
+        )
+        for whose, who in (("your", "you control"), ("your opponent's", "your opponent controls"))
+    ),
     (r"\bselect(s?)\b", r"choose\1"),
     (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
@@ -86,8 +100,8 @@ SAID = (
         r"\1 and place ",
     ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
-    (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)\b", r"\1 does not"),
-    (r"\bif you do not (?:control|have) (?:any|one)\b", "if you do not"),
+    (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)(?=,)", r"\1 does not"),
+    (r"\bif you do not (?:control|have) (?:any|one)(?=,)", "if you do not"),
     (r"\bfor any (?=\d)", "for "),
     (r"\buse (an?|any) Power(?=[,.]|$)", r"use \1 card"),
     (
@@ -375,7 +389,7 @@ SAID = (
     # What is attached, said of what bears it.
     (
         r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "
-        r"attached to (your(?: opponent's)? MP|this card|this Ally)(?=,|\.?$)",
+        r"attached to (this card|this Ally)(?=,|\.?$)",
         r"if \2 has \1 attached to it",
     ),
     (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),

@@ -183,10 +183,6 @@ SAID = (
         r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
         r"\1 \2 was under your opponent's control",
     ),
-    (
-        r"\b(if|while|unless) (?:neither|no) player controls (?:an? |any )([\w -]+?)s?(?=,|\.?$)",
-        r"\1 there is no \2 in play",
-    ),
     (r"^(choose one: [^,;]*), or ([^,;]*), or ", r"\1, \2, or "),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
     (r"\b(chooses|must) (to )?either (?=\w)", r"\1 \2"),
