@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 TIMES = [
+    (
+        "Until the start of your next turn, your opponent skips his Draw Step.",
+        "Until the start of your next turn, your opponent skips each of his Draw Steps.",
+    ),
+    (
+        "Your opponent must perform an attack with each of his actions.",
+        "Your opponent must perform an attack.",
+    ),
     ("Pass until your next turn.", "Pass until the start of your next turn."),
     ("Pass until the end of his next turn.", "Pass until the end of your opponent's next turn."),
     ("This combat, each time you pass, draw.", "This combat, whenever you pass, draw."),

@@ -25,7 +25,7 @@ FORBIDDEN = (
 COURSE = "the game's own course, by its rules or as a player's action: nothing replaces it"
 ENTERS = "what enters play, or leaves it, is replaced as what it is: placed, destroyed, banished"
 DAMAGE = "damage is prevented, redirected or modified, and what it takes is not replaced (ATK-9)"
-PRICE = "one may always pass, and a price is not forbidden but raised"
+PRICE = "a price is not forbidden but raised"
 OF_ATTACKS = "of damage from attacks, and of whether they are stopped, it is said of all of them"
 BY_WHAT = "which Drills stay as a level changes has words of its own (TYP-5)"
 
@@ -34,7 +34,7 @@ REFUSED = (
     (REPLACED, ("reveal", "end"), COURSE),
     (REPLACED, ("enter play", "leave play"), ENTERS),
     (REPLACED, ("deal", "take", "prevent"), DAMAGE),
-    (FORBIDDEN, ("pay", "pass"), PRICE),
+    (FORBIDDEN, ("pay",), PRICE),
     (FORBIDDEN, ("take",), DAMAGE),
 )
 """The frames, the verbs, and why these aren't read there."""

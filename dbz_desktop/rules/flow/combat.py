@@ -124,8 +124,10 @@ def _act(game: Game, player: int) -> Steps:
             able = duties.only_attacks(game, able)
         due = duties.attacks(game, player, able)
         options = [*(due or able), *powers.free(game, player)]
-        if not due:
-            options.append(_LEFT if now.attack_only else _PASS)
+        if now.attack_only and not due:
+            options.append(_LEFT)
+        elif not due and not (able and duties.never_passes(game, player)):
+            options.append(_PASS)
         index = yield Decision(
             player,
             _ACTION,

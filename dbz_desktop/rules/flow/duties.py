@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow.attacks import answering, prepare
 from dbz_desktop.rules.flow.legality import COPY_AGAIN
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Option
-from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, Deed
+from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 
 
@@ -28,6 +28,11 @@ def only_attacks(game: Game, able: list[Option]) -> list[Option]:
 def _is_attack(game: Game, option: Option) -> bool:
     # What a sentence lets be done is an action of its own.
     return option.section >= 0 and game.section(option.card, option.section).is_attack
+
+
+def never_passes(game: Game, player: int) -> bool:
+    """Whether a player may not pass, as long as there is something else that he can do (COM-2)."""
+    return not door.may(game, Deed(CombatVerb.PASS, player))
 
 
 def must_stop(game: Game, attack: Attack) -> bool:

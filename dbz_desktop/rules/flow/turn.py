@@ -13,7 +13,7 @@ from dbz_desktop.rules.flow import combat, moving, powers, prices, stages, victo
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.controls import Counted, phase_began
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
-from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
+from dbz_desktop.rules.kernel.deed import CombatVerb, Deed, GameVerb
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     CombatBegan,
@@ -72,10 +72,11 @@ def _whose_turn(game: Game) -> int:
 
 
 def _skips(game: Game, player: int, step: str) -> bool:
-    """Whether a player leaves out this step, or his turn, as a text had him do."""
+    """Whether a player leaves out this step, or his turn, as a text had him do or has him do."""
     key = ("skip", player, step)
     # Asked at every step, and hardly ever so. What is said of this turn is over with it.
     skipped = any(each in game.state.used and _one_of(game, each) for each in (("turn", *key), key))
+    skipped = skipped or not door.may(game, Deed(GameVerb.HAVE, player, way=step))
     if skipped:
         game.emit(StepSkipped(player, step, _RULES[step]))
     return skipped

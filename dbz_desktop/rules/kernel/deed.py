@@ -101,6 +101,7 @@ class GameVerb(Enum):
 
     WIN = "win"
     SEARCH = "search"
+    HAVE = "have"
 
 
 @verbs
@@ -141,9 +142,9 @@ class Deed:
     is used, `hit` that its HIT effects are. `attack` is the attack that it is about, where no event
     tells; `event` is None of a deed that is yet to be done (see `door`); `required` tells that
     an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
-    it is done by rule; `way` the kind of victory (see `GameWon`); `bearer` what a card is
-    attached to; `whole` that it is all that one effect does to several cards; `floating` that an
-    effect does it whose card was used before (EFF-4).
+    it is done by rule; `way` the kind of victory (see `GameWon`), or the step that one has;
+    `bearer` what a card is attached to; `whole` that it is all that one effect does to several
+    cards; `floating` that an effect does it whose card was used before (EFF-4).
     """
 
     verb: Verb

@@ -62,7 +62,9 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         DamageVerb.PREVENT,
         CombatVerb.DECLARE,
         CombatVerb.END,
+        CombatVerb.PASS,
         GameVerb.WIN,
+        GameVerb.HAVE,
     )
 )
 """The verbs of the deeds for which the kernel asks `refusal` before it does them."""

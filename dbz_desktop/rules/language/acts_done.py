@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -26,11 +27,13 @@ from dbz_desktop.rules.language.people import (
     YOU,
     Agent,
     EffectsInCombat,
+    Person,
     Player,
 )
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.terms import StepName
+from dbz_desktop.wording import Spec, phrase
 
 
 class Act(Enum):
@@ -46,6 +49,7 @@ class Act(Enum):
     WIN = "WIN-1 WIN-2 WIN-3 HSE-12"
     DECLARE = "COM-1"
     SKIP = "TRN-3"
+    STEP = "TRN-1 TRN-2 TRN-3 TRN-4 TRN-5"
     END = "COM-2 COM-8"
     GAIN = "EFF-7 TRN-2"
     LOSE = "EFF-7"
@@ -61,6 +65,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     **dict.fromkeys((Act.MPPV, Act.BALLS, Act.SURVIVAL, Act.WIN), (GameVerb.WIN, ())),
     Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
     Act.SKIP: (CombatVerb.SKIP, (CombatForgone,)),
+    Act.STEP: (GameVerb.HAVE, ()),
     Act.END: (CombatVerb.END, (CombatEnded,)),
     Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
     Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
@@ -77,6 +82,26 @@ _VICTORIES = {Act.MPPV: "mppv", Act.BALLS: "dragon balls", Act.SURVIVAL: "surviv
 
 _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
 """What effects make somebody do, or do themselves."""
+
+
+def _skipped() -> Iterator[Spec]:
+    """How it is said that a player has none of his steps of a name, as long as that is so."""
+    for person, skips, has, whose in (
+        (Person.YOU, "you skip", "you do not have", "your"),
+        (Person.OPPONENT, "your opponent skips", "(your opponent|he) does not have", "his"),
+        (Person.EACH, "each player skips", "each player does not have", "his"),
+    ):
+        fixed = {"act": Act.STEP, "agent": Player(person)}
+        must = skips.replace("skips", "must skip").replace("you skip", "you must skip")
+        yield f"{skips} each of {whose} {{step:pl}}", fixed, "never"
+        yield f"~{must} each of {whose} {{step:pl}}", fixed, "never"
+        if person is Person.EACH:
+            yield f"~{skips} {whose} {{step}}", fixed, "never"
+        yield f"~{has} (a|any|{whose}) {{step}}", fixed, "never"
+    every = {"act": Act.STEP, "agent": Player(Person.EACH)}
+    yield "~(players|both players|all players) [must] skip their {step:pl}", every, "never"
+    yield "~(players|both players|all players) do not have {step:pl}", every, "never"
+    yield "~no player has a {step}", every, "never"
 
 
 @phrase(
@@ -118,6 +143,7 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
         "present",
     ),
     ("~{agent} skips(skip) (his|your) Combat Step", {"act": Act.SKIP}, "present"),
+    *_skipped(),
     *clause("end", "combat", act=Act.END),
     *(
         spec
@@ -142,14 +168,18 @@ class ActDone(ByHowMuch):
 
     Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
     (EFF-8, TRN-5). Of stages there may be so many: by one deed as it happens, in all of what is
-    past. Who powers up gains stages; that a player does is said once, of his MP (TRN-2).
+    past. Who powers up gains stages; that a player does is said once, of his MP (TRN-2). That he
+    has a step is only said not to be: he skips it.
     """
 
     act: Act
     agent: Agent | None = None
     within: Range | None = None
+    step: StepName | None = None
 
     def __post_init__(self) -> None:
+        if (self.act is Act.STEP) is not (self.step not in (None, StepName.TURN)):
+            raise ValueError("a turn is left out once, and a step by its name")
         if self.within == ANY or self.within == NONE:
             raise ValueError("stages are stages")
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
@@ -173,7 +203,7 @@ class ActDone(ByHowMuch):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        unasked = (Act.REJUVENATE, Act.PASS, Act.POWER_UP)
+        unasked = (Act.REJUVENATE, Act.POWER_UP)
         return () if self.act in unasked else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -190,6 +220,8 @@ class ActDone(ByHowMuch):
             return deed.critical
         if self.act in _VICTORIES:
             return deed.way == _VICTORIES[self.act]
+        if self.step is not None:
+            return deed.way == self.step.key
         # The Rejuvenation Step moves one card by rule, of which no effect tells.
         if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
             return deed.event.rule == "TRN-5"

@@ -17,32 +17,14 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.moments import Edge, NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import StepName, Whose
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import phrase
 
 _MINE: dict[str, Any] = {"who": Doer.YOU, "step": None}
 _HIS: dict[str, Any] = {"who": Doer.OPPONENT, "step": None}
 _A_STEP: dict[str, Any] = {"n": 1, "passes": False}
 _THIS_TURN: dict[str, Any] = {**_A_STEP, "this_turn": True}
-
-
-@words
-class StepName(Enum):
-    """A step of the turn, as one skips it (TRN)."""
-
-    DRAW = "Draw Step"
-    PLANNING = "Planning Step"
-    COMBAT = "Combat Step"
-    DISCARD = "Discard Step"
-    REJUVENATION = "Rejuvenation Step"
-    TURN = "turn"
-    POWER_UP = "Power Up Step"
-
-    @property
-    def rule(self) -> str:
-        """The rule of the step; powering up is a part of the Planning Step (TRN-2)."""
-        return "TRN-2" if self is StepName.POWER_UP else f"TRN-{list(StepName).index(self) + 1}"
 
 
 @phrase(
@@ -94,7 +76,18 @@ class StepName(Enum):
         "~(he skips|he must skip|your opponent must skip) his {step} this turn",
         {**_THIS_TURN, "who": Doer.OPPONENT},
     ),
-    ("~he (skips|must skip) his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+    (
+        "~(he skips|he must skip|your opponent must skip) his next {step}",
+        {**_A_STEP, "who": Doer.OPPONENT},
+    ),
+    ("~you (skip|must skip) your next {step}", {**_A_STEP, "who": Doer.YOU}),
+    ("~you must skip your {step}", {**_A_STEP, "who": Doer.YOU}),
+    ("~skip your opponent's {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+    ("~you must skip your next action [this combat]", {"n": 1, "passes": False, **_MINE}),
+    (
+        "~your opponent must (skip|miss) his next {n} actions [this combat]",
+        {"passes": False, **_HIS},
+    ),
     ("~skip your opponent's next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)

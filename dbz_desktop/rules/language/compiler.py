@@ -63,6 +63,7 @@ from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.told_uses import (
+    as_it_holds,
     in_its_place,
     parted,
     timed,
@@ -303,8 +304,10 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
-        if draft.icon == "constant" and isinstance(node, If):
-            node = when_so(node, [sentence.line for sentence in sentences])
+        if draft.icon == "constant":
+            told = [sentence.line for sentence in sentences]
+            node = as_it_holds(node, told)
+            node = when_so(node, told) if isinstance(node, If) else node
         if otherwise is not None:
             node = while_not(node, before)
         if not isinstance(node, Use):

@@ -69,6 +69,7 @@ _DOERS: dict[Verb, frozenset[Sort]] = {
     CombatVerb.PASS: _PLAYERS,
     CombatVerb.SKIP: _PLAYERS,
     GameVerb.WIN: _PLAYERS,
+    GameVerb.HAVE: _PLAYERS,
 }
 """Who does it; anything else is done by players and by effects of cards and attacks."""
 

@@ -305,6 +305,29 @@ class SpanOf(Enum):
         return self is not SpanOf.OPPONENT or seat == source.opponent
 
 
+@words
+class StepName(Enum):
+    """A step of the turn, as one skips it (TRN)."""
+
+    DRAW = "Draw Step(s)"
+    PLANNING = "Planning Step(s)"
+    COMBAT = "Combat Step(s)"
+    DISCARD = "Discard Step(s)"
+    REJUVENATION = "Rejuvenation Step(s)"
+    TURN = "turn(s)"
+    POWER_UP = "Power Up Step(s)"
+
+    @property
+    def rule(self) -> str:
+        """The rule of the step; powering up is a part of the Planning Step (TRN-2)."""
+        return "TRN-2" if self is StepName.POWER_UP else f"TRN-{list(StepName).index(self) + 1}"
+
+    @property
+    def key(self) -> str:
+        """How the rules call it."""
+        return self.name.lower()
+
+
 PHASES = {
     "draw": ("start",),
     "planning": ("planning",),

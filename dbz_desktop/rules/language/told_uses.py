@@ -9,16 +9,21 @@ import re
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.language.acts_done import Act, ActDone
+from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.cutting import Draft, Failure
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Use
+from dbz_desktop.rules.language.lasting import Always, Use
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
+from dbz_desktop.rules.language.people import OPPONENT, YOU
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.states import State
-from dbz_desktop.rules.language.terms import Period
+from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 
 _GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b)", re.IGNORECASE)
@@ -74,6 +79,18 @@ def used_when(line: Any) -> tuple[Use | None, Any]:
     if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):
         return Use(on=line.trigger), line.effect
     return None, line
+
+
+def as_it_holds(line: Any, before: list[Any]) -> Any:
+    """A step that a [constant] text has a player skip, he skips as long as that is in force."""
+    skips = line.effect if isinstance(line, If) and isinstance(line.condition, State) else line
+    if not isinstance(skips, LoseActions) or skips.step in (None, StepName.TURN) or skips.this_turn:
+        return line
+    if any(map(_waits, before)):
+        return line
+    agent = YOU if skips.who is Doer.YOU else OPPONENT
+    clause = Cannot(ActDone(Act.STEP, agent, step=skips.step), never=True)
+    return Always((clause,), line.condition, so=line.so) if line is not skips else Always((clause,))
 
 
 def when_so(line: If, before: list[Any]) -> If | Triggered:

@@ -15,6 +15,16 @@ MEANT = ((r"^(?:while|(?:for )?as long as) this card is attached\b", "while atta
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    # What is skipped as long as something is so is each of those steps.
+    (
+        r"^((?:while|until|for the) .*?|(?=.*\b(?:while|until|unless)\b).*?)\b(skips?) (his|your) "
+        r"((?:Draw|Planning|Combat|Discard|Rejuvenation|Power Up) Step)\b",
+        r"\1\2 each of \3 \4s",
+    ),
+    (
+        r"\b(must perform [^,.]*?) (?:with|in|during|for) each of (?:his|your) actions\b",
+        r"\1",
+    ),
     (r"\b(your|your opponent's|his) hand limit is\b", r"\1 maximum hand size is"),
     (
         r"\byou may keep (?:an|1) (?:additional|more|extra) card (?:in your hand )?"
