@@ -157,6 +157,29 @@ SAID_OF_ATTACKS = {
 
 PEOPLE = {"you": "you", "he": "your opponent", "players": "players", "each player": "each player"}
 
+IN_COMBAT = ("this combat", "the rest of combat")
+OF_THE_TURN = ("this combat", "the rest of combat", "this turn")
+_STEPS = ("PUR +2", "PUR -1", "PUR 0", "PUR doubled", "hand +1", "hand 2", "hand 0", "draws +1", "draws -1",
+          "draws 2", "Rejuvenates +1", "Rejuvenates 2", "Rejuvenates in combat", "no combat", "must attack",
+          "draws as defender", "skips Draw")  # fmt: skip
+NEVER = {
+    **dict.fromkeys(_STEPS, IN_COMBAT),
+    "skips Draw": OF_THE_TURN,
+    "draws +1": OF_THE_TURN,
+    "draws -1": OF_THE_TURN,
+    "draws 2": OF_THE_TURN,
+}
+"""The times at which nobody would say it: what steps of a turn bring isn't said for a combat."""
+OF_WHOM = {
+    "higher": ("you",),
+    "AT is 4": ("you", "he"),
+    "AT +1": ("you", "he"),
+    "Allies act": ("you",),
+    "Rejuvenates +1": ("you",),
+    "Endurance gained": ("you", "players"),
+}
+"""Of whom alone it would be said."""
+
 # YOU the player, YOUR of him, VS the verb's s, NEED etc.
 SAID_OF_PLAYERS = {
     "PUR +2": ("YOUR MP's PUR is +2", "YOUR PUR is +2", "YOUR MP's PUR is increased by 2", "YOUR MP has +2 PUR", "YOUR MP gains +2 PUR",
@@ -180,7 +203,7 @@ SAID_OF_PLAYERS = {
                "YOU cannot keep cards in YOUR hand during the Discard Step"),
     "draws +1": ("YOU draw(s) 1 additional card during YOUR Draw Step", "YOU draw(s) an additional card during YOUR Draw Step",
                  "YOU draw(s) 1 more card during YOUR Draw Step", "during YOUR Draw Step, YOU draw(s) an additional card",
-                 "YOU draw(s) 4 cards during YOUR Draw Step instead of 3"),
+                 "*YOU draw(s) 4 cards during YOUR Draw Step instead of 3"),
     "draws -1": ("YOU draw(s) 1 less card during YOUR Draw Step", "YOU draw(s) 1 fewer card during YOUR Draw Step",
                  "during YOUR Draw Step, YOU draw(s) 1 less card"),
     "draws 2": ("YOU draw(s) only 2 cards during YOUR Draw Step", "YOU only draw(s) 2 cards during YOUR Draw Step",
@@ -193,17 +216,17 @@ SAID_OF_PLAYERS = {
     "Rejuvenates in combat": ("YOU may Rejuvenate during YOUR Rejuvenation Step even if YOU declared combat",
                               "YOU may Rejuvenate 1 during YOUR Rejuvenation Step even if YOU declared combat this turn"),
     "critical 7": ("YOUR attacks need to deal +2 life cards to use a critical damage effect",
-                   "YOUR attacks must deal 7 or more life cards of damage to deal critical damage",
+                   "*YOUR attacks must deal 7 or more life cards of damage to deal critical damage",
                    "YOUR attacks need to deal 2 more life cards of damage to deal critical damage"),
     "critical 4": ("YOUR attacks need to deal -1 life card to use a critical damage effect",
                    "YOUR attacks need to deal 1 less life card of damage to deal critical damage",
-                   "YOUR attacks deal critical damage if they deal 4 or more life cards of damage"),
+                   "*YOUR attacks deal critical damage if they deal 4 or more life cards of damage"),
     "two critical effects": ("whenever YOU deal(s) critical damage, YOU may use two critical damage effects instead of one",
                              "YOU may use 2 critical damage effects instead of 1 whenever YOU deal(s) critical damage"),
-    "Endurance +1": ("YOUR cards with Endurance have their Endurance increased by 1", "the Endurance of YOUR cards is increased by 1",
-                     "YOUR cards with Endurance have +1 Endurance", "increase the Endurance of YOUR cards by 1"),
-    "Styled Endurance -1": ("YOUR Styled cards with Endurance have their Endurance reduced by 1", "the Endurance of YOUR Styled cards is reduced by 1",
-                            "YOUR Styled cards have -1 Endurance"),
+    "Endurance +1": ("YOUR cards with Endurance have their Endurance increased by 1", "*the Endurance of YOUR cards is increased by 1",
+                     "YOUR cards with Endurance have +1 Endurance", "*increase the Endurance of YOUR cards by 1"),
+    "Styled Endurance -1": ("YOUR Styled cards with Endurance have their Endurance reduced by 1", "*the Endurance of YOUR Styled cards is reduced by 1",
+                            "*YOUR Styled cards have -1 Endurance"),
     "Endurance gained": ('cards in YOUR Life Deck without Endurance gain "Endurance 1."', 'cards without Endurance in YOUR Life Deck gain "Endurance 1."',
                          'cards in YOUR Life Deck that do not have Endurance gain "Endurance 1."', "cards in YOUR Life Deck without Endurance gain Endurance 1",
                          "cards in YOUR Life Deck without Endurance have Endurance 1"),
@@ -495,6 +518,8 @@ def _of_players() -> Iterator[Cell]:
     for n, (what, ways) in enumerate(SAID_OF_PLAYERS.items()):
         for k, person in enumerate(PEOPLE):
             for m, time in enumerate(TIMES):
+                if person not in OF_WHOM.get(what, PEOPLE) or time in NEVER.get(what, ()):
+                    continue
                 if (n + 3 * k + m) % 6 == 0 or (person == "you" and time == "always"):
                     said = [_of_person(way, person) for way in ways]
                     yield Cell("players", what, person, time, _in_time(time, said))

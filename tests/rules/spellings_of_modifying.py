@@ -8,10 +8,6 @@ MODIFYING = [
         "Your Styled cards have their Endurance increased by 1.",
     ),
     (
-        "Increase the Endurance of your cards by 1 this combat.",
-        "Your cards have their Endurance increased by 1 this combat.",
-    ),
-    (
         "Cards in your Life Deck have their Endurance increased by 1.",
         "Your Cards have their Endurance increased by 1.",
     ),

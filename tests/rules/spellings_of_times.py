@@ -209,6 +209,14 @@ TIMES = [
         "Your opponent must perform an attack in his next action.",
     ),
     (
+        "Your attacks deal +1 stage of damage while this card is attached.",
+        "Your attacks deal +1 stage of damage while attached.",
+    ),
+    (
+        "This combat, your attacks deal +1 stage of damage for each Drill you control.",
+        "Your attacks deal +1 stage of damage for each Drill you control This combat.",
+    ),
+    (
         "Your opponent passes in his next action.",
         "Your opponent passes for his next action.",
     ),

@@ -147,6 +147,21 @@ READ: list[tuple[CardType, str, str]] = [
         "POWER: Your Styled attacks deal +1 stage of damage this combat.",
     ),
     (
+        EVENT,
+        "POWER: Increase the Endurance of your cards by 1 this combat.",
+        "POWER: Your cards have their Endurance increased by 1 this combat.",
+    ),
+    (
+        DRILL,
+        "[constant] Your power up rating is doubled.",
+        "[constant] Your MP's PUR is doubled.",
+    ),
+    (
+        DRILL,
+        "[constant] During your opponent's Draw Step, he draws 1 fewer card.",
+        "[constant] Your opponent draws 1 less card during his Draw Step.",
+    ),
+    (
         DRILL,
         "[constant] Damage from your opponent's attacks is reduced by 1 stage.",
         "[constant] Your opponent's attacks deal -1 stage of damage.",

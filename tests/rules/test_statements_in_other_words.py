@@ -188,3 +188,112 @@ def test_stages_that_are_gained_instead_of_lost_have_no_minimum() -> None:
             expect you stages = 7
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("law", "stages"),
+    [
+        ("Your PUR is doubled.", 7),
+        ("Double your MP's PUR.", 7),
+        ("Your MP gains +2 PUR.", 8),
+        ("Your MP's power up rating becomes 3.", 8),
+        ("Reduce each player's PUR by 1.", 5),
+        ("All players' MPs' PUR is 0.", 5),
+    ],
+)
+def test_how_much_an_mp_powers_up(law: str, stages: int) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"play": ["Law"], "stages": 5},
+        start={"phase": "planning"},
+        steps=f"""
+            expect you stages = {stages}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "critical"),
+    [
+        ("Your attacks need to deal 2 fewer life cards of damage to deal critical damage.", True),
+        ("Your attacks deal critical damage if they deal 3 or more life cards of damage.", True),
+        ("All attacks need to deal -2 life cards to use a critical damage effect.", True),
+        ("Your opponent needs to deal 3 or more life cards to deal critical damage.", False),
+        ("Your attacks must deal 7 or more life cards of damage to deal critical damage.", False),
+    ],
+)
+def test_how_much_damage_is_critical(law: str, critical: bool) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 life cards."),
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"hand": ["Kick"], "play": ["Law"]},
+        opponent={"anger": 2},
+        steps=f"""
+            play Kick
+            opponent: no defense
+            {"choose Lower your opponent's anger 1" if critical else ""}
+            expect opponent anger = {1 if critical else 2}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "down"),
+    [
+        ("", 2),
+        ("Reduce the Endurance of your opponent's cards by 1.", 3),
+        ("The Endurance of your opponent's cards is reduced by 2.", 4),
+        ("Your opponent's cards have +1 Endurance.", 1),
+    ],
+)
+def test_how_much_endurance_prevents(law: str, down: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 4 life cards."),
+        card("Law", DRILL, f"[constant] {law or 'Your attacks deal +0 stages of damage.'}"),
+        you={"hand": ["Kick"], "play": ["Law"]},
+        opponent={"life_deck": ["Lasting Block", *["Filler"] * 9], "fill": 0},
+        steps=f"""
+            play Kick
+            {"opponent: yes" if down < 4 else ""}
+            expect opponent discard = {down - (down < 4)}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "lost"),
+    [
+        ("Your MP's power level is doubled.", 3),
+        ("Your MP's power level is increased by 100,000.", 5),
+        ("Increase your MP's power level by 100,000.", 5),
+        ("Your MP has +100,000 power level.", 5),
+        ("Your MP's power level is reduced by 100,000.", 3),
+    ],
+)
+def test_power_levels(law: str, lost: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: AT +3 stages."),
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"hand": ["Kick"], "play": ["Law"]},
+        opponent={"stages": 10},
+        steps=f"""
+            play Kick
+            expect opponent stages = {10 - lost}
+        """,
+    )
+
+
+def test_what_is_so_while_attached_may_be_said_last() -> None:
+    tell(
+        BOTH,
+        card("Charm", EVENT, "POWER: Attach this card to your MP. Your attacks deal +1 stage of "
+             "damage while this card is attached."),
+        you={"hand": ["Bolt", "Charm"], "stages": 9},
+        opponent={"stages": 10},
+        steps="""
+            play Charm
+            opponent: pass
+            play Bolt
+            expect opponent stages = 6
+        """,
+    )  # fmt: skip

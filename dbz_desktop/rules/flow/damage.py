@@ -463,6 +463,8 @@ def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int 
     value: int = max(values)
     for clause, source in game.holding(ENDURANCE_RAISED):
         value += clause.more(game, card, source)
+    if value <= 0 < max(values):
+        return None
     if not _may_prevent(game, attack, Source(player, card), LIFE_CARDS):
         return None
     if _BANISH not in game.spoken:

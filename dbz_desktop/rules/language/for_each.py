@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Clause, Have, Joinable
+from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
 from dbz_desktop.wording import phrase
 
@@ -84,6 +85,8 @@ class DoneForEach(Clause):
             raise ValueError("of each player they are counted for himself")
         if isinstance(self.effect, Have) and not self.effect.named and self.most is None:
             raise ValueError("what your opponent is made to do is counted with that")
+        if isinstance(self.effect, Performs):
+            raise ValueError("an attack that is performed tells its damage itself")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
         if len(getattr(self.effect, "clauses", ())) > 1:

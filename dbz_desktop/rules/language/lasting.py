@@ -278,6 +278,11 @@ def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
     "~while attached, {clauses:and} (if|while) {condition}",
     "~while attached[,] [and] while {condition}, {clauses:and}",
     "~while attached and {condition}, {clauses:and}",
+    (
+        "~{clauses:and} while [it is] attached "
+        "[to (him|her|it|your MP|that personality|a personality)]",
+        {"condition": None},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WhileAttached(Clause):

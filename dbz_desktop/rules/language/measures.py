@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
+from dbz_desktop.rules.flow.critical import LIFE_CARDS_NEEDED
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
@@ -26,17 +28,73 @@ _ENTERING = {
 }
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
+_SET = {**_MORE, "shift": 0}
+_EACH: dict[str, Any] = {"who": Person.EACH, "whose": None}
+_ALL_ATTACKS = "[(all|each player's|both players'|players')] attacks"
+_EVERYONES = "(each player's|both players'|players'|all players')"
+
+
+_UP_DOWN: tuple[tuple[dict[str, Any], str, str, str], ...] = (
+    (_MORE, "+", "(increased|raised)", "(increase|raise)"),
+    (_LESS, "-", "(reduced|decreased|lowered)", "(reduce|decrease|lower)"),
+)
+"""A quantity that is more, or less: its sign, what is done to it, and that as an order."""
+
+
+def _changed(noun: str, fixed: dict[str, Any]) -> Iterator[Spec]:
+    """A quantity of some players as more, less, another one or doubled; it is only read.
+
+    How it is printed is said of each quantity by itself.
+    """
+    for pinned, sign, done, order in _UP_DOWN:
+        for each, times in (("", {"times": None}), (" for each {times}", {})):
+            told = {**pinned, **fixed, **times}
+            yield f"~{noun} is {sign}{{n}}{each}", told
+            yield f"~{noun} is {done} by {{n}}{each}", told
+            yield f"~{order} {noun} by {{n}}{each}", told
+    said: dict[str, Any] = {**_SET, **fixed, "times": None}
+    yield f"~{noun} is (changed|set|reduced|lowered|increased|raised) to {{n}}", said
+    yield f"~{noun} becomes {{n}}", said
+    yield f"~{noun} is considered {{n}}", said
+    twice: dict[str, Any] = {**_MORE, **fixed, "n": Number(0), "times": None, "doubled": True}
+    yield f"~double {noun}", twice
+
+
+_RATING = "(PUR|power up rating)"
 
 
 def _powered() -> Iterator[Spec]:
     """By how much personalities power up more, or less, than is printed, or at all (TRN-2)."""
-    for quantity, said in ((Quantity.PUR, "MP's"), (Quantity.PUR_OF_ALLIES, "Allies'")):
-        for sign, more in (("+", _MORE), ("-", _LESS)):
-            fixed = {**more, "quantity": quantity}
+    for quantity, said, words in (
+        (Quantity.PUR, "MP's", ("MP's PUR", f"(MP's|MPs') {_RATING}", _RATING)),
+        (Quantity.PUR_OF_ALLIES, "Allies'", ("Allies' PUR", f"Allies' {_RATING}")),
+    ):
+        for pinned, sign, *_ in _UP_DOWN:
+            fixed = {**pinned, "quantity": quantity}
             yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed, "times": None}
             yield f"{{whose}} {said} PUR is {sign}{{n}} for each {{times}}", fixed
-        considered = {**_MORE, "shift": 0, "quantity": quantity, "times": None}
+            yield f"each player's {said} PUR is {sign}{{n}}", {**fixed, **_EACH, "times": None}
+            yield f"each player's {said} PUR is {sign}{{n}} for each {{times}}", {**fixed, **_EACH}
+        considered = {**_SET, "quantity": quantity, "times": None}
         yield f"{{whose}} {said} PUR is considered to be {{n}}", considered
+        yield f"each player's {said} PUR is considered to be {{n}}", {**considered, **_EACH}
+        twice = {**_MORE, "quantity": quantity, "n": Number(0), "times": None, "doubled": True}
+        yield f"{{whose}} {said} PUR is doubled", twice
+        yield f"each player's {said} PUR is doubled", {**twice, **_EACH}
+        for word in words[1:]:
+            for noun, whose in ((f"{{whose}} {word}", {}), (f"{_EVERYONES} {word}", _EACH)):
+                yield from _changed(noun, {"quantity": quantity, **whose})
+                yield f"~{noun} is [considered] [to be] {{n}}", {**considered, **whose}
+                yield f"~{noun} is doubled", {**twice, **whose}
+        whom = "MP" if quantity is Quantity.PUR else "Allies"
+        for noun, whose in (
+            (f"{{whose}} {whom}", {}),
+            (f"(each player's|both players'|players') {whom}", _EACH),
+        ):
+            for pinned, sign, *_ in _UP_DOWN:
+                fixed = {**pinned, "quantity": quantity, "times": None, **whose}
+                yield f"~{noun} (has|have|gains|gain|gets|get) {sign}{{n}} {_RATING}", fixed
+            yield f"~{noun} (has|have) [a] {_RATING} of {{n}}", {**considered, **whose}
 
 
 def _seen() -> Iterator[Spec]:
@@ -54,8 +112,123 @@ def _seen() -> Iterator[Spec]:
         yield f"~{his} anger is considered [to be] {{n}} for {theirs} [card] effects", fixed
 
 
+def _critical() -> Iterator[Spec]:
+    """How many life cards of damage are critical, in other words (ATK-13)."""
+    then = (
+        "to (use a critical damage effect|deal critical damage|use critical damage effects"
+        "|be considered to deal critical damage|activate critical damage)"
+    )
+    for pinned, sign, *_ in _UP_DOWN:
+        fixed = {**pinned, "quantity": Quantity.LIFE_CARDS_NEEDED, "times": None}
+        del fixed["who"]
+        end = "life card(s) to use a critical damage effect"
+        yield f"{{whose}} attacks need to deal {sign}{{n}} {end}", {**fixed, "who": None}
+        everyone = {**fixed, **_EACH}
+        yield f"each player's attacks need to deal {sign}{{n}} {end}", everyone
+        more = "(more|additional|extra)" if sign == "+" else "(less|fewer)"
+        for so_many in (f"{{n}} {more}", f"{sign}{{n}}"):
+            say = f"deal {so_many} life card(s) [of damage] {then}"
+            for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):
+                yield f"~{attacks} (need to|must) {say}", {**fixed, **whose}
+            yield f"~{{who}} (needs(need) to|must) {say}", {**fixed, "whose": None}
+    fixed = {**_CRITICAL, "shift": 0, "times": None}
+    many = "{n} (or more life cards [of damage]|life cards of damage or more)"
+    for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):
+        yield f"~{attacks} (need to|must) deal {many} {then}", {**fixed, **whose}
+        yield f"~{attacks} deal critical damage if they deal {many}", {**fixed, **whose}
+    yield f"~{{who}} (needs(need) to|must) deal {many} {then}", {**fixed, "whose": None}
+
+
+def _kept() -> Iterator[Spec]:
+    """How many cards are kept in the Discard Step, in other words; it is only read (TRN-4)."""
+    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE}
+    said: dict[str, Any] = {**_SET, **size, "times": None}
+    step = "during (the|your|his|their|each) Discard Step"
+    noun = "maximum hand size"
+    for owner, whose in (("{whose}", {}), (_EVERYONES, _EACH)):
+        to = f"{owner} {noun} is (changed|set|reduced|lowered|increased|raised) to {{n}}"
+        yield f"~{to}", {**said, **whose}
+        yield f"~{to} {step}", {**said, **whose}
+        yield f"~{owner} {noun} becomes {{n}}", {**said, **whose}
+        yield f"~during the Discard Step, {owner} {noun} is {{n}}", {**said, **whose}
+        for pinned, sign, done, order in _UP_DOWN:
+            told = {**pinned, **size, **whose, "times": None}
+            yield f"~during the Discard Step, {owner} {noun} is {sign}{{n}}", told
+            yield f"~{order} {owner} {noun} by {{n}}", told
+            yield f"~{order} {owner} {noun} by {{n}} {step}", told
+            if whose:
+                yield f"~{owner} {noun} is {done} by {{n}} [{step}]", told
+                yield f"~{owner} {noun} is {sign}{{n}}", {**told}
+    yield f"each player's {noun} is {{n}} during the Discard Step", {**said, **_EACH}
+    yield (
+        f"~{_EVERYONES[:1]}both players'|players'|all players') {noun} is {{n}} [{step}]",
+        {
+            **said,
+            **_EACH,
+        },
+    )
+    person = {**said, "whose": None}
+    del person["who"]
+    more = {**person, "shift": 1}
+    hand = "[in (your|his|their) hand]"
+    for keep, pinned in (
+        (f"{{who}} (may|can) [only] keep [up to] {{n}} card(s) {hand}", person),
+        (f"{{who}} (may|can) keep {{n}} (additional|more|extra) card(s) {hand}", more),
+        (f"{{who}} cannot keep [any] cards {hand}", {**person, "n": Number(0)}),
+    ):
+        yield f"~{keep} {step}", pinned
+        yield f"~{keep} at the end of (the|your|his|each) Discard Step", pinned
+
+
+def _needed() -> Iterator[Spec]:
+    """How much anger it takes to advance, in other words; it is only read (ANG-1)."""
+    level = "[(a|his|your) [personality] level]"
+    mp = "(your|his|their) (MP|MPs) [a level]"
+    for subject, fixed in (
+        ("{who} (needs(need)|requires(require))", {}),
+        ("your MP (needs|requires)", {"who": Person.YOU}),
+        ("(your opponent's|his) MP (needs|requires)", {"who": Person.OPPONENT}),
+        ("(each player's|both players'|players') (MP|MPs) (needs|need)", {"who": Person.EACH}),
+    ):
+        told: dict[str, Any] = {**_NEEDED, **fixed, "least": 1}
+        for shift, more, sign in ((1, "(more|additional|extra)", "+"), (-1, "(less|fewer)", "-")):
+            for amount, pinned in (
+                (f"{{n}} {more}", {}),
+                (f"{sign}{{n}}", {}),
+                *((("an (additional|extra)", {"n": Number(1)}),) if shift > 0 else ()),
+            ):
+                so = {**told, **pinned, "shift": shift}
+                for to in (f"to advance {level}", f"to advance {mp}"):
+                    yield f"~{subject} {amount} anger [level|levels] {to}", so
+                    if shift < 0:
+                        least = {**so}
+                        del least["least"]
+                        words = f"~{subject} {amount} anger [level|levels] {to}, to a minimum of "
+                        yield words + "{least}", least
+        for to in (f"to advance {level}", f"to advance {mp}"):
+            yield f"~{subject} [only] {{n}} anger [level|levels] {to}", {**told, "shift": 0}
+    noun = "[the] [amount of] anger {who} (needs(need)|requires(require)) to advance [a level]"
+    for shift, done in ((1, "(increased|raised)"), (-1, "(reduced|decreased|lowered)")):
+        told = {**_NEEDED, "shift": shift}
+        yield f"~{noun} is {done} by {{n}}", {**told, "least": 1}
+        if shift < 0:
+            yield f"~{noun} is {done} by {{n}}, to a minimum of {{least}}", told
+
+
 _POWER_UP = (Quantity.PUR, Quantity.PUR_OF_ALLIES)
 _SEEN = (Quantity.ANGER_TO_ITS_PLAYER, Quantity.ANGER_TO_THE_OTHER)
+
+
+_AHEAD = {
+    "you draw": ("your", "you draw"),
+    "your opponent draws": ("(your opponent's|his)", "(your opponent|he) draws"),
+    "each player draws": ("(each player's|his)", "(each player|he|that player) draws"),
+    "(players|both players) draw": (
+        "(their|players'|both players')",
+        "(players|both players|they) draw",
+    ),
+}
+"""Whose step it is that is said before who draws in it, and how he is called then."""
 
 
 def _drawn() -> Iterator[Spec]:
@@ -64,31 +237,54 @@ def _drawn() -> Iterator[Spec]:
         (
             Quantity.DRAW_STEP,
             "during {} Draw Step",
-            "(in|at the start of) {} (Draw Step|turn)",
+            "(in|at the start of|on) {} (Draw Step|turn)",
+            "(during|in|at the start of) {} Draw Step",
         ),
         (
             Quantity.DRAW_IN_COMBAT,
             "when entering combat",
-            "(as combat begins|at the start of combat)",
+            "(as combat begins|at the start of combat|when entering combat as the defender|when "
+            "(your|his) opponent declares combat)",
+            "when entering combat [as the defender]",
         ),
     )
     people = (
         (Person.YOU, "you draw", "your"),
-        (Person.OPPONENT, "your opponent draws", "his"),
+        (Person.OPPONENT, "(your opponent|he) draws", "his"),
         (Person.EACH, "each player draws", "his"),
+        (Person.EACH, "(players|both players) draw", "their"),
     )
-    for quantity, said, other in times:
+    for quantity, said, other, ahead in times:
         for who, draws, whose in people:
+            quiet = "~" if draws.startswith("(players") else ""
+            everyone = {"quantity": quantity, "who": who, "whose": None}
+            first = draws.replace("(your opponent|he)", "your opponent")
+            own, pronoun = _AHEAD[first]
             for pinned, more in ((_MORE, "additional"), (_LESS, "less")):
-                fixed = {**pinned, "quantity": quantity, "who": who, "whose": None}
-                yield f"{draws} {{n}} {more} card(s) {said.format(whose)}", fixed
+                fixed = {**pinned, **everyone}
+                yield f"{quiet}{first} {{n}} {more} card(s) {said.format(whose)}", fixed
                 also = "(additional|more|extra)" if pinned is _MORE else "(less|fewer)"
                 yield f"~{draws} {{n}} {also} card(s) {other.format(whose)}", fixed
+                yield f"~{ahead.format(own)}, {pronoun} {{n}} {also} card(s)", fixed
+                yield (
+                    f"~{draws} {{n}} {also.strip('()').split('|')[1]} card(s) {said.format(whose)}",
+                    fixed,
+                )
                 if pinned is _MORE:
                     one = {**fixed, "n": Number(1)}
-                    yield f"~{draws} an additional card {said.format(whose)}", one
-                else:
-                    yield f"~{draws} {{n}} fewer card(s) {said.format(whose)}", fixed
+                    for card in ("an (additional|extra) card", "one more card"):
+                        yield f"~{draws} {card} {said.format(whose)}", one
+                        yield f"~{draws} {card} {other.format(whose)}", one
+                        yield f"~{ahead.format(own)}, {pronoun} {card}", one
+            so_many = {**_SET, **everyone, "times": None}
+            verb = draws.rsplit(" ", 1)[1]
+            subject = draws.rsplit(" ", 1)[0]
+            step = said.format(whose)
+            yield f"{quiet}{first} {{n}} card(s) instead of 3 {step}", so_many
+            yield f"~{draws} {{n}} card(s) {step} instead of 3", so_many
+            yield f"~{draws} only {{n}} card(s) {step}", so_many
+            yield f"~{subject} only {verb} {{n}} card(s) {step}", so_many
+            yield f"~{ahead.format(own)}, {pronoun} {{n}} card(s) instead of 3", so_many
 
 
 @phrase(
@@ -99,30 +295,12 @@ def _drawn() -> Iterator[Spec]:
         {**_NEEDED, "shift": -1},
     ),
     ("{who} needs(need) {n} more anger to advance a level", {**_NEEDED, "shift": 1, "least": 1}),
-    *(
-        (
-            f"~{{who}} needs(need) {{n}} {more} anger{levels} to advance {what}",
-            {**_NEEDED, "shift": shift, "least": 1},
-        )
-        for more, shift in (("(additional|extra|more)", 1), ("(less|fewer)", -1))
-        for levels, what in ((" (level|levels)", "(a level|(your|his) MP)"), ("", "(your|his) MP"))
-    ),
-    (
-        "~{who} needs(need) {n} (additional|extra) anger to advance a level",
-        {**_NEEDED, "shift": 1, "least": 1},
-    ),
+    *_needed(),
     (
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},
     ),
-    (
-        "~{who} needs(need) to deal {n} or more life cards to activate critical damage",
-        {**_CRITICAL, "whose": None, "shift": 0},
-    ),
-    (
-        "{whose} attacks need to deal +{n} life card(s) to use a critical damage effect",
-        {**_MORE, "quantity": Quantity.LIFE_CARDS_NEEDED},
-    ),
+    *_critical(),
     (
         "{whose} maximum hand size is +{n} during the Discard Step",
         {**_MORE, "quantity": Quantity.HAND_SIZE},
@@ -182,6 +360,7 @@ def _drawn() -> Iterator[Spec]:
         "~{whose} maximum hand size is {n}",
         {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
     ),
+    *_kept(),
     ("{whose} Allies enter play {n} stage(s) above zero", _ENTERING),
     ("~{whose} Allies enter play at {n} stage(s) [above (0|zero)]", _ENTERING),
     (
@@ -207,8 +386,17 @@ class Measure(Continuous):
     least: int
     # Of what it is so much for each one.
     times: Counted | None = None
+    doubled: bool = False
 
     def __post_init__(self) -> None:
+        if self.quantity is Quantity.HAND_SIZE or (
+            self.quantity is Quantity.LIFE_CARDS_NEEDED and self.shift
+        ):
+            self._of_whom()
+        elif self.quantity is Quantity.LIFE_CARDS_NEEDED and self.whose is not None:
+            who = Person.YOU if self.whose is Whose.YOUR else Person.OPPONENT
+            object.__setattr__(self, "who", who)
+            object.__setattr__(self, "whose", None)
         if just_done(self.times):
             raise ValueError("what was just done is counted once and for all")
         asked = every((self.n, self.times), PlayerMeasure)
@@ -216,6 +404,17 @@ class Measure(Continuous):
             raise ValueError("a Power Up Rating that asks for itself would never be told")
         if self.quantity in _SEEN and PlayerMeasure.ANGER in asked:
             raise ValueError("anger that asks for itself would never be told")
+
+    def _of_whom(self) -> None:
+        """A player's own hand, or attacks, are said to be his."""
+        if self.who is None:
+            return
+        whose = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.who)
+        if whose is not None:
+            object.__setattr__(self, "whose", whose)
+        elif self.who not in (Person.BOTH, Person.EACH):
+            raise ValueError("it isn't said whose those are")
+        object.__setattr__(self, "who", None if whose is not None else Person.EACH)
 
     @property
     def rules(self) -> str:
@@ -245,11 +444,14 @@ class Measure(Continuous):
         """The value for a player, as it becomes if he is meant."""
         if not self._covers(player, source):
             return value
+        if self.doubled:
+            return 2 * value
         n = self.n.value(game, source)
         if self.times is not None:
             n *= self.times.count(game, source)
         if self.quantity is Quantity.LIFE_CARDS_NEEDED and self.sets:
-            return max(value, n)
+            # What is needed less often is as much less than what the rules ask for.
+            return max(value, n) if n >= LIFE_CARDS_NEEDED else min(value, n)
         return max(min(value, self.least), value + self.shift * n if self.shift else n)
 
 

@@ -243,8 +243,9 @@ class Character(CharacterName):
 
 
 def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
-    if tokens[pos].text in ("X", "AT"):
-        return  # A number of cards: "the top X Frieza Named cards".
+    if tokens[pos].text in ("X", "AT", "Rejuvenated"):
+        # A number of cards, "the top X Frieza Named cards", or what became of one of his.
+        return
     end = pos
     names = []
     while end < len(tokens) and end - pos < 3:

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.personalities import Personality, Some, single
+from dbz_desktop.rules.language.suffixes import Such, WithEndurance
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -58,6 +59,8 @@ class Standing(Enum):
         "your MP is considered to have a higher power level than the defending personality"
         "|your MP is considered to have a higher power level than the defending personality for "
         "your card effects"
+        "|your MP's power level is considered [to be] higher than the defending personality's "
+        "[power level]"
     )
     RANDOM_DISCARDS = (
         "whenever your opponent discards a card from his hand from one of your effects, the cards "
@@ -129,9 +132,28 @@ class PowerShift(Enum):
     IS = 0
     HIGHER = 1
     LOWER = -1
+    DOUBLED = 2
 
 
 _IS = {"shift": PowerShift.IS}
+_TWICE = {"shift": PowerShift.DOUBLED, "several": False, "n": 0}
+
+
+def _power_shifted() -> Iterator[Spec]:
+    """A power level in other words; it is only read."""
+    noun, alone = "{who:@of} power level", {"several": False}
+    yield f"~{noun} (is|becomes|is now|is set to) {{n}}", {**alone, **_IS}
+    for shift, sign, done, order, word in (
+        (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),
+        (PowerShift.LOWER, "-", "(reduced|decreased|lowered)", "(reduce|decrease)", "(lower|less)"),
+    ):
+        told = {**alone, "shift": shift}
+        yield f"~{noun} is {sign}{{n}}", told
+        yield f"~{noun} is {{n}} {word}", told
+        yield f"~{noun} is [considered] [to be] {done} by {{n}}", told
+        yield f"~{order} {noun} by {{n}}", told
+        yield f"~{{who}} (has|gains|gets) {sign}{{n}} power level", told
+    yield f"~double {noun}", _TWICE
 
 
 @phrase(
@@ -143,6 +165,8 @@ _IS = {"shift": PowerShift.IS}
         )
         for word, shift in (("higher", PowerShift.HIGHER), ("lower", PowerShift.LOWER))
     ),
+    ("{who:@of} power level is doubled", _TWICE),
+    *_power_shifted(),
     ("{who} is(are) considered to have a power level of {n}", {"several": True, **_IS}),
     ("~{who} is(are) considered to have a power level of {n}", {"several": False, **_IS}),
 )
@@ -168,6 +192,8 @@ class PowerLevelIs(Continuous):
         """The power level that this personality has by it, who would have another `now`."""
         if card not in self.who.able(game, source):
             return now
+        if self.shift is PowerShift.DOUBLED:
+            return 2 * now
         return self.n if self.shift is PowerShift.IS else max(0, now + self.shift.value * self.n)
 
 
@@ -188,19 +214,53 @@ _RAISED: dict[str, Any] = {"n": 0, "everyone": False, "beside": False}
 
 def _lent() -> Iterator[Spec]:
     """The Endurance that cards of a Life Deck gain: those without, or those that have some too."""
-    for beside, of_those in ((False, "without Endurance "), (True, "")):
-        for everyone, decks in ((False, "your Life Deck"), (True, "all Life Decks")):
+    everyones = "(all|each player's|both players'|players') Life (Deck|Decks)"
+    for everyone, decks, other in (
+        (False, "your Life Deck", "your Life Deck"),
+        (True, "all Life Decks", everyones),
+    ):
+        for beside, quiet, of_those in (
+            (False, "", f"{{cards:pl}} in {decks} without Endurance"),
+            (False, "~", f"{{cards:pl}} in {other} that do not have Endurance"),
+            (True, "", f"{{cards:pl}} in {decks}"),
+            *(
+                (
+                    (False, "~", f"{{cards:pl}} in {other} without Endurance"),
+                    (True, "~", f"{{cards:pl}} in {other}"),
+                )
+                if everyone
+                else ()
+            ),
+        ):
             fixed = {"whose": None, "amount": None, "everyone": everyone, "beside": beside}
-            said = f"{{cards:pl}} in {decks} {of_those}"
-            yield f'{said}gain "Endurance {{n}}"', fixed
-            yield f'~{said}gain "Endurance {{n}}."', fixed
-            yield f"~{said}(have|gain) Endurance {{n}}", fixed
+            yield f'{quiet}{of_those} gain "Endurance {{n}}"', fixed
+            yield f'~{of_those} gain "Endurance {{n}}."', fixed
+            yield f"~{of_those} (have|gain) Endurance {{n}}", fixed
 
 
-@phrase(("{whose} {cards:pl} have their Endurance increased by {amount}", _RAISED), *_lent())
+def _raised() -> Iterator[Spec]:
+    """More Endurance of a player's cards, or less."""
+    for less, sign, done, order in (
+        (False, "+", "increased", "(increase|raise)"),
+        (True, "-", "reduced", "(reduce|decrease|lower)"),
+    ):
+        told = {**_RAISED, "less": less}
+        other = "raised" if not less else "(decreased|lowered)"
+        yield f"{{whose}} {{cards:pl}} have their Endurance {done} by {{amount}}", told
+        yield f"~{{whose}} {{cards:pl}} have their Endurance {other} by {{amount}}", told
+        yield f"~{{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
+        for noun in (
+            "[the] Endurance of [all] [of] {whose} {cards:pl}",
+            "[the] Endurance on [all] [of] {whose} {cards:pl}",
+        ):
+            yield f"~{noun} is ({done}|{other.strip('()')}) by {{amount}}", told
+            yield f"~{order} {noun} by {{amount}}", told
+
+
+@phrase(*_raised(), *_lent())
 @dataclass(frozen=True, slots=True)
 class EnduranceRaised(Continuous):
-    """A player's cards of a kind prevent more by their Endurance (ATK-12).
+    """A player's cards of a kind prevent more by their Endurance, or less (ATK-12).
 
     Or such cards in your Life Deck or everyone's have some Endurance, where they have none of their
     own or `beside` that: then the higher one counts.
@@ -215,6 +275,16 @@ class EnduranceRaised(Continuous):
     n: int = 0
     everyone: bool = False
     beside: bool = False
+    less: bool = False
+
+    def __post_init__(self) -> None:
+        cards = self.cards
+        if not self.beside or not isinstance(cards, Such):
+            return
+        if cards.suffix == WithEndurance(there=False):
+            # Those without any are said behind the place, too.
+            object.__setattr__(self, "cards", cards.what)
+            object.__setattr__(self, "beside", False)
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
@@ -222,9 +292,10 @@ class EnduranceRaised(Continuous):
         return Matter.ENDURANCE_LENT if self.whose is None else Matter.ENDURANCE_RAISED
 
     def more(self, game: Game, card: int, source: Source) -> int:
-        """By how much the Endurance of a card is more."""
+        """By how much the Endurance of a card is more, or less."""
         if self.whose is None or self.amount is None:
             return 0
         mine = game.owners[card] == self.whose.seat(source)
         fits = mine and self.cards.fits(game, card, source)
-        return self.amount.value(game, source) if fits else 0
+        amount = self.amount.value(game, source) if fits else 0
+        return -amount if self.less else amount

@@ -7,10 +7,6 @@ SAID = (
         r"^(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
         r"\1 \2cards have their Endurance increased by ",
     ),
-    (
-        r"^increase the Endurance of (your ((?:[\w-]+ )*?)cards) by (?=\d|X)",
-        r"\1 have their Endurance increased by ",
-    ),
     (r"\b(takes? )(stage|life card)s of damage (?=from\b)", r"\1\2 damage "),
     # Where else would it be asked for than there?
     (

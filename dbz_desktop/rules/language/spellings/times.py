@@ -11,7 +11,17 @@ _NEXT = r"(?:during|on) (your|your opponent's|his) next turn"
 _WHEN = r"(?:when|whenever|each time)"
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
-MEANT = ((r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),)
+MEANT = (
+    (r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),
+    (r"(?<=\w|\") (?:while|(?:for )?as long as) this card is attached\b", " while attached"),
+    # What is so much for each of something is so for the time that is said before it.
+    (
+        r"^((?:this (?:combat|turn)|for the (?:remainder|rest) of (?:combat|the turn)"
+        r"|until [^,.]*?)),? ((?:[^,.]*?attacks?|the (?:damage|cost)) [^,.]*? for each [^,.]*?)"
+        r"(?=\.?$)",
+        r"\2 \1",
+    ),
+)
 """What would be read without this, too, but of other things."""
 
 SAID = (
