@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Whenever your MP's level changes, draw a card.",
+        "Whenever your MP changes levels, draw a card.",
+    ),
+    (
         "You may set your anger to 1 and your opponent's anger to 2.",
         "You may set your anger to 1 and set your opponent's anger to 2.",
     ),

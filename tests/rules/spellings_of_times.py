@@ -4,6 +4,62 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "You may only use this card during your turn.",
+        "Use only if it is your turn.",
+    ),
+    (
+        "In his next action, your opponent must pass.",
+        "Your opponent must pass for his next action.",
+    ),
+    (
+        "Draw a card every time you stop an attack.",
+        "Draw a card whenever you stop an attack.",
+    ),
+    (
+        "When you next stop an attack this combat, draw a card.",
+        "The next time you stop an attack this combat, draw a card.",
+    ),
+    (
+        "After your next Styled attack this combat, draw a card.",
+        "The next time you perform a Styled attack this combat, draw a card.",
+    ),
+    (
+        "After each of your successful attacks, draw a card.",
+        "Whenever you perform a successful attack, draw a card.",
+    ),
+    (
+        "Whenever one of your opponent's attacks is successful, draw a card.",
+        "Whenever your opponent performs a successful attack, draw a card.",
+    ),
+    (
+        "Play only as your first action.",
+        "Use only if this is your first action this combat.",
+    ),
+    (
+        "This card cannot be used as your first action.",
+        "Use only if this is not your first action this combat.",
+    ),
+    (
+        "Use only as the attacker.",
+        "Use only if you are the attacker.",
+    ),
+    (
+        "At the end of any combat you declared, draw a card.",
+        "At the end of any combat in which you declared combat, draw a card.",
+    ),
+    (
+        "You may draw a card once per combat as an action.",
+        "Once per combat as an action, You may draw a card.",
+    ),
+    (
+        "As an action once per combat, you may draw a card.",
+        "Once per combat as an action, you may draw a card.",
+    ),
+    (
+        "Once during your Planning Step, you may draw a card.",
+        "Once per turn during your Planning Step, you may draw a card.",
+    ),
+    (
         "Until the start of your next turn, your opponent skips his Draw Step.",
         "Until the start of your next turn, your opponent skips each of his Draw Steps.",
     ),
@@ -25,7 +81,6 @@ TIMES = [
     ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
     ("You must control a Drill to play this card.", "Use only if you control a Drill."),
     ("It costs 1 stage during your next action.", "It costs 1 stage in your next action."),
-    ("It cannot pass during your opponent's next action.", "It cannot pass in his next action."),
     (
         "Your attacks cannot be stopped during your next turn.",
         "At the beginning of your next turn, Your attacks cannot be stopped this turn.",
@@ -199,7 +254,6 @@ TIMES = [
         "You may keep an additional card during your Discard Step.",
         "Your maximum hand size is increased by 1.",
     ),
-    ("Use when you enter combat.", "Use when entering combat."),
     (
         "Your opponent cannot use Allies for his next action.",
         "Your opponent cannot use Allies in his next action.",

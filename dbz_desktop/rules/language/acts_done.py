@@ -133,7 +133,10 @@ def _skipped() -> Iterator[Spec]:
         (
             *clause("declare", "this combat", act=Act.DECLARE, passive=False),
             *clause("initiate", "(combat|this combat)", act=Act.DECLARE, passive=False),
-            *clause("enter", "combat as the attacker", act=Act.DECLARE, passive=False),
+            *only(
+                clause("enter", "combat as the attacker", act=Act.DECLARE, passive=False),
+                *("past", "perfect", "unpast", "unperfect"),
+            ),
         )
     ),
     ("{agent} does(do) not declare combat", {"act": Act.SKIP}, "present"),

@@ -50,7 +50,6 @@ from dbz_desktop.rules.language.roles import (
 )
 from dbz_desktop.rules.language.terms import (
     HE_CONTROLS,
-    PHASES,
     YOU_CONTROL,
     Pile,
     Span,
@@ -177,6 +176,7 @@ _A_STEP: dict[str, Any] = {"meantime": None, "own": False}
     ("{meantime}", {"span": None}),
     ("during {whose} {span}", _A_STEP),
     ("~(in|on) {whose} {span}", _A_STEP),
+    ("~(during|in|on) (one|any) of {whose} {span}", _A_STEP),
     ("during his {span}", {"meantime": None, "whose": None, "own": True}),
     ("~(in|on) his {span}", {"meantime": None, "whose": None, "own": True}),
 )
@@ -208,9 +208,9 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_DRAWING and verbs != (CardVerb.DRAW,):
             raise ValueError("only of drawing it is said so")
         fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
-        if self.span not in (None, Span.TURN, Span.COMBAT_STEP) and fights:
+        if self.span not in (None, Span.TURN, Span.ACTION, Span.COMBAT_STEP) and fights:
             raise ValueError("that is done in the Combat Step")
-        if self.span is Span.COMBAT_STEP and _AROUND_COMBAT.intersection(verbs):
+        if self.span in (Span.ACTION, Span.COMBAT_STEP) and _AROUND_COMBAT.intersection(verbs):
             raise ValueError("combat is always declared in the Combat Step, or not")
 
     def check_agent(self, agent: Agent | None) -> None:
@@ -224,11 +224,12 @@ class During(Adverb):
             return getattr(deed.event, "rule", "") != "TRN-1"
         if self.span is not None:
             state = game.state
-            if self.span.step and state.phase not in PHASES[self.span.step]:
+            if not self.span.goes_on(state, self.whose, source.player):
                 return False
             if self.whose is None:
-                return deed.doer == state.active
-            return self.whose.covers(state.active, source)
+                acts = state.combat.actor if self.span is Span.ACTION and state.combat else None
+                return deed.doer == (state.active if acts is None else acts)
+            return True
         if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
             return game.state.during_combat is (self.meantime is Meantime.COMBAT)
         return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)

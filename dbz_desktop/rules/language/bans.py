@@ -184,7 +184,11 @@ class Cannot(Continuous):
         return tuple(found)
 
 
-@phrase("{who} can only {deed:@bare} {adverb}", ("{who} can only {deed:@bare}", {"adverb": None}))
+@phrase(
+    "{who} can only {deed:@bare} {adverb}",
+    ("{who} can only {deed:@bare}", {"adverb": None}),
+    ("~{who} may only {deed:@bare}", {"adverb": None}),
+)
 @dataclass(frozen=True, slots=True)
 class CanOnly(Continuous):
     """A player may do something in one way only, or to cards or attacks of one kind only.

@@ -269,6 +269,7 @@ _MAY_BEGIN: dict[str, Any] = {**_ANYBODYS, "may": True}
     ("~you may {effect} at the beginning of the next action this (combat|turn)", _MAY_BEGIN),
     ("at the {edge} of {whose} next action this combat, {effect}", {"may": False}),
     ("~at the {edge} of {whose} next action, {effect}", {"may": False}),
+    ("~after {whose} next action [this combat], {effect}", {"may": False, "edge": Edge.END}),
     ("~{effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": False}),
     ("at the {edge} of {whose} next action this combat, you may {effect}", {"may": True}),
     ("~at the {edge} of {whose} next action, you may {effect}", {"may": True}),

@@ -61,7 +61,7 @@ class Draft:
 
 _USE_ONLY = re.compile(
     r"""\s*(?:(?:use|play)(?:\sthis\s(?:card|power|attack|drill|setup))?\sonly
-        \s(?:if|when|while|(?:during|on|in)\s(?:your|each|the)\b)
+        \s(?:if|when|while|as\syour|(?:during|on|in)\s(?:your|each|the)\b)
       | this\s(?:card|power|attack|drill|setup)\s(?:may|can)
         \s(?:only\sbe\s(?:used|performed|activated|played)
           | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while)\b

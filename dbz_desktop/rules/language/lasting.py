@@ -175,6 +175,8 @@ class Lasting(Clause):
             _check_end(self.ends)
             return
         if self.until is not None:
+            if self.until.span is Span.ACTION:
+                raise ValueError("until an action is said in words of its own")
             if self.until.span is Span.TURN:
                 raise ValueError("how long a turn's time is has words of its own")
             return

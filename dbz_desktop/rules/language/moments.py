@@ -52,14 +52,52 @@ class Edge(Enum):
 
 _ANY_TIME = {"first": False}
 _NEXT_TIME = {"first": False, "next": True}
+_GAME_BEGINS: dict[str, Any] = {
+    "edge": Edge.BEGINNING,
+    "whose": SpanOf.THE,
+    "span": Span.TURN,
+    "first": True,
+}
 
 
 @phrase(
+    ("at the beginning of the game", _GAME_BEGINS),
     ("at the {edge} of {whose} {span}", {"first": False}),
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
     # "Each of your opponent's turns" are his.
     ("~at the {edge} of each of {whose} {span}", {"first": False}),
+    ("~(at the start of the game|when the game (begins|starts))", _GAME_BEGINS),
+    (
+        "~at the (beginning|start) of {whose} first action (in each|each|every|of each) combat",
+        {"edge": Edge.BEGINNING, "span": Span.ACTION, "first": True},
+    ),
+    ("~before each of {whose} {span}", {"edge": Edge.BEGINNING, "first": False}),
+    ("~after each of {whose} {span}", {"edge": Edge.END, "first": False}),
+    *(
+        (f"~{said}", {"edge": Edge.BEGINNING, **_ANY_TIME, **fixed})
+        for said, fixed in (
+            ("when {whose} {span} (begins|starts)", {}),
+            ("(when|upon) entering {whose} {span}", {}),
+            ("when (you|he) (enter|enters) {whose} {span}", {}),
+            ("when your opponent enters his {span}", {"whose": SpanOf.OPPONENT}),
+            ("when a player enters his {span}", {"whose": SpanOf.EACH_PLAYERS}),
+        )
+    ),
+    ("~when {whose} {span} ends", {"edge": Edge.END, **_ANY_TIME}),
+    *(
+        (f"~before {{whose}}{n} {span.label}", {"edge": Edge.BEGINNING, "span": span, **_ANY_TIME})
+        for span in (Span.TURN, Span.DRAW, Span.PLANNING, Span.DISCARD, Span.REJUVENATION)
+        for n in ("", " next")
+        if (span, n) != (Span.TURN, " next")
+    ),
+    *(
+        (
+            f"~during {{whose}} next {span.label}",
+            {"edge": Edge.END, "span": span, **_NEXT_TIME},
+        )
+        for span in (Span.DRAW, Span.DISCARD, Span.REJUVENATION)
+    ),
     ("at the end of {whose} next {span}", {"edge": Edge.END, "first": False, "next": True}),
     (
         "at the beginning of {whose} next turn",
@@ -107,7 +145,7 @@ _NEXT_TIME = {"first": False, "next": True}
             {"edge": Edge.BEGINNING, "span": span, "first": False},
         )
         for span in Span
-        if span is not Span.TURN
+        if span not in (Span.TURN, Span.ACTION)
     ),
     *(
         (f"during {{whose}} {span.label}", {"edge": None, "span": span, **_ANY_TIME})
@@ -119,7 +157,9 @@ class AtSpan(Moment):
     """The beginning or the end of turns or of their steps, perhaps the first of the game (TRN).
 
     The end of the `next` turn isn't that of this one: `turn` is the number of the turn in which
-    that was said. Without an `edge` both are meant: it is any time within such a step.
+    that was said. Without an `edge` both are meant: it is any time within such a step. The first
+    turn of all is the beginning of the game. An action only begins: what comes at its end comes
+    as the next one does (COM-2).
     """
 
     edge: Edge | None
@@ -130,9 +170,21 @@ class AtSpan(Moment):
     # What goes on from it is found by its words, in whatever turn it was said.
     turn: int = field(default=0, compare=False)
 
+    def __post_init__(self) -> None:
+        if self.span is Span.ACTION and (self.edge is not Edge.BEGINNING or self.next):
+            raise ValueError("of an action it is told when it begins")
+        if self.span is Span.ACTION and self.whose in (SpanOf.THE, SpanOf.EACH):
+            raise ValueError("it is somebody's action")
+
+    @property
+    def in_combat(self) -> bool:  # type: ignore[override]
+        return self.span is Span.ACTION
+
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
+        if self.span is Span.ACTION:
+            return (ActionBegan,)
         edges = (self.edge,) if self.edge is not None else tuple(Edge)
         return tuple(_EDGES[edge][self.span is not Span.TURN] for edge in edges)
 
@@ -155,10 +207,14 @@ class AtSpan(Moment):
         return floating.Until(f"end of {self.span.step}", seat, state.turn - (not this_turn))
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, ActionBegan):
+            combat = game.state.combat
+            nth = 0 if combat is None else combat.actions_of[event.player]
+            return self.whose.covers(event.player, source) and (nth == 1 or not self.first)
         assert isinstance(event, TurnBegan | StepBegan | StepEnding | TurnEnding)
         if isinstance(event, StepBegan | StepEnding) and event.step != self.span.step:
             return False
-        if self.first and game.state.turn > PLAYERS:
+        if self.first and game.state.turn > (1 if self.whose is SpanOf.THE else PLAYERS):
             return False
         if self.next and game.state.turn <= self.turn:
             return False
@@ -175,7 +231,7 @@ PLAYERS = 2
 @phrase(
     ("at the end of combat", {"condition": None}),
     ("~at the end of (a|each|every) combat", {"condition": None}),
-    ("~when combat ends", {"condition": None}),
+    ("~when (combat|this combat) ends", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~at the end of (a|any|each|every) combat (where|in which) {condition}",
     # A moment right after what is asked says when it is asked.
@@ -202,7 +258,13 @@ class EndOfCombat(Moment):
     ("when entering combat as the defender", {"as_defender": True}),
     ("when entering combat as the attacker", {"as_defender": False}),
     ("~entering combat", {"as_defender": None}),
-    ("~at the (beginning|start) of [each|every|a] combat", {"as_defender": None}),
+    ("~at the (beginning|start) of [each|every|a|the next] combat", {"as_defender": None}),
+    ("~when [the next] combat (begins|starts)", {"as_defender": None}),
+    ("~upon entering combat", {"as_defender": None}),
+    ("~(the next time you enter|when you next enter) combat", {"as_defender": None}),
+    ("~(when|whenever) you enter combat", {"as_defender": None}),
+    ("~(when|whenever) you enter combat as the defender", {"as_defender": True}),
+    ("~(when|whenever) you enter combat as the attacker", {"as_defender": False}),
 )
 @dataclass(frozen=True, slots=True)
 class EnteringCombat(Moment):
@@ -246,6 +308,8 @@ _ACTED: dict[str, Any] = {**_ACTION, "so": True}
     ("combat does not go on", {**_COMBAT, "so": False}),
     ("~it is not [during] combat", {**_COMBAT, "so": False}),
     ("you are the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
+    ("~you were the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
+    ("~your opponent was the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
     ("you are not the {role}", {**_ROLE, "who": Who.YOU, "so": False}),
     ("your opponent is the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
     ("your opponent is not the {role}", {**_ROLE, "who": Who.OPPONENT, "so": False}),
@@ -317,9 +381,7 @@ class ItIs(State):
             return state.combat is not None and attacks is (self.role is Role.ATTACKER)
         if self.whose is None or self.span is None:
             return state.during_combat
-        if self.span.step and state.phase not in PHASES[self.span.step]:
-            return False
-        return self.whose.covers(state.active, source)
+        return self.span.goes_on(state, self.whose, source.player)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import formed, words
 
 YOU_CONTROL = "(you control|you have in play|controlled by you|under your control)"
@@ -209,7 +210,10 @@ class Duration(Enum):
         "this turn|for the remainder of the turn|until the end of the turn|during this turn"
         "|for the (remainder|rest) of this turn|until the end of this turn|until [the] end of turn"
     )
-    GAME = "for the rest of the game|for the remainder of the game|this game"
+    GAME = (
+        "for the rest of the game|for the remainder of the game|this game"
+        "|until the end of the game|until the game ends"
+    )
     NEXT_TURN = "until the start of your next turn|until the beginning of your next turn"
     END_OF_NEXT_TURN = "until the end of your next turn"
     THEIR_NEXT_TURN = (
@@ -222,13 +226,16 @@ class Duration(Enum):
         "during your opponent's next turn|(during|in|on) his next turn"
         "|(in|on) your opponent's next turn"
     )
-    IN_NEXT_COMBAT = "during the next combat|(in the|the|during) next combat"
+    IN_NEXT_COMBAT = "during the next combat|(in the|the|during) next combat|next combat"
     IN_YOUR_NEXT_COMBAT = "during your next combat|in your next combat"
     IN_PLAY = (
         "until this card leaves play|until this (Drill|Ally) leaves play"
         "|for as long as this (card|Drill|Ally) (is|stays|remains) in play"
     )
-    NEXT_ACTION = "in his next action|in his next action this combat"
+    NEXT_ACTION = (
+        "in his next action|in his next action this combat"
+        "|(in|during) your opponent's next action [this combat]|with his next action"
+    )
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
     TO_YOUR_NEXT_ACTION = (
         "until your next action|until the (start|beginning) of your next action [this combat]"
@@ -268,9 +275,10 @@ class Comparison(Enum):
 
 @words
 class Span(Enum):
-    """What of a turn begins and ends (TRN)."""
+    """What of a turn begins and ends (TRN); or an action in combat (COM-2)."""
 
     TURN = "turn(s)"
+    ACTION = "action(s)"
     DRAW = "Draw Step(s)"
     PLANNING = "Planning Step(s)"
     COMBAT_STEP = "Combat Step(s)"
@@ -285,7 +293,21 @@ class Span(Enum):
     @property
     def step(self) -> str:
         """The step's name in events; empty for the whole turn."""
-        return "" if self is Span.TURN else self.name.removesuffix("_STEP").lower()
+        whole = self in (Span.TURN, Span.ACTION)
+        return "" if whole else self.name.removesuffix("_STEP").lower()
+
+    def goes_on(self, state: State, whose: SpanOf | None, seat: int) -> bool:
+        """Whether it is such a step or action of `whose` as the text of a seat says, or a turn."""
+        if self is Span.ACTION:
+            now = state.combat
+            return now is not None and state.during_combat and _is_of(whose, now.actor, seat)
+        if self.step and state.phase not in PHASES[self.step]:
+            return False
+        return _is_of(whose, state.active, seat)
+
+
+def _is_of(whose: SpanOf | None, player: int, seat: int) -> bool:
+    return whose is None or whose.is_of(player, seat)
 
 
 @words
@@ -300,9 +322,13 @@ class SpanOf(Enum):
 
     def covers(self, seat: int, source: Source) -> bool:
         """Whether a turn of that seat is meant."""
+        return self.is_of(seat, source.player)
+
+    def is_of(self, player: int, seat: int) -> bool:
+        """Whether that player's are meant where the player of a seat says so."""
         if self is SpanOf.YOUR:
-            return seat == source.player
-        return self is not SpanOf.OPPONENT or seat == source.opponent
+            return player == seat
+        return self is not SpanOf.OPPONENT or player == 1 - seat
 
 
 @words

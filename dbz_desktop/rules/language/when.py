@@ -128,7 +128,7 @@ def _at_the_first() -> Iterator[Spec]:
         while_ = limit.key
         first = {**_FIRST, "limit": limit}
         yield f"the first time {{trigger}} each {while_}, {{effect}}", first
-        yield f"~the first time each {while_}[,] [when|that] {{trigger}}, {{effect}}", first
+        yield f"~the first time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}", first
         few = {**_FIRST_FEW, "limit": limit}
         yield f"the first {{times}} times {{trigger}} each {while_}, {{effect}}", few
         yield (
@@ -138,7 +138,10 @@ def _at_the_first() -> Iterator[Spec]:
         for n, nth in enumerate(_NTH, 2):
             alone = {**first, "times": n, "last": True}
             yield f"the {nth} time {{trigger}} each {while_}, {{effect}}", alone
-            yield f"~the {nth} time each {while_}[,] [when|that] {{trigger}}, {{effect}}", alone
+            yield (
+                f"~the {nth} time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}",
+                alone,
+            )
     in_combat = {**_FIRST, "limit": Period.COMBAT}
     yield "~the first time {trigger} during [each] combat, {effect}", in_combat
 
@@ -167,7 +170,10 @@ def _at_the_first() -> Iterator[Spec]:
     ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
+    ("~the (next|first) time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
     ("~the first time {trigger} {duration}, {effect}", _NEXT),
+    # Without a time it is waited for in this combat, as of any attack that is spoken of.
+    ("~the next time {trigger}, {effect}", {**_NEXT, "duration": Duration.COMBAT}),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Waiting):

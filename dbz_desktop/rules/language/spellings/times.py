@@ -25,6 +25,15 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"^you (?:may|can) only use this (?:card|Power) (?=(?:during|on|when|after|at)\b)",
+        "use only ",
+    ),
+    (
+        r"^(?:in|during|for) (his|your) next action, (your opponent|you) ((?:must|cannot) pass)"
+        r"(?=\.?$)",
+        r"\2 \3 in \1 next action",
+    ),
     # What is skipped as long as something is so is each of those steps.
     (
         r"^((?:while|until|for the) .*?|(?=.*\b(?:while|until|unless)\b).*?)\b(skips?) (his|your) "
@@ -94,7 +103,7 @@ SAID = (
         r"(turn|\w+ Step)s?(?=\.?$)",
         r"\2 your opponent's \3, \1",
     ),
-    (r"^(?:when|whenever|after) combat ends(?=,)", "at the end of combat"),
+    (r"^(?:whenever|after) combat ends(?=,)", "at the end of combat"),
     (
         r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
         r"use only if you \1",
@@ -116,7 +125,6 @@ SAID = (
         rf"^{_NEXT}, ([^,]*?)(?=\.?$)",
         r"at the beginning of \1 next turn, \2 this turn",
     ),
-    (r"\b(?:when|whenever) you enter combat\b", "when entering combat"),
     (
         r"\b((?:cannot|may not|(?:can|may) only) [^,.]*?) for (his|your) next action\b",
         r"\1 in \2 next action",
@@ -133,8 +141,8 @@ SAID = (
     (r"\bof his next turn\b", "of your opponent's next turn"),
     (r"\bduring each combat\b", "during combat"),
     # What holds, waits or is used within a time does so while it is that time.
-    (rf"^use during ({_TIME})", r"use when needed if it is \1"),
-    (rf"^use only during ({_TIME})", r"use only if it is \1"),
+    (rf"^use (?:during|on|in) ({_TIME})", r"use when needed if it is \1"),
+    (rf"^use only (?:during|on|in) ({_TIME})", r"use only if it is \1"),
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
     (
@@ -146,8 +154,50 @@ SAID = (
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
     (r"\bduring (your|his) next action\b", r"in \1 next action"),
-    (r"\bduring your opponent's next action\b", "in his next action"),
-    (r"(?<=, )each time (?=\w)", "whenever "),
+    (r"(?<=, )(?:each|every) time (?=\w)", "whenever "),
+    (
+        r"(?<!for)(?<!,) (?:each|every) time (?=(?:you|he|your|a|an|one|this|that|damage)\b)",
+        " whenever ",
+    ),
+    (r"^when (you|your opponent) next (?=\w)", r"the next time \1 "),
+    (
+        r"^(?:after|when you perform|after you perform) your (first|next) "
+        r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
+        r"the \1 time you perform a \2\3,",
+    ),
+    *(
+        (
+            rf"^(?:when|whenever|after) (?:each|one) of {whose} ((?:[\w-]+ )*?)"
+            r"(?:successful attacks|attacks is successful)(?=,)",
+            rf"whenever {performs} a successful \1attack",
+        )
+        for whose, performs in (
+            ("your", "you perform"),
+            ("your opponent's", "your opponent performs"),
+        )
+    ),
+    (
+        r"^(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack|Power))? "
+        r"(?:only )?as your first action(?: (?:this|in|of the) combat)?(?=\.?$)",
+        "use only if this is your first action this combat",
+    ),
+    (
+        r"^(?:you (?:cannot|may not) (?:use|play|perform) this (?:card|attack|Power)"
+        r"|this (?:card|attack|Power) cannot be (?:used|played|performed)) as your first action"
+        r"(?: (?:this|in|of the) combat)?(?=\.?$)",
+        "use only if this is not your first action this combat",
+    ),
+    (r"^use only as the (attacker|defender)(?=\.?$)", r"use only if you are the \1"),
+    (
+        r"\b((?:any|each|every|a) combat) (you|your opponent) declared(?=,|\.?$)",
+        r"\1 in which \2 declared combat",
+    ),
+    (
+        r"^(you may [^,.]*?) (once per (?:turn|combat)),? as an action(?=\.?$)",
+        r"\2 as an action, \1",
+    ),
+    (r"^as an action,? (once per (?:turn|combat)),", r"\1 as an action,"),
+    (r"^once during your (?=\w+ Step,)", "once per turn during your "),
     (
         r"^(?:when|whenever) ([^,]*?) for the first time (?:each|per|in a|during each) "
         r"(?=(?:turn|combat),)",
@@ -209,7 +259,7 @@ SAID = (
     ),
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
-    (r"^each time\b", "whenever"),
+    (r"^(?:each|every) time\b", "whenever"),
     (r"\b(for your next action) this combat\b", r"\1"),
     # Counts, bans and limits, as texts also say them.
     (
@@ -239,6 +289,8 @@ SAID = (
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
         r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
+        r"|at the (?:end|start|beginning) of (?:each|every|the next) combat"
+        rf"|(?:after|before|during) (?:your|your opponent's)(?: next)? {_SPAN}"
         rf"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
         r"(?=\.?$)",
         r"\1\3, \2",
