@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.lasting import Always, Use
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.qualities import Character, CharacterName
-from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.rules.language.titles import Title, TitleOf
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import Phrase
 from tests.wording.sampling import Sampler

@@ -17,6 +17,20 @@ CARDS = [
         "If your opponent controls a Red Mastery, draw a card.",
     ),
     (
+        "If a Drill was put into play this turn, pass.",
+        "If a Drill was placed into play this turn, pass.",
+    ),
+    ("Put that card on top of your Life Deck.", "Place that card on top of your Life Deck."),
+    ("Draw a card by putting a Drill into play.", "Draw a card by placing a Drill into play."),
+    (
+        "Add a Drill from your discard pile to your hand.",
+        "Place a Drill from your discard pile into your hand.",
+    ),
+    (
+        "If there is a Drill among them, you may banish it to draw a card.",
+        "You may banish a Drill from among those cards to draw a card.",
+    ),
+    (
         "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
         "Place that card on top of its owner's Life Deck.",
     ),

@@ -16,10 +16,6 @@ KINDS = [
     ("If your MP has the Namekian heritage, draw a card.", "If your MP is Namekian, draw a card."),
     ("If you control a Guru Jr. Ally, pass.", 'If you control a Ally named "Guru Jr.", pass.'),
     (
-        "You cannot use a Drill that shares a name with a Drill you used this turn.",
-        "You cannot use a Drill with the same title as a Drill you used this turn.",
-    ),
-    (
         "Search your discard pile for a different Styled Drill and play it.",
         "Search your discard pile for a Styled Drill with a different title and play it.",
     ),
@@ -74,10 +70,6 @@ KINDS = [
         "You may play this card from your hand as an action.",
     ),
     ("This card is considered a Saiyan Style card.", "This card is considered a Saiyan card."),
-    (
-        "Draw for each of the differently titled Drills.",
-        "Draw for each of the differently named Drills.",
-    ),
     ("A Drill with a printed [constant] Power.", "A Drill with a [constant] Power."),
     ("Destroy an Ally or a Styled Drill.", "Destroy an Ally or Styled Drill."),
     ("Destroy a Dragon Ball or an Ally.", "Destroy a Dragon Ball or Ally."),

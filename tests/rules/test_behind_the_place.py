@@ -11,7 +11,7 @@ from tests.rules.staged import canonical, tell
 SAME = [
     (
         "Destroy a Drill in play that is not Styled.",
-        "Destroy a Drill that is not Styled in play.",
+        "Destroy a non-Styled Drill in play.",
     ),
     (
         "Destroy all cards in play other than this card.",

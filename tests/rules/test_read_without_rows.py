@@ -11,6 +11,18 @@ from tests.rules.staged import canonical
 READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
+        "POWER: Search your Life Deck for a Drill that shares a name with a card in your discard "
+        "pile and play it.",
+        "POWER: Search your Life Deck for a Drill with the same title as a card in your discard "
+        "pile and play it.",
+    ),
+    (
+        EVENT,
+        "POWER: Draw X cards. X = the number of differently titled Drills in play.",
+        "POWER: Draw X cards. X = the number of differently named Drills in play.",
+    ),
+    (
+        EVENT,
         "POWER: Your Allies' next 2 attacks this combat cannot be stopped.",
         "POWER: Your next 2 attacks performed by Allies this combat cannot be stopped.",
     ),

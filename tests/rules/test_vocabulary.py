@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.qualities import Character, CharacterName
 from dbz_desktop.rules.language.sentences import shown
-from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.rules.language.titles import Title, TitleOf
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 

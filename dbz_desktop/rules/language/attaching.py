@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.kinds import Suffix, having
 from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.only_one import OnlyOne
@@ -223,9 +223,10 @@ _BEARS: dict[str, Any] = {"whose": None}
     ("with {within:@many} {cards:s} attached to it", _BEARS),
     ("~with {within:@many} {cards:s} attached [to them]", _BEARS),
     ("~with {cards:pl} attached [to (it|them)]", {**_BEARS, "within": ANY}),
-    ("~that (has|have) {within:@many} {cards:s} attached [to (it|them)]", _BEARS),
-    ("{within:@many} {cards:s} attached to it", _BEARS, "had"),
-    ("~{within:@many} {cards:s} attached", _BEARS, "had"),
+    *having(
+        ("{within:@many} {cards:s} attached to it", _BEARS, "had"),
+        ("~{within:@many} {cards:s} attached [to them]", _BEARS, "had"),
+    ),
     *(
         (f"~{said}", _BEARS, form)
         for form, mp, has in (

@@ -14,9 +14,11 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
-from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, WithEndurance, WithWord
+from dbz_desktop.rules.language.printed_numbers import WithEndurance
+from dbz_desktop.rules.language.suffixes import CardFact, WithWord
 from dbz_desktop.rules.language.suffixes import That as CardThat
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Comparison, Unit, Whose
+from dbz_desktop.rules.language.titles import OfTitle
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 # ---------------------------------------------------------------------------- words before

@@ -37,8 +37,8 @@ from dbz_desktop.rules.language.people import YOU, Person, Player, Sort
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
-from dbz_desktop.rules.language.suffixes import CopyOf
 from dbz_desktop.rules.language.things import SAME, SomeCards, ThisCard
+from dbz_desktop.rules.language.titles import CopyOf
 from dbz_desktop.wording import phrase
 
 

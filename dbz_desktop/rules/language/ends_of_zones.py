@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.places import (
     ends,
 )
 from dbz_desktop.rules.language.terms import End, Pile
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 
 class FromEnds(Cards):
@@ -224,15 +224,23 @@ def in_sight(what: Cards) -> bool:
     return not any(pile.zone.is_hidden for pile in (what.pile, what.other) if pile is not None)
 
 
-@phrase(
-    ("cards from the {end} of {whose} {pile} until you reveal a {cards}", {"amount": None}),
-    "cards from the {end} of {whose} {pile} until you reveal {amount} {cards:s}",
-    (
-        "~cards from the {end} of {whose} {pile} until (you|he) "
-        "(reveals|discard|discards|destroy|banish|draw|find) (a|an) {cards}",
-        {"amount": None},
-    ),
-)
+def _until() -> Iterator[Spec]:
+    """How it is said how far they are taken: until one of a kind comes, or so many of them."""
+    found = (
+        "(reveal|reveals|discard|discards|destroy|destroys|banish|banishes|draw|draws|find|finds)"
+    )
+    for count, pinned in (("a {cards}", {"amount": None}), ("{amount} {cards:s}", {})):
+        yield f"cards from the {{end}} of {{whose}} {{pile}} until you reveal {count}", pinned
+        for cards in (
+            "cards from the {end} of {whose} {pile}",
+            "cards off the {end} of {whose} {pile}",
+            "the {end} cards of {whose} {pile}",
+        ):
+            yield f"~{cards} until (you|he) ({found}|banish|banishes) {count}", pinned
+            yield f"~{cards} until {count} is(are) (revealed|discarded|drawn|found)", pinned
+
+
+@phrase(*_until())
 @dataclass(frozen=True, slots=True)
 class UntilOne(FromEnds):
     """The cards at an end of an ordered zone as far as the first of a kind, or so many of them.

@@ -5,7 +5,7 @@ The sentences after speak of it: "cards of that type", "attacks of that Style", 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat
 from dbz_desktop.rules.language.suffixes import CardFact, That
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, formed, phrase, words
 
 NUMBERS = 10
 """The highest number that can be chosen: no stage, cost or Endurance is higher."""
@@ -108,6 +108,7 @@ class NameFeature(Clause):
         game.emit(CardNamed(seat, name[:1].upper() + name[1:]))
 
 
+@formed("shared", SAME_TYPE="(a|its|the same) [card] type", SAME_STYLE="(a|its|the same) Style")
 @words
 class Sharing(Enum):
     """What cards have in common with what was said or spoken of before."""
@@ -123,32 +124,50 @@ class Sharing(Enum):
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
 
-_SPOKEN = {"cards": None, "where": None, "own": False}
-_OWN = {"cards": None, "where": None, "own": True}
+_SPOKEN: dict[str, Any] = {"cards": None, "where": None, "own": False}
+_OWN: dict[str, Any] = {"cards": None, "where": None, "own": True}
+_AT: dict[str, Any] = {"own": False}
+_OF_MASTERY: dict[str, Any] = {"cards": None, "where": None, "own": False, "mastery": True}
+
+
+def _shared() -> Iterator[Spec]:
+    """With what they share it, or of what they have another one, in several words."""
+    for of, pinned in (
+        ("this card", _OWN),
+        ("(that card|it|the discarded card|the banished card|the revealed card)", _SPOKEN),
+        ("your Mastery", _OF_MASTERY),
+    ):
+        yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned
+        yield f"~{{what}} than {of}", pinned
+        yield f"~that is(are) {{what}} as {of}", pinned
+        yield f"~that shares(share) {{what:@shared}} with {of}", pinned
+    yield "~that is(are) {what} as a {cards} {where}", _AT
+    yield "~that shares(share) {what:@shared} with a {cards} {where}", _AT
 
 
 @phrase(
     ("{what}", _SPOKEN),
-    ("~{what} as (that card|it|the discarded card|the banished card|the revealed card)", _SPOKEN),
-    ("{what} as this card", _OWN),
-    ("~{what} than this card", _OWN),
-    ("{what} as a {cards} {where}", {"own": False}),
-    ("~{what} than (a|any) {cards} {where}", {"own": False}),
+    *_shared(),
+    ("{what} as a {cards} {where}", _AT),
+    ("~{what} than (a|any) {cards} {where}", _AT),
 )
 @dataclass(frozen=True, slots=True)
 class OfFeature(Suffix):
     """Of the type or the Style that was said, or of that of the card that was spoken of.
 
-    Or of that of the text's `own` card, or of any of the cards of a kind at a place.
+    Or of that of the text's `own` card, of the player's `mastery`, or of any of the cards of a
+    kind at a place.
     """
 
     what: Sharing
     cards: CardFilter | None = None
     where: Located | None = None
     own: bool = False
+    mastery: bool = False
+    """Whether it is the Style of the player's Mastery, or its type."""
 
     def __post_init__(self) -> None:
-        if self.of_said and (self.own or self.cards is not None):
+        if self.of_said and (self.own or self.mastery or self.cards is not None):
             raise ValueError("that type is one that was said")
 
     @property
@@ -168,6 +187,8 @@ class OfFeature(Suffix):
         """The cards with which they share it."""
         if self.own:
             return (source.card,)
+        if self.mastery:
+            return (game.state.players[source.player].mastery,)
         if self.cards is None or self.where is None:
             return source.memory.chosen
         there = self.where.cards(game, source)

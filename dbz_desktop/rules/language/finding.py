@@ -25,7 +25,7 @@ from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do
 from dbz_desktop.rules.language.references import Group, PronounWord, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.suffixes import TitleOf
+from dbz_desktop.rules.language.titles import TitleOf
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 

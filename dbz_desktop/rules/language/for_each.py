@@ -89,6 +89,8 @@ class DoneForEach(Clause):
             raise ValueError("an attack that is performed tells its damage itself")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
+        if getattr(self.effect, "damage", None) is not None:
+            raise ValueError("so much damage for each is said of the damage of that attack")
         if len(getattr(self.effect, "clauses", ())) > 1:
             raise ValueError("of several things that hold the last one is so much for each")
         if self.effect.always or self.effect.always_if:

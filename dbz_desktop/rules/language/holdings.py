@@ -257,6 +257,7 @@ _NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
     ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
     ("~a total of {within:@many} {cards:pl}", _COUNTED),
     ("{within:@many} differently named {cards:s}", {"names": None, "distinct": True}),
+    ("~{within:@many} differently titled {cards:s}", {"names": None, "distinct": True}),
     (
         "~{within:@many} {cards:pl} with different (titles|names)",
         {"names": None, "distinct": True},

@@ -49,7 +49,7 @@ class QuantityWord(Enum):
     ANOTHER = "another"
     ANY_NUMBER = "any number of|any amount of"
     ANY = "any"
-    ALL = "all"
+    ALL = "all|all [of] the"
     EVERY = "every|each"
     SAME = "the same number of|that many|an equal number of"
     HALF = "half of the|half the|half of|half"
@@ -120,7 +120,7 @@ class Manner(Enum):
     """Which ones of several."""
 
     RANDOM = "random"
-    DIFFERENT = "different"
+    DIFFERENT = "different|differently (titled|named)"
 
 
 _SO_MANY: dict[str, Any] = {"up_to": False, "manner": None}

@@ -28,6 +28,11 @@ class SimpleFilter(CardFilter):
 class Adjective(Phrase):
     """A word before a kind of card."""
 
+    @property
+    def denied(self) -> Adjective | None:
+        """The word that says that it is not so, where there is one."""
+        return None
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is so of the card."""
         raise TypeError(type(self).__name__)
@@ -46,6 +51,11 @@ class Suffix(Phrase):
     of_the_past: ClassVar[bool] = False
     """Whether it tells what was done to them, wherever they are since."""
 
+    @property
+    def word_before(self) -> Adjective | None:
+        """The word before a kind that says the same, where there is one: "non-Styled"."""
+        return None
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is so of the card."""
         raise TypeError(type(self).__name__)
@@ -53,6 +63,21 @@ class Suffix(Phrase):
     def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
         """Those of the cards that go furthest, all of them where none `compares`."""
         return cards
+
+
+def having(*specs: tuple[str, dict[str, Any], str]) -> Iterator[Spec]:
+    """What a card has, or lacks, and the same as a relative clause, which is only read.
+
+    Of the form "had" is what stands after "has", and of the form "lacked" what stands after "does
+    not have" and is without it: "that has Endurance", "that does not have Endurance".
+    """
+    for template, pinned, form in specs:
+        said = template.lstrip("~")
+        yield template, pinned, form
+        yield f"~that {_RELATIVE[form]} {said}", pinned
+
+
+_RELATIVE = {"had": "has(have)", "lacked": "does(do) not have"}
 
 
 def comparing(part: Any) -> tuple[Suffix, ...]:
@@ -119,7 +144,7 @@ class AnyCard(SimpleFilter):
         return True
 
 
-@phrase("{types:or:s}", "~{types:and}", "~{types:and/or}")
+@phrase("{types:or:s}", "~{types:and}", "~{types:and/or}", "~{types:or} card(s)")
 @dataclass(frozen=True, slots=True)
 class OfType(SimpleFilter):
     """Cards of one of some types: "Setup or Drill"."""
@@ -230,6 +255,7 @@ ATTACK_CARDS = Headed(Fighting.ATTACK)
     ("{types:or} card(s)", {"what": None}),
     ("~{types:or}", {"what": None}),
     ("~{types:and} card(s)", {"what": None}),
+    ("~Physical (or|and|and/or) Energy Combat card(s)", {"types": _COMBAT, "what": None}),
     "{types:or} {what:s}",
 )
 @dataclass(frozen=True, slots=True)

@@ -202,6 +202,7 @@ class LookAt(Clause):
 @phrase(
     *does("put", "{what} back in any order"),
     *does("place", "{what} back in any order", quiet=True),
+    *does("return", "{what} in any order", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class PutBack(Handling):

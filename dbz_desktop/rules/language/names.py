@@ -56,6 +56,7 @@ _BEGINS_A_SENTENCE = frozenset(
         "Any",
         "Both",
         "Cards",
+        "Copies",
         "Each",
         "He",
         "His",
@@ -93,12 +94,18 @@ def _end_of_name(tokens: Tokens, pos: int) -> int:
     return end - 1
 
 
+_SEVERAL = frozenset(("Allies", "Balls", "Drills", "Events", "Masteries", "Setups"))
+"""What ends no title without quotation marks but says of which kind several cards are."""
+
+
 def _name_at(tokens: Tokens, pos: int) -> int:
     """Where the words go on after the name that begins here; -1 where none begins."""
     if pos >= len(tokens):
         return -1
     last = _end_of_name(tokens, pos)
     if last < pos or tokens[last].text == "." or tokens[pos].text in _BEGINS_A_SENTENCE:
+        return -1
+    if tokens[last].text in _SEVERAL:
         return -1
     name = tokens.source[tokens[pos].start : tokens[last].end]
     own = _NO_NAMES.isdisjoint((name, tokens[last].text)) or _is_title(name)
@@ -107,7 +114,8 @@ def _name_at(tokens: Tokens, pos: int) -> int:
 
 def _is_title(name: str) -> bool:
     """Whether words that end like a kind of card are a title all the same: "Orange Focus Drill"."""
-    return name.count(" ") > 1 and not _NO_NAMES.issuperset(name.split())
+    said = name.split()
+    return len(said) > 2 and not _NO_NAMES.issuperset(said)
 
 
 def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:

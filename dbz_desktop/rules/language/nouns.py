@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.howmany import (
     EVERY,
     HALF,
     ONE,
+    ONE_OF,
     Number,
     Quantity,
     at_random,
@@ -41,8 +42,9 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
-from dbz_desktop.rules.language.suffixes import CardFact, OfTitle, That, Title, TitleOf, of_such
+from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
+from dbz_desktop.rules.language.titles import OfTitle, Title, TitleOf
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -106,6 +108,19 @@ def _left_by(done: DoneTo, default: Located, game: Game, source: Source) -> list
     return [card for seat in seats for card in game.state.players[seat].zone(zone)]
 
 
+def alike(game: Game, cards: Sequence[int], taken: tuple[int, ...], least: int) -> list[int]:
+    """Those of so many cards of one title that can still be taken, after those that are."""
+    titles = Counter(game.cards[card].title for card in cards)
+    wanted = {game.cards[card].title for card in taken}
+    return [
+        card
+        for card in cards
+        if card not in taken
+        and titles[game.cards[card].title] >= least
+        and (not wanted or game.cards[card].title in wanted)
+    ]
+
+
 class OfKind(Cards):
     """So many cards of a kind, from somewhere."""
 
@@ -140,9 +155,7 @@ class OfKind(Cards):
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
         if not self.alike:
             return able
-        titles = Counter(game.cards[card].title for card in able)
-        least = self.quantity.bounds(game, source)[0]
-        return [card for card in able if titles[game.cards[card].title] >= least]
+        return alike(game, able, (), self.quantity.bounds(game, source)[0])
 
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
@@ -205,11 +218,14 @@ class OfKind(Cards):
         return [*one, *more]
 
 
+_ALL_OF_THE = "(all|all of the|all the|each of the|every one of the)"
+
+
 def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     """Of cards in play it may be said behind who controls them which they are."""
     yield f"~a {{cards}} {held} {{after}}", {"quantity": ONE, "where": where}
-    yield f"~each {{cards}} {held} {{after}}", {"quantity": ALL, "where": where}
-    yield f"~(all|each of the) {{cards:pl}} {held} {{after:pl}}", {"quantity": ALL, "where": where}
+    yield f"~(each|every) {{cards}} {held} {{after}}", {"quantity": ALL, "where": where}
+    yield f"~{_ALL_OF_THE} {{cards:pl}} {held} {{after:pl}}", {"quantity": ALL, "where": where}
 
 
 @phrase(
@@ -229,17 +245,19 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
-    (f"~(all|each of the) {{cards:pl}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
-    (f"~all {{cards:pl}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
+    (f"~{_ALL_OF_THE} {{cards:pl}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
+    (f"~{_ALL_OF_THE} {{cards:pl}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~all of his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("half of your {cards:pl}", {"quantity": HALF, "where": MINE}),
     ("half of your opponent's {cards:pl}", {"quantity": HALF, "where": THEIRS}),
     ("~each of your {cards:pl}", {"quantity": ALL, "where": MINE}),
-    (f"~each {{cards}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
+    (f"~(each|every) {{cards}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
+    ("~all your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~all his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~each of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
-    (f"~each {{cards}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
+    (f"~(each|every) {{cards}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
     ("{quantity} of your {cards:pl}", {"where": MINE}),
     *_held_and_such(YOU_CONTROL, MINE),
@@ -266,6 +284,31 @@ class Held(OfKind):
             raise ValueError("one of them is said with the article")
 
 
+_ANYWHERE: dict[str, Any] = {"where": None, "besides": None}
+
+
+def _alike() -> Iterator[Spec]:
+    """That all of them are of one title, before or behind where they are."""
+    titled: dict[str, Any] = {"besides": None, "alike": True}
+    for said in (
+        "(of|with) the same (name|title)",
+        "that share (a|the same) (name|title)",
+        "that have the same (name|title)",
+    ):
+        yield f"~{{quantity}} {{cards:pl}} {said} {{where}}", titled
+        yield f"~{{quantity}} {{cards:pl}} {{where}} {said}", titled
+        yield f"~{{quantity}} {{cards:pl}} {said}", {**titled, "where": None}
+
+
+def _as_many() -> Iterator[Spec]:
+    """Any number of them, as one likes."""
+    freely: dict[str, Any] = {"quantity": ANY_NUMBER, "besides": None}
+    like = "as (you|he|they) (wish|wishes|want|wants|like|likes|choose|chooses)"
+    yield f"~as many {{cards:pl}} {like}", {**freely, "where": None}
+    yield f"~as many {{cards:pl}} {like} {{where}}", freely
+    yield f"~as many {{cards:pl}} {{where}} {like}", freely
+
+
 @phrase(
     ("{quantity} {cards:s}", {"where": None, "besides": None}),
     ("{quantity} {cards:s} {where}", {"besides": None}),
@@ -285,13 +328,9 @@ class Held(OfKind):
         {"quantity": ONE, "besides": None, "after": That(CardFact.SAME_TITLE)},
     ),
     ("{quantity} {cards:pl} with the same title {where}", {"besides": None, "alike": True}),
-    *(
-        (f"~{{quantity}} {{cards:pl}} {said}", {"besides": None, "alike": True})
-        for said in (
-            "(of|with) the same (name|title) {where}",
-            "{where} (of|with) the same (name|title)",
-        )
-    ),
+    ("{quantity} {cards:pl} with the same title", {**_ANYWHERE, "alike": True}),
+    *_alike(),
+    *_as_many(),
     ("~{quantity} {cards:s} at random", {"where": None, "besides": None, "by_chance": True}),
     ("~{quantity} {cards:s} at random {where}", {"besides": None, "by_chance": True}),
     ("~{quantity} {cards:s} {where} at random", {"besides": None, "by_chance": True}),
@@ -314,8 +353,8 @@ class Some(OfKind):
 
     def __post_init__(self, after: Suffix | None, by_chance: bool) -> None:
         plain = isinstance(self.quantity, Number) and self.quantity.manner is None
-        if self.alike and not (plain and self.where is not None):
-            raise ValueError("a number of cards of one title, where it is said where they are")
+        if self.alike and (not plain or self.quantity == ONE_OF):
+            raise ValueError("a number of cards of one title")
         if by_chance:
             object.__setattr__(self, "quantity", at_random(self.quantity))
         if isinstance(after, OfTitle) and after.title is not None and not after.named:

@@ -9,7 +9,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.suffixes import Title, TitleOf
+from dbz_desktop.rules.language.titles import Title, TitleOf
 from dbz_desktop.wording import phrase, words
 
 

@@ -137,6 +137,7 @@ _WHOLE = {"end": None, "amount": None}
     ("~{whose} {piles:and/or}", _WHOLE),
     "the {end} {amount} card(s) of {whose} {piles:or}",
     "~the {end} {amount} card(s) (from|in) {whose} {piles:or}",
+    "~the {amount} {end} card(s) (of|from|in) {whose} {piles:or}",
 )
 @dataclass(frozen=True, slots=True)
 class Zones(Place):
@@ -238,7 +239,9 @@ class Controller(Enum):
     OPPONENT = HE_CONTROLS
     HIS_OWN = "of his in play"
     OWN = "you own under your control|you own and control"
-    LENT = "you control but do not own|you control and do not own"
+    LENT = "you control (but|and) do not own|you control [that] you do not own"
+    LOST = "you own (but|and) do not control|you own [that] you do not control"
+    OWNED = "you own"
     ANYBODY = (
         "in play|from play|a player controls|controlled by (either|any|a) player"
         "|under (either|any|a) player's control"
@@ -246,10 +249,13 @@ class Controller(Enum):
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that are meant."""
-        if self is Controller.ANYBODY:
+        if self in (Controller.ANYBODY, Controller.OWNED):
             return (source.opponent, source.player)
-        theirs = self in (Controller.OPPONENT, Controller.HIS_OWN)
+        theirs = self in (Controller.OPPONENT, Controller.HIS_OWN, Controller.LOST)
         return (source.opponent if theirs else source.player,)
+
+
+_BY_OWNER = (Controller.OWN, Controller.LENT, Controller.LOST, Controller.OWNED)
 
 
 @phrase("{who}")
@@ -264,8 +270,8 @@ class Controlled(Located):
         if seat is not None and self.who is Controller.ANYBODY:
             seats = (seat,)
         found = [c for seat in seats for c in game.state.players[seat].play]
-        if self.who in (Controller.OWN, Controller.LENT):
-            own = self.who is Controller.OWN
+        if self.who in _BY_OWNER:
+            own = self.who is not Controller.LENT
             found = [c for c in found if (game.owners[c] == source.player) is own]
         return found
 
@@ -297,6 +303,10 @@ _TO_KIND: dict[str, Any] = {"one": None}
     (f"~attached to a {{kind}} {YOU_CONTROL}", {"whose": Owner.YOUR, **_TO_KIND}),
     (f"~attached to a {{kind}} {HE_CONTROLS}", {"whose": Owner.OPPONENT, **_TO_KIND}),
     ("attached to {one}", {"whose": None, "kind": None}),
+    ("~that is(are) attached to {whose} MP", _TO_MP),
+    ("~that is(are) attached to an MP", {"whose": None, **_TO_MP}),
+    ("~that is(are) attached to a {kind}", {"whose": None, **_TO_KIND}),
+    ("~that is(are) attached to {one}", {"whose": None, "kind": None}),
 )
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Located):

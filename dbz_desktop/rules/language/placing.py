@@ -97,8 +97,15 @@ _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
     *does("place", "{what} into play without using its immediate effects", quiet=True, **_ANYHOW),
     *does("place", "{what} into play without using its effects", quiet=True, **_ANYHOW),
     *does("return", "{what} to play", quiet=True, **_ANYHOW),
-    *does("put", "{what} into play", quiet=True, **_ANYHOW),
     *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
+    *does(
+        "place",
+        "{what} into play [with|at power stage] {at} [power] stage(s) above 0",
+        quiet=True,
+        top=None,
+        side=None,
+        pile=None,
+    ),
     *does("place", "{what} into play {top}", at=None, side=None, pile=None),
     *does("place", "{what} into play {side}", at=None, top=None, pile=None),
     *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
@@ -270,23 +277,33 @@ class DeckEnd(Enum):
 
     TOP = "on top of|on the top of|to the top of"
     BOTTOM = "at the bottom of|on the bottom of|to the bottom of"
-    EITHER = "on the top or bottom of|at the top or bottom of|to the top or bottom of"
+    EITHER = (
+        "on the top or bottom of|at the top or bottom of|to the top or bottom of"
+        "|on top or bottom of|(at|on) [the] top [of] or (at|on) the bottom of"
+        "|(at|on) the top or the bottom of|(at|on) the bottom or top of"
+    )
 
 
-@phrase(
-    *does("place", "{what} {end} {decks}", any_order=False, or_pile=False),
-    *does("put", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
-    *does("return", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
-    *does("place", "{what} {end} {decks} in any order", any_order=True, or_pile=False),
-    *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True, or_pile=False),
-    *does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True),
-    ("{what} {end} {decks}", {**_DONE_BY_YOU, "any_order": False, "or_pile": False}, "placed"),
-    (
-        "{what} {end} {decks} in any order",
-        {**_DONE_BY_YOU, "any_order": True, "or_pile": False},
-        "placed",
-    ),
+_IN_ANY_ORDER = (
+    "in (any order|any order you choose|any order he chooses|an order of your choice"
+    "|an order of his choice|the order of your choice|whatever order you choose)"
 )
+
+
+def _onto_deck() -> Iterator[Spec]:
+    """Placing at an end of a Life Deck, or returning there, perhaps in an order as one likes."""
+    for order, any_order in (("", False), (" in any order", True), (f" {_IN_ANY_ORDER}", True)):
+        pinned = {"any_order": any_order, "or_pile": False}
+        said = order.startswith(" in (")
+        yield from does("place", f"{{what}} {{end}} {{decks}}{order}", quiet=said, **pinned)
+        for verb, where in (("place", "back {end}"), ("return", "{end}")):
+            yield from does(verb, f"{{what}} {where} {{decks}}{order}", quiet=True, **pinned)
+        mark = "~" if said else ""
+        yield f"{mark}{{what}} {{end}} {{decks}}{order}", {**_DONE_BY_YOU, **pinned}, "placed"
+    yield from does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True)
+
+
+@phrase(*_onto_deck())
 @dataclass(frozen=True, slots=True)
 class OntoDeck(Spot):
     """On top of, or under, their owner's Life Deck; the first ends up deepest (ZON-2)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
@@ -15,12 +15,12 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import qualities
-from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix, having
 from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import MpOf, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner
-from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
+from dbz_desktop.rules.language.ranges import ANY, NONE, Against, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -31,6 +31,10 @@ class Predicate(Phrase):
 
     countable: ClassVar[bool] = False
     """Whether of several cards it is said in the plural."""
+
+    def word(self, so: bool) -> Adjective | None:
+        """The word before a kind that says that it is so, or not, where there is one."""
+        return None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is so of the card."""
@@ -71,6 +75,9 @@ class OfKind(Predicate):
         """Whether of several cards it is said in the plural."""
         return not self.only and not self.owned and self.whose is None
 
+    def word(self, so: bool) -> Adjective | None:
+        return qualities.called(self.kind, so) if self.countable else None
+
     def __post_init__(self) -> None:
         if isinstance(self.kind, AnyCard) and self.countable:
             raise ValueError("every card is a card")
@@ -107,6 +114,9 @@ class Of(Predicate):
             raise ValueError("not said without the card after it")
         if getattr(self.adjective, "other", None) is not None:
             raise ValueError("one of two is a list of its own")
+
+    def word(self, so: bool) -> Adjective | None:
+        return self.adjective if so else self.adjective.denied
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.adjective.fits(game, card, source)
@@ -253,13 +263,16 @@ class OnLevel(Adjective):
 _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
 
 
+_STAGES_OF: dict[str, Any] = {**_NO_OTHER, "measure": Measure.STAGE}
+
+
 def _against() -> Iterator[Spec]:
     """The same in the other order: "a power level higher than the attacker's"."""
     for word, higher in (("(higher|greater)", True), ("lower", False)):
         for other in ("{other}", "{other:@of}"):
             power = {**_POWER, "higher": higher}
             yield f"~with a power level {word} than {other}", power
-            yield f"~a power level {word} than {other}", power, "had"
+            yield from having((f"~a power level {word} than {other}", power, "had"))
             yield (
                 f"~with a level {word} than {other}",
                 {**_LEVELS, "within": None, "higher": higher},
@@ -271,10 +284,16 @@ def _against() -> Iterator[Spec]:
     ("with a lower power level than {other}", {**_POWER, "higher": False}),
     ("with a higher level than {other}", {**_LEVELS, "within": None, "higher": True}),
     ("with a lower level than {other}", {**_LEVELS, "within": None, "higher": False}),
-    ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
-    ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
+    *having(
+        ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
+        ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
+    ),
     *_against(),
     ("with a {measure} of {within}", _NO_OTHER),
+    ("~(with|at|that has|that have) {within:@stages}", _STAGES_OF),
+    ("~that is(are) at {within:@stages}", _STAGES_OF),
+    ("~that has(have) a {measure} of {within}", _NO_OTHER),
+    ("~whose {measure} is {within}", _NO_OTHER),
     ("with the highest {measure}", {"other": None, "within": None, "higher": True}),
     ("with the lowest {measure}", {"other": None, "within": None, "higher": False}),
 )
@@ -295,7 +314,7 @@ class Stronger(Suffix):
     def __post_init__(self) -> None:
         if self.other is not None:
             single(self.other)
-        if getattr(self.within, "whose", None) or getattr(self.within, "who", None):
+        if isinstance(self.within, Against):
             raise ValueError("said as higher or lower than another's")
 
     @property
@@ -345,11 +364,13 @@ _ONE_TRAIT = {"within": None}
 
 @phrase(
     ("with {within:@many} Trait(s)", {"trait": None}),
-    ("{within:@many} Trait(s)", {"trait": None}, "had"),
     ("with the {trait} Trait", _ONE_TRAIT),
     ("~with {trait} (heritage|Heritage)", _ONE_TRAIT),
-    ("the {trait} Trait", _ONE_TRAIT, "had"),
-    ("~{trait} (heritage|Heritage)", _ONE_TRAIT, "had"),
+    *having(
+        ("{within:@many} Trait(s)", {"trait": None}, "had"),
+        ("the {trait} Trait", _ONE_TRAIT, "had"),
+        ("~{trait} (heritage|Heritage)", _ONE_TRAIT, "had"),
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WithTraits(Suffix):
@@ -368,10 +389,20 @@ class WithTraits(Suffix):
         return self.within.meets(count, game, source)
 
 
+_NOT: dict[str, Any] = {"so": False}
+
+
 @phrase(
-    ("that (is|are) {predicate}", {"so": True}),
-    ("that (is|are) not {predicate}", {"so": False}),
-    ("~that (was|were) {predicate}", {"so": True}),
+    ("that is(are) {predicate}", {"so": True}),
+    ("that is(are) not {predicate}", _NOT),
+    ("~that was(were) {predicate}", {"so": True}),
+    ("~that was(were) not {predicate}", _NOT),
+    ("~that are {predicate:@many}", {"so": True}),
+    ("~that (are|were) not {predicate:@many}", _NOT),
+    *(
+        (f"~(other than|except|except for|besides) {{predicate{form}}}", {**_NOT, "but": True})
+        for form in ("", ":@many")
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Which(Suffix):
@@ -379,10 +410,21 @@ class Which(Suffix):
 
     predicate: Predicate
     so: bool = True
+    but: InitVar[bool] = False
+    """Whether they are said to be others than those of a kind."""
 
-    def __post_init__(self) -> None:
-        if isinstance(self.predicate, Lies | OfKind):
-            raise ValueError("where a card is, and which, is said without these words")
+    def __post_init__(self, but: bool) -> None:
+        kind = getattr(self.predicate, "kind", None)
+        if isinstance(self.predicate, Lies):
+            raise ValueError("where a card is, is said without these words")
+        if kind is not None and not self.predicate.countable:
+            raise ValueError("whose it is, is said without these words")
+        if but and kind is None:
+            raise ValueError("other than cards of a kind")
+
+    @property
+    def word_before(self) -> Adjective | None:
+        return self.predicate.word(self.so)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.predicate.fits(game, card, source) is self.so

@@ -7,8 +7,11 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.brought import Brought
+from dbz_desktop.rules.language.kinds import Suffix, having
+from dbz_desktop.rules.language.ranges import Bound, Range, Reaches
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase, words
 
@@ -29,6 +32,7 @@ class Printed(Enum):
     COST = "cost|[printed] stage cost|printed cost"
 
 
+NOTHING = Reaches(0, Bound.JUST)
 _THAT_CARD: dict[str, Any] = {"card": ThatCard.IT}
 _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
 
@@ -80,3 +84,88 @@ class OfCard(Value):
             told = (attack.card,) if attack is not None else ()
         seen = (considered.endurance(game, card, source.player) for card in told[:1])
         return sum(each or 0 for each in seen)
+
+
+_OF_ENDURANCE: dict[str, Any] = {"amount": None}
+_NO_NUMBER: dict[str, Any] = {"within": None, "amount": None}
+_WITHOUT: dict[str, Any] = {**_NO_NUMBER, "there": False}
+_COSTING: dict[str, Any] = {"amount": None, "cost": True}
+
+
+@phrase(
+    ("with Endurance", _NO_NUMBER),
+    ("with Endurance {within}", _OF_ENDURANCE),
+    ("without Endurance", _WITHOUT),
+    ("~with no Endurance", _WITHOUT),
+    ("with Endurance equal to {amount}", {"within": None}),
+    ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
+    ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
+    ("~with an Endurance of {within}", _OF_ENDURANCE),
+    ("~with {within:@many} Endurance", _OF_ENDURANCE),
+    ("~whose Endurance is {within}", _OF_ENDURANCE),
+    *having(
+        ("Endurance", _NO_NUMBER, "had"),
+        ("no Endurance", _WITHOUT, "had"),
+        ("Endurance {within}", _OF_ENDURANCE, "had"),
+        ("~an Endurance of {within}", _OF_ENDURANCE, "had"),
+        ("Endurance", _WITHOUT, "lacked"),
+    ),
+    ("costing {within:@stages}", _COSTING),
+    ("~that costs(cost) {within:@stages}", _COSTING),
+    ("~with a [printed] [stage] cost of {within:@stages}", _COSTING),
+    ("~with a [printed] [stage] cost of {within}", _COSTING),
+    ("~whose [printed] [stage] cost is {within:@stages}", _COSTING),
+    ("~whose [printed] [stage] cost is {within}", _COSTING),
+    ("~(with no|without a) [printed] [stage] cost", {**_COSTING, "within": NOTHING}),
+)
+@dataclass(frozen=True, slots=True)
+class WithEndurance(Suffix):
+    """With Endurance on their face, perhaps so much of it, or without (ATK-12).
+
+    With `most`, those with the highest of all that are meant, or with the lowest. Or with another
+    number there: attacks that `cost` so many stages as printed (ATK-2).
+    """
+
+    within: Range | None = None
+    amount: Amount | None = None
+    there: bool = True
+    most: bool | None = None
+    cost: bool = False
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.within, Reaches | None):
+            raise ValueError("a printed number is compared with a number")
+
+    @property
+    def rules(self) -> str:
+        """The rule of the number."""
+        return "ATK-2" if self.cost else "ATK-12"
+
+    @property
+    def compares(self) -> bool:  # type: ignore[override]
+        """Whether it is so of those only that go furthest."""
+        return self.most is not None
+
+    def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
+        if not cards or self.most is None:
+            return cards
+        values = [considered.endurance(game, card, source.player) or 0 for card in cards]
+        wanted = max(values) if self.most else min(values)
+        return [card for card, value in zip(cards, values, strict=True) if value == wanted]
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.cost:
+            return self._costs(game, card, source)
+        endurance = considered.endurance(game, card, source.player)
+        if self.amount is not None:
+            return endurance == self.amount.value(game, source)
+        if endurance is None or self.within is None:
+            return (endurance is not None) is self.there
+        return self.within.meets(endurance, game, source)
+
+    def _costs(self, game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
+        if attack is None or self.within is None:
+            return False
+        own = Source(source.player, card, attack.index, definitions=attack.definitions)
+        return self.within.meets(attack.header.printed_cost(game, own), game, source)

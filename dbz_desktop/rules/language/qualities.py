@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -14,7 +14,16 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import Adjective, Folk, TypeName
+from dbz_desktop.rules.language.kinds import (
+    Adjective,
+    AnyCard,
+    Folk,
+    Headed,
+    OfType,
+    SimpleFilter,
+    Suffix,
+    TypeName,
+)
 from dbz_desktop.rules.language.sidenotes import SideNote, is_side_note
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
 
@@ -152,6 +161,11 @@ class Is(Adjective):
         if {self.quality.name, self.other.name} & _ALONE:
             raise ValueError("what is a kind of its own needs no word after it")
 
+    @property
+    def denied(self) -> Is | None:
+        """The word that says that it is not so."""
+        return None if self.other is not None else replace(self, negated=not self.negated)
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.trait is not None:
             personality = game.cards[card].type.is_personality
@@ -177,6 +191,19 @@ class IsNoType(Adjective):
         return self.allows(game.cards[card].type)
 
 
+def called(kind: CardFilter, so: bool) -> Adjective | None:
+    """The word before a kind that says that it is one of those, or none: "non-Event", "Hero"."""
+    if isinstance(kind, OfType):
+        return None if so else IsNoType(kind.types)
+    if isinstance(kind, Headed) and kind.folk is not None:
+        return Is(Quality[kind.folk.name], not so)
+    if isinstance(kind, Headed) and kind.trait is not None:
+        if kind.trait.is_style:
+            return Is(Quality[kind.trait.name], not so)
+        return Is(None, not so, trait=kind.trait)
+    return None
+
+
 @words
 @negatable
 class IconWord(Enum):
@@ -199,6 +226,11 @@ class HasIcon(Adjective):
 
     icons: tuple[IconWord, ...]
     negated: bool = False
+
+    @property
+    def denied(self) -> HasIcon:
+        """The word that says that it is not so."""
+        return replace(self, negated=not self.negated)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         found = any(icon.stands_on(game.programs[card]) for icon in self.icons)
@@ -344,15 +376,29 @@ class NamedAfter(Adjective):
 _STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
 
 
-@phrase("{adjective} {what:s}")
+_SAID_AFTER: dict[str, Any] = {"adjective": Is(Quality.OTHER), "what": AnyCard()}
+"""What takes the place of these until it is known from what is said after the kind."""
+
+
+@phrase("{adjective} {what:s}", ("~{simple:s} {after:s}", _SAID_AFTER))
 @dataclass(frozen=True, slots=True)
 class Described(CardFilter):
-    """A kind of card with a word before it."""
+    """A kind of card with a word before it.
+
+    What is said after it in more words is that word, too: "a card that is not Styled".
+    """
 
     adjective: Adjective
     what: CardFilter
+    simple: InitVar[SimpleFilter | None] = None
+    after: InitVar[Suffix | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, simple: SimpleFilter | None, after: Suffix | None) -> None:
+        if simple is not None and after is not None:
+            if after.word_before is None:
+                raise ValueError("said behind it")
+            object.__setattr__(self, "adjective", after.word_before)
+            object.__setattr__(self, "what", simple)
         if isinstance(self.what, AnyOfKinds):
             raise ValueError("each of such a list has its own adjectives")
         people = [kind for kind in CardType if kind.is_personality]

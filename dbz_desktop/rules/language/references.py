@@ -195,6 +195,10 @@ _OF_THOSE = {"group": Group.THOSE}
     ),
     ("~{quantity} {cards:s} from among {group} {after:s}", {"bare": False}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
+    (
+        "~{quantity} {cards:s} (you|he) (find|finds|found|see|sees|saw|reveal|reveals|revealed)",
+        {**_OF_THOSE, "bare": False},
+    ),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
@@ -291,9 +295,9 @@ class Together(Cards):
 
     def _placed(self) -> list[Cards]:
         where = getattr(self.parts[-1], "where", None)
-        return [
-            replace(each, where=where) if isinstance(each, Some) else each for each in self.parts
-        ]
+        if where is None:
+            return list(self.parts)
+        return [each.at(where) if isinstance(each, Some) else each for each in self.parts]
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         found = (card for each in self._placed() for card in each.able(game, source, how))

@@ -17,11 +17,11 @@ from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.kinds import foremost
-from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.nouns import Some, alike
 from dbz_desktop.rules.language.places import Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import to_do
 from dbz_desktop.rules.language.references import CopiesOfNamed
-from dbz_desktop.rules.language.suffixes import COPY_OF_THAT, CopyOf, Title
+from dbz_desktop.rules.language.titles import COPY_OF_THAT, CopyOf, Title
 from dbz_desktop.wording import phrase
 
 
@@ -68,6 +68,8 @@ def _search(
         if what.quantity.distinct:
             titles = {game.cards[card].title for card in found}
             able = [card for card in able if game.cards[card].title not in titles]
+        if what.alike:
+            able = alike(game, (*found, *able), found, low)
         chosen = yield from pick(
             game,
             searcher,
@@ -92,6 +94,10 @@ def _search(
     *does("search", "{zones} for {what} and {also}", copies=None, title=None),
     *does("search", "{zones} for {copies}", what=None, title=None, also=None),
     *does("search", "{zones} for {title}", what=None, copies=None, also=None),
+    *does("search", "for {what} in {zones}", quiet=True, copies=None, title=None, also=None),
+    *does("search", "for {what} and {also} in {zones}", quiet=True, copies=None, title=None),
+    *does("search", "for {copies} in {zones}", quiet=True, what=None, title=None, also=None),
+    *does("search", "for {title} in {zones}", quiet=True, what=None, copies=None, also=None),
 )
 @dataclass(frozen=True, slots=True)
 class Search(Finder):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, cast
@@ -13,14 +12,12 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
-from dbz_desktop.rules.kernel.base import Amount, CardFilter
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import ATTACKING, AnyCard, SimpleFilter, Suffix
-from dbz_desktop.rules.language.places import AttachedTo, Bearing, Located
-from dbz_desktop.rules.language.qualities import IconWord
-from dbz_desktop.rules.language.terms import Comparison
-from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
+from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix, having
+from dbz_desktop.rules.language.qualities import Described, IconWord
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import phrase, words
 
 
 @phrase("{what:s} {suffix:s}")
@@ -30,6 +27,10 @@ class Such(SimpleFilter):
 
     what: SimpleFilter
     suffix: Suffix
+
+    def __post_init__(self) -> None:
+        if self.suffix.word_before is not None:
+            raise ValueError("said with a word before it")
 
     def allows(self, card_type: CardType) -> bool:
         return self.what.allows(card_type)
@@ -46,7 +47,8 @@ def of_such(cards: CardFilter, after: Suffix | None) -> Any:
     if after is None:
         return cards
     if isinstance(cards, SimpleFilter):
-        return Such(cards, after)
+        before = after.word_before
+        return Such(cards, after) if before is None else Described(before, cards)
     kinds = getattr(cards, "kinds", None)
     if kinds is not None:
         return replace(cast(Any, cards), kinds=tuple(of_such(kind, after) for kind in kinds))
@@ -54,99 +56,12 @@ def of_such(cards: CardFilter, after: Suffix | None) -> Any:
     return replace(described, what=of_such(described.what, after))
 
 
-_NO_NUMBER: dict[str, Any] = {"n": None, "test": None, "amount": None}
-_COSTING: dict[str, Any] = {"amount": None, "cost": True}
-
-
-@phrase(
-    ("with Endurance", {"n": None, "test": None, "amount": None}),
-    "with Endurance {n} {test}",
-    ("with Endurance {n}", {"test": None}),
-    ("without Endurance", {"n": None, "test": None, "amount": None, "there": False}),
-    ("with Endurance equal to {amount}", {"n": None, "test": None}),
-    ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
-    ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
-    ("Endurance", {"n": None, "test": None, "amount": None}, "had"),
-    ("no Endurance", {"n": None, "test": None, "amount": None, "there": False}, "had"),
-    ("Endurance {n} {test}", {}, "had"),
-    ("Endurance {n}", {"test": None}, "had"),
-    ("~an Endurance of {n} {test}", {}, "had"),
-    "~with an Endurance of {n} {test}",
-    ("~with an Endurance of {n}", {"test": None}),
-    "~with {n} {test} Endurance",
-    ("~with {n} Endurance", {"test": None}),
-    ("costing {n} {test} stages", _COSTING),
-    ("costing {n} stage(s)", {**_COSTING, "test": None}),
-    (
-        "~with no Endurance",
-        {"n": None, "test": None, "amount": None, "there": False},
-    ),
-    ("~costing no stages", {**_COSTING, "n": 0, "test": None}),
-    ("~that costs(cost) {n} {test} stage(s)", _COSTING),
-    ("~that costs(cost) {n} stage(s) {test}", _COSTING),
-    ("~that costs(cost) {n} stage(s)", {**_COSTING, "test": None}),
-    ("~that costs(cost) no stages", {**_COSTING, "n": 0, "test": None}),
-    ("~with a [printed] [stage] cost of {n} {test} [stage|stages]", _COSTING),
-    ("~with a [printed] [stage] cost of {n} (stage|stages) {test}", _COSTING),
-    ("~with a [printed] [stage] cost of {n} [stage|stages]", {**_COSTING, "test": None}),
-)
-@dataclass(frozen=True, slots=True)
-class WithEndurance(Suffix):
-    """With Endurance on their face, perhaps so much of it, or without (ATK-12).
-
-    With `most`, those with the highest of all that are meant, or with the lowest. Or with another
-    number there: attacks that `cost` so many stages as printed (ATK-2).
-    """
-
-    n: int | None = None
-    test: Comparison | None = None
-    amount: Amount | None = None
-    there: bool = True
-    most: bool | None = None
-    cost: bool = False
-
-    @property
-    def rules(self) -> str:
-        """The rule of the number."""
-        return "ATK-2" if self.cost else "ATK-12"
-
-    @property
-    def compares(self) -> bool:  # type: ignore[override]
-        """Whether it is so of those only that go furthest."""
-        return self.most is not None
-
-    def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
-        if not cards or self.most is None:
-            return cards
-        values = [considered.endurance(game, card, source.player) or 0 for card in cards]
-        wanted = max(values) if self.most else min(values)
-        return [card for card, value in zip(cards, values, strict=True) if value == wanted]
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        if self.cost:
-            return self._costs(game, card, source)
-        endurance = considered.endurance(game, card, source.player)
-        if self.amount is not None:
-            return endurance == self.amount.value(game, source)
-        if endurance is None or self.n is None:
-            return (endurance is not None) is self.there
-        return endurance == self.n if self.test is None else self.test.test(endurance, self.n)
-
-    def _costs(self, game: Game, card: int, source: Source) -> bool:
-        attack = game.programs[card].attack
-        if attack is None or self.n is None:
-            return False
-        own = Source(source.player, card, attack.index, definitions=attack.definitions)
-        cost = attack.header.printed_cost(game, own)
-        return cost == self.n if self.test is None else self.test.test(cost, self.n)
-
-
 @words
 class Part(Enum):
     """A part of a card that has words on it."""
 
     TITLE = "title"
-    TEXT = "text box"
+    TEXT = "text box|text"
 
     def of(self, game: Game, card: int) -> str:
         """The words there."""
@@ -155,169 +70,73 @@ class Part(Enum):
         return game.programs[card].text
 
 
+_ONE_WORD: dict[str, Any] = {"other": None, "there": True}
+_LACKS: dict[str, Any] = {"other": None, "there": False}
+_NAME: dict[str, Any] = {"word": "", "other": None, "there": True}
+
+
 @phrase(
-    ('with "{word}" in the {part}', {"other": None}),
-    'with "{word}" or "{other}" in the {part}',
-    ('"{word}" in the {part}', {"other": None}, "had"),
-    ('"{word}" or "{other}" in the {part}', {}, "had"),
+    ('with "{word}" in the {part}', _ONE_WORD),
+    ('with "{word}" or "{other}" in the {part}', {"there": True}),
+    ('without "{word}" in the {part}', _LACKS),
+    ('~with "{word}" in (its|their) {part}', _ONE_WORD),
+    ('~with "{word}" or "{other}" in (its|their) {part}', {"there": True}),
+    ('~without "{word}" in (its|their) {part}', _LACKS),
+    ('~whose {part} (contains|has|includes) "{word}"', _ONE_WORD),
+    ('~whose {part} (contains|has|includes) "{word}" or "{other}"', {"there": True}),
+    ('~whose {part} does not (contain|have|include) "{word}"', _LACKS),
+    ('~with a {part} that (contains|includes) "{word}"', _ONE_WORD),
+    ("with {whose} MP's name in the {part}", _NAME),
+    ("~with {whose} MP's name in (its|their) {part}", _NAME),
+    ("~with the name of {whose} MP in (its|their|the) {part}", _NAME),
+    ("~whose {part} contains {whose} MP's name", _NAME),
+    *having(
+        ('"{word}" in the {part}', _ONE_WORD, "had"),
+        ('"{word}" or "{other}" in the {part}', {"there": True}, "had"),
+        ('~"{word}" in (its|their) {part}', _ONE_WORD, "had"),
+        ('~"{word}" or "{other}" in (its|their) {part}', {"there": True}, "had"),
+        ("{whose} MP's name in the {part}", _NAME, "had"),
+        ("~{whose} MP's name in (its|their) {part}", _NAME, "had"),
+        ('"{word}" in the {part}', _LACKS, "lacked"),
+        ('~"{word}" in (its|their) {part}', _LACKS, "lacked"),
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WithWord(Suffix):
-    """With a word in the title or in the text."""
+    """With a word in the title or in the text, or without it; or with the name of an MP (DCK-6)."""
 
     word: str
     part: Part
     other: str | None = None
+    there: bool = True
+    whose: Whose | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.whose is not None:
+            name = game.cards[game.state.players[self.whose.seat(source)].mp_card].title
+            found = name.casefold() in self.part.of(game, card).casefold()
+            return found or considered.is_named_after(game, card, name, source.player)
         where = self.part.of(game, card).casefold()
         wanted = (self.word, self.other) if self.other is not None else (self.word,)
-        return any(word.casefold() in where for word in wanted)
-
-
-class Title(Phrase):
-    """A card's title, with or without quotation marks."""
-
-
-@dataclass(frozen=True, slots=True)
-class TitleOf(Title):
-    """One title."""
-
-    title: str
-
-
-_ENDS_TITLE = frozenset(
-    (
-        ",",
-        "and",
-        "or",
-        "in",
-        "into",
-        "from",
-        "is",
-        "are",
-        "to",
-        "with",
-        "at",
-        "on",
-        "can",
-        "you",
-        ".",
-    )
-)
-
-# Of "Android 19's Choke" the "19" is a number, so that the rest comes by itself.
-_WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
-
-
-# X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all of them.
-_NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They"))
-# Nor are kinds of cards, in the plural: "other than Drills".
-_KINDS = re.compile(
-    r"(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
-)
-
-
-def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
-    if pos >= len(tokens):
-        return
-    if tokens[pos].text == '"':
-        for end in range(pos + 1, len(tokens)):
-            if tokens[end].text == '"':
-                if end > pos + 1:
-                    text = tokens.source[tokens[pos].end : tokens[end].start]
-                    yield end + 1, TitleOf(text)
-                return
-        return
-    end = pos
-    if tokens[pos].text in _NO_TITLES or not tokens[pos].text[0].isupper():
-        return
-    if _KINDS.match(tokens.source, tokens[pos].start):
-        return
-    while end < len(tokens) and end - pos < 6:
-        text = tokens[end].text
-        first = text[:1]
-        if not (first.isupper() or first.isdigit() or text in _WITHIN_TITLE):
-            return
-        end += 1
-        after = tokens[end].text if end < len(tokens) else "."
-        if after in _ENDS_TITLE and (first.isupper() or first.isdigit()):
-            yield end, TitleOf(tokens.source[tokens[pos].start : tokens[end - 1].end])
-
-
-terminal(
-    Title,
-    parse=_parse_title,
-    show=lambda value: f'"{value.title}"',
-    expects="a card's title",
-    value_type=TitleOf,
-)
-
-
-@phrase(
-    ("not named {title}", {"named": False}),
-    ("named {title}", {"named": True}),
-    ("with the same title as this card", {"named": True, "title": None}),
-    ("~with the [same] name (as|of) this card", {"named": True, "title": None}),
-    ("with a different title than this card", {"named": False, "title": None}),
-    ("~except {title}", {"named": False}),
-    ("~other than {title}", {"named": False}),
-    ("~titled {title}", {"named": True}),
-    ("with the same title as a {cards} {where}", {"named": True, "title": None}),
-    ("~with the [same] name (as|of) a {cards} {where}", {"named": True, "title": None}),
-    ("~with the title of a {cards} {where}", {"named": True, "title": None}),
-    ("with the same title as a {cards}", {"named": True, "title": None, "where": None}),
-    ("~with the [same] name (as|of) a {cards}", {"named": True, "title": None, "where": None}),
-    (
-        "~with that title",
-        {"named": True, "title": None, "cards": AnyCard(), "where": AttachedTo(one=Bearing.THIS)},
-    ),
-    ("with a different title than any {cards} {where}", {"named": False, "title": None}),
-    ("with a different title than any {cards}", {"named": False, "title": None, "where": None}),
-)
-@dataclass(frozen=True, slots=True)
-class OfTitle(Suffix):
-    """Of one title, or of any other; or of the title of some card, or of none of them.
-
-    The cards are those in some place, or those to which something was done, wherever they are.
-    Without either, of the title of the text's own card.
-    """
-
-    title: Title | None
-    named: bool
-    cards: CardFilter | None = None
-    where: Located | None = None
-
-    def __post_init__(self) -> None:
-        told = self.where is not None or any(each.of_the_past for each in every(self.cards, Suffix))
-        if self.cards is not None and not told:
-            raise ValueError("it isn't said where those cards are, or what was done to them")
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        title = game.cards[card].title
-        if self.cards is not None:
-            where = self.where
-            among = range(len(game.cards)) if where is None else where.cards(game, source)
-            same = (each for each in among if game.cards[each].title == title)
-            return any(self.cards.fits(game, each, source) for each in same) is self.named
-        if self.title is None:
-            return (title == game.cards[source.card].title) is self.named
-        assert isinstance(self.title, TitleOf)
-        return (title == self.title.title) is self.named
+        return any(word.casefold() in where for word in wanted) is self.there
 
 
 @phrase(
     ("with a {icon} Power", {"there": True}),
     ("without a {icon} Power", {"there": False}),
-    ("~that (has|have) a {icon} (power|effect)", {"there": True}),
-    ("~with a {icon} effect", {"there": True}),
-    ("~with {icon} in (its|the|their) text box", {"there": True}),
-    ("~with {icon} (powers|effects)", {"there": True}),
-    ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
-    ("~without a {icon} effect", {"there": False}),
-    ("a {icon} Power", {"there": True}, "had"),
-    ("no {icon} Power", {"there": False}, "had"),
-    ("~a {icon} effect", {"there": True}, "had"),
+    ("~with a {icon} (effect|icon)", {"there": True}),
+    ("~with {icon} in (its|the|their) text [box]", {"there": True}),
+    ("~with {icon} (powers|effects|icons)", {"there": True}),
+    ("~without a {icon} (effect|icon)", {"there": False}),
+    ("~with no {icon} (power|effect|icon)", {"there": False}),
+    *having(
+        ("a {icon} Power", {"there": True}, "had"),
+        ("no {icon} Power", {"there": False}, "had"),
+        ("~a {icon} (effect|icon)", {"there": True}, "had"),
+        ("~no {icon} (effect|icon)", {"there": False}, "had"),
+        ("a {icon} Power", {"there": False}, "lacked"),
+        ("~a {icon} (effect|icon)", {"there": False}, "lacked"),
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WithPower(Suffix):
@@ -354,8 +173,14 @@ class CardFact(Enum):
     FULL = "at full power|at its full power|at its highest [power] stage"
     ELSE = "other than this card|(besides|except|except for) this card"
     STAYS = "that is(are) not banished after use"
-    HITS = "with a HIT effect|with a printed HIT effect"
-    HITLESS = "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
+    HITS = (
+        "with a HIT effect|with a printed HIT effect|with HIT effects"
+        "|that has(have) a [printed] HIT effect|that has(have) HIT effects"
+    )
+    HITLESS = (
+        "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
+        "|that does(do) not have a [printed] HIT effect|that has(have) no [printed] HIT effect"
+    )
     NAMED = "with that name"
     OTHER_TITLE = "with a different title|with a different name"
     SAME_TITLE = (
@@ -457,32 +282,3 @@ class That(Suffix):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return _FACTS[self.fact](game, card, source)
-
-
-@phrase(
-    ("copy(ies) of {title}", {"own": False}),
-    ("copy(ies) of that card", {"title": None, "own": False}),
-    (
-        "~copy(ies) of (it|the named card|the card you named|the chosen card)",
-        {"title": None, "own": False},
-    ),
-    ("copy(ies) of this card", {"title": None, "own": True}),
-)
-@dataclass(frozen=True, slots=True)
-class CopyOf(SimpleFilter):
-    """Copies of a card that the text names, of its `own`, or of the one named or spoken of."""
-
-    title: Title | None
-    own: bool = False
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        title = game.cards[card].title
-        if self.own:
-            return title == game.cards[source.card].title
-        if isinstance(self.title, TitleOf):
-            return title == self.title.title
-        memory = source.memory
-        return title in (memory.names or [game.cards[each].title for each in memory.chosen])
-
-
-COPY_OF_THAT = CopyOf(None)

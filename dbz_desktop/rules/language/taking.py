@@ -49,8 +49,14 @@ _YOU, _BANISHED, _DESTROYS = Doer.YOU, Zone.BANISHED, TakeVerb.DESTROY
 _DISCARD, _DESTROY, _BANISH = CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH
 
 
+_OUT_OF_IT = (
+    "(into|in) (your|his|its owner's|their owner's|their owners'|the) Banished (Zone|Zones)"
+)
+
+
 @phrase(
     *does("{verb}", "{what}"),
+    *does("place", f"{{what}} {_OUT_OF_IT}", quiet=True, verb=TakeVerb.BANISH),
 )
 @dataclass(frozen=True, slots=True)
 class Take(Handling):

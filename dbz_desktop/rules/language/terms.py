@@ -97,7 +97,7 @@ class Pile(Enum):
 
     LIFE_DECK = "Life Deck|deck"
     DISCARD = "discard pile"
-    BANISHED = "Banished Zone"
+    BANISHED = "Banished Zone|banished (cards|pile|zone)"
     HAND = "hand"
 
     @property

@@ -172,6 +172,7 @@ def _no_choice(where: Located) -> None:
     ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),
     ("~different card type(s) among (the cards|cards) {where}", {"cards": None}),
     ("differently named {cards:s} {where}", {"distinct": True}),
+    ("~differently titled {cards:s} {where}", {"distinct": True}),
     ("~{cards:s} with different (titles|names) {where}", {"distinct": True}),
 )
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     subjects,
     suffixes,
     taking,
+    titles,
     tolls,
     using,
     values,

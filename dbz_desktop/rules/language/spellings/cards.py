@@ -7,7 +7,23 @@ _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
 _PILES = "discard pile|Life Deck|hand|Banished Zone"
 _KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
 
+_NO_JOINT = r"(?:(?! and | or )[^,.])*?"
+"""Words of one thing that is said, as far as another word goes on."""
+
 MEANT = (
+    # To put cards somewhere is to place them, and to add them to a hand is, too.
+    (
+        r"\b((?:is|are|was|were|be|been) (?:not )?|(?:cards?|Drills?|Setups?|Events?|Ally|Allies|"
+        r"Balls?) )put (?=(?:back|into|on|at|in|under|from)\b)",
+        r"\1placed ",
+    ),
+    (r"\bput(s?) (?!(?:\w+ ){1,3}back in any order)(?=\w)", r"place\1 "),
+    (r"\bputting (?=\w)", "placing "),
+    (
+        rf"\b(?:add|take)(s?) ({_NO_JOINT}) (?:to|into) "
+        r"(?=(?:your|his|its owner's|their) hands?\b)",
+        r"place\1 \2 into ",
+    ),
     # Without a place they are the top ones, one at a time (EFF-8).
     (r"(?<!you )\b(Rejuvenates?) (\d+|X) cards?(?=[,.]| (?:and|to)\b|\.?$)", r"\1 \2"),
     # From a Life Deck cards come into the discard pile by being discarded (ATK-9).
@@ -17,7 +33,7 @@ MEANT = (
     ),
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
-        r"\b(destroy|banish|discard|choose|return|place|put|shuffle|draw|reveal|Rejuvenate|attach"
+        r"\b(destroy|banish|discard|choose|return|place|shuffle|draw|reveal|Rejuvenate|attach"
         r"|capture|play|for)((?:e?s)?) any (?=(?:(?!of\b|number\b|amount\b)[\w\[\]-]+ ){0,3}?"
         r"(?:card|Drill|Setup|Ally|Event|Dragon Ball|personality)\b(?! (?:effect|type)))",
         r"\1\2 a ",
@@ -93,9 +109,9 @@ SAID = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and (?:place|put)\b)", " "),
+    (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and place\b)", " "),
     (
-        r"\b((?:place|put)s? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
+        r"\b(places? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
         r"(?=the (?:other|others|rest|remaining)(?: cards?)? (?:into|on|at)\b)",
         r"\1 and place ",
     ),
@@ -150,7 +166,7 @@ SAID = (
     ),
     (r"\b(Rejuvenate \d+) more(?=[,.]|$)", r"\1"),
     (
-        r"\b((?:place|put)s? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
+        r"\b(places? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
         r"\1 into play",
     ),
     (
@@ -182,7 +198,7 @@ SAID = (
     ),
     (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
     (
-        r"^choose (an? [^,.]*?) from your Life Deck and (?:place|put) it (?=(?:into|on|at)\b)",
+        r"^choose (an? [^,.]*?) from your Life Deck and place it (?=(?:into|on|at)\b)",
         r"search your Life Deck for \1 and place it ",
     ),
     (r"\bthe stopped card\b", "that attack card"),
@@ -198,10 +214,15 @@ SAID = (
     (r"^(?:both |all )?players discard their hands?\b", "each player discards his hand"),
     (
         r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
-        r"(?=and (?:place|put)\b)",
+        r"(?=and place\b)",
         " ",
     ),
     (r"\bfound there\b", "from among them"),
+    (
+        r"^if there is (an? (?:\w+ )*?\w+) (?:from )?among (?:them|(?:those|the revealed) cards), "
+        r"you may (\w+) it\b",
+        r"you may \2 \1 from among those cards",
+    ),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),
@@ -242,10 +263,6 @@ SAID = (
         r"\1 cannot be \3 from \2",
     ),
     (
-        r"\b(?:add|put) (it|them|that card|those cards) (?:to|in) (?=your hand\b)",
-        r"place \1 into ",
-    ),
-    (
         r"^choose ((?:an?|one|your)[^,.]*? (?:personality|personalities|Ally|Allies)\b[^,.]*?) and "
         r"it (?=(?:gain|lose)s )",
         r"\1 ",
@@ -274,7 +291,7 @@ SAID = (
         r"\1\2 the \3 that number cards of",
     ),
     (
-        r"\b((?:place|put)s? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
+        r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
         r"(top|bottom)(?= in any order|\.?$)",
         r"\1 on the \2 of your Life Deck",
     ),
@@ -283,11 +300,11 @@ SAID = (
         "cannot leave play",
     ),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
-    (r"\bthat (you control|(?:your opponent|he) controls)\b", r"\1"),
+    (r"\bthat (you (?:control|own)|(?:your opponent|he) controls)\b", r"\1"),
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
     (rf"\bboth ({_PILES})s\b", r"each player's \1"),
     (rf"\b(both players' (?:{_PILES}))s\b", r"\1"),
-    (rf"\b(your (?:{_PILES})(?:,? or|,? and)) your (?={_PILES})", r"\1 "),
+    (rf"\b((?:{_PILES})(?:,? or|,? and|,)) your (?={_PILES})", r"\1 "),
     (rf"\byour ({_PILES}) or your opponent's \1\b", r"a player's \1"),
     (
         r"\b(?:each player's|both players'|all players') "
@@ -327,7 +344,7 @@ SAID = (
     (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\b(stays) on the table\b", r"\1 in play"),
-    (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
+    (r"\b(place this card) into play from your hand\b", r"\1 from your hand into play"),
     (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
     (
         r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",

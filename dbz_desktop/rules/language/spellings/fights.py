@@ -117,7 +117,7 @@ SAID = (
         r"\1 that deal 1 or more life cards of damage",
     ),
     (
-        r"\b(shuffle|banish|return|place|put|attach)(s? (?:that|the stopped) attack)(?: card)?"
+        r"\b(shuffle|banish|return|place|attach)(s? (?:that|the stopped) attack)(?: card)?"
         r"([^,.]*) instead of (?:discarding it|being discarded)\b",
         r"\1\2 card\3",
     ),

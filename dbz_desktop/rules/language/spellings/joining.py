@@ -106,7 +106,7 @@ SAID = (
         r"reveal the \1 card of each player's Life Deck",
     ),
     (
-        r"^take (the (?:top|bottom) [^,.]*?) and (place|put) (?:it|them) (?=(?:at|on|into|in)\b)",
+        r"^take (the (?:top|bottom) [^,.]*?) and (place) (?:it|them) (?=(?:at|on|into|in)\b)",
         r"\2 \1 ",
     ),
     (
@@ -190,7 +190,7 @@ SAID = (
     *_PRICED,
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate)(?:e?s)? "
-        r"[^,.]*?),? then (?=(?:place|put|discard|shuffle|draw|banish|destroy|gain|raise|lower"
+        r"[^,.]*?),? then (?=(?:place|discard|shuffle|draw|banish|destroy|gain|raise|lower"
         r"|return)(?:e?s)?\b)",
         r"\1 and ",
     ),

@@ -68,7 +68,6 @@ SAID = (
         r"(?=(?:you|your opponent|he) controls?\b|in play\b)",
         r'\1 personality named "\2" ',
     ),
-    (r"\bthat shares? (?:a|its|the same) (?:name|title) with (?=an? )", "with the same title as "),
     (
         r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",
         r"\1a \2 with a different title",
@@ -96,7 +95,11 @@ SAID = (
         r"\b(is|was|are|were) (not )?(of (?:that|the (?:chosen|named)) (?:type|style)\b)",
         r"\1 \2a card \3",
     ),
-    (r"\b((?:up to )?\d+) ([^,.\d]*?) with different (?:titles|names)\b", r"\1 different \2"),
+    (
+        r"\b((?:up to )?(?:\d+|two|three)) ([^,.\d]*?) (?:with|of|that have) different "
+        r"(?:titles|names)\b",
+        r"\1 different \2",
+    ),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     # As what a card counts.
     (
@@ -108,7 +111,6 @@ SAID = (
         r"\1 are considered \2",
     ),
     (r"\b(considered (?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange|Red|Saiyan)) Style\b", r"\1"),
-    (r"\bdifferently titled\b", "differently named"),
     (r"\bwith a printed (?=\[\w+\] Power\b)", "with a "),
     (rf"(?<=\ban) ((?:\w+ )?(?:Ally|Event)|attack) or an? (?={_ONE})", r" \1 or "),
     (rf"(?<=\ba) ((?:\w+ )?(?:Setup|Drill|Dragon Ball)) or an? (?={_ONE})", r" \1 or "),

@@ -13,13 +13,13 @@ MEANT = (
     (
         r"((?:^|, )(your opponent|he) must [^,.]*?)(?: and|,? and then|, then) (?:must )?"
         r"(?=(?:draw|raise|lower|set|destroy|banish|discard|gain|lose|pay|Rejuvenate|reveal|return"
-        r"|place|put|shuffle|choose|search|play|pass|skip)\b)",
+        r"|place|shuffle|choose|search|play|pass|skip)\b)",
         r"\1 and \2 must ",
     ),
     (r"^(stops [^.,]*?) and (banish)es (?=\w)", r"\1 and \2 "),
     (
         r"^(stops [^.,]*?) and (destroy|raise|lower|draw|discard|Rejuvenate|gain|reveal|return"
-        r"|place|put|shuffle)s (?=\w)",
+        r"|place|shuffle)s (?=\w)",
         r"\1 and \2 ",
     ),
     # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
