@@ -14,7 +14,8 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.personalities import Personality, Some, single
-from dbz_desktop.rules.language.suffixes import Such, WithEndurance
+from dbz_desktop.rules.language.printed_numbers import WithEndurance
+from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import Spec, phrase, words
 
