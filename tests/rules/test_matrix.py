@@ -21,7 +21,7 @@ from tests.rules.matrix import DONE, HAPPENS, Cell, cells
 
 BANS = "can only, can only for a time, cannot, cannot for a time"
 
-NOT_REPLACED = "the game's own course, by its rules or as a player's action: nothing replaces it"
+NOT_REPLACED = "the game's own course, or what one looks at, shows or pays: nothing replaces it"
 ONLY_CRITICAL = "only whether damage is critical can be forbidden; what is dealt is prevented"
 NO_AMOUNT = "it is done or it isn't: there is no more or less of it"
 NOT_CHANGED = "they are done one by one, or so many at once: an effect says itself how many"
@@ -30,15 +30,14 @@ THEN_AND_THERE = "what he must do is an effect, which has it done then and there
 OWN_SENTENCE = "what is found is spoken of by what is done with it, or by the sentence that follows"
 
 GAPS = (
-    ("ActDone", BANS, "pass, pay", "one may always pass, and a cost is not forbidden but raised"),
-    ("ActDone", "instead", "declare, end, pass, pay, use", NOT_REPLACED),
+    ("ActDone", BANS, "pay", "a cost is not forbidden but raised"),
+    ("ActDone", "instead", "pass, pay", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
     ("ActDone", "duty", "gain, lose, pass, pay, use", THEN_AND_THERE),
     ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
-    ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
     ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
-    ("CardsDone", "instead", "play, reveal, use", NOT_REPLACED),
+    ("CardsDone", "instead", "reveal", NOT_REPLACED),
     (
         "CardsDone",
         "more of it",
@@ -66,7 +65,6 @@ GAPS = (
     ("EnduranceUsed", "instead", "banish, use", NOT_REPLACED),
     ("EnduranceUsed", "more of it", "banish, use", "a card's Endurance is raised instead (ATK-12)"),
     ("InPlay", "duty", "enter play, leave play", THEN_AND_THERE),
-    ("InPlay", "instead", "enter play, leave play", NOT_REPLACED),
     ("InPlay", "more of it", "enter play, leave play", NO_AMOUNT),
     ("LevelsDone", "duty", "change", THEN_AND_THERE),
     ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),

@@ -22,17 +22,16 @@ FORBIDDEN = (
     "never for a time",
 )
 
-COURSE = "the game's own course, by its rules or as a player's action: nothing replaces it"
-ENTERS = "what enters play, or leaves it, is replaced as what it is: placed, destroyed, banished"
+COURSE = "one may always pass and pay, and what one looks at or shows is not replaced"
+ENDURANCE = "Endurance is used whole or not at all (ATK-12)"
+AHEAD = "that combat would end is a moment of its own"
 DAMAGE = "damage is prevented, redirected or modified, and what it takes is not replaced (ATK-9)"
 PRICE = "a price is not forbidden but raised"
 OF_ATTACKS = "of damage from attacks, and of whether they are stopped, it is said of all of them"
 BY_WHAT = "which Drills stay as a level changes has words of its own (TYP-5)"
 
 REFUSED = (
-    (REPLACED, ("play", "use", "perform", "stop", "declare", "pass", "pay", "search"), COURSE),
-    (REPLACED, ("reveal", "end"), COURSE),
-    (REPLACED, ("enter play", "leave play"), ENTERS),
+    (REPLACED, ("pass", "pay", "search", "reveal"), COURSE),
     (REPLACED, ("deal", "take", "prevent"), DAMAGE),
     (FORBIDDEN, ("pay",), PRICE),
     (FORBIDDEN, ("take",), DAMAGE),
@@ -48,6 +47,10 @@ def why_refused(sentence: Sentence) -> str:
     for frames, verbs, reason in REFUSED:
         if frame in frames and verb in verbs:
             return reason
+    if frame in REPLACED and sentence.about == "Endurance":
+        return ENDURANCE
+    if frame == "use when it would" and verb == "end":
+        return AHEAD
     passive = not sentence.doer
     if verb == "discard" and frame in REPLACED and "hand" not in sentence.text:
         attack = "attack" in sentence.doer or sentence.more in BY[3:]

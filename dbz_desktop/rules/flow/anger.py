@@ -61,7 +61,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
     if source.attack is not None and source.attack.player == player:
         source.attack.anger_was_raised(source)
     if after >= goal:
-        if mppv:
+        if mppv and not (yield from victory.won_otherwise(game, player, "mppv")):
             victory.win(game, player, "mppv", "WIN-2")
         if not top and (yield from _replaced(game, player, LevelVerb.ADVANCE, 1, source)):
             return after - before

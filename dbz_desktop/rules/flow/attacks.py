@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, St
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
-from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, STYLED, TEXT, Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
 
@@ -200,6 +200,14 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
     told = AttackStopped(attack.number, source.card, source.player, floating=floating)
     game.emit(told)
     return True
+
+
+def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool = False) -> Steps:
+    """Whether something else is done where an attack would be stopped by this (EFF-5)."""
+    if attack.stopped or AttackVerb.STOP not in game.spoken:
+        return False
+    deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
+    return door.may(game, deed) and (yield from door.instead(game, deed))
 
 
 def answering(verb: Verb, attack: Attack, source: Source) -> Deed:

@@ -160,8 +160,11 @@ def _act(game: Game, player: int) -> Steps:
         return
     section = game.section(option.card, option.section)
     if section.is_attack:
-        _announce(game, player, option.card, section)
-        yield from sequence.begin(game, player, option.card, section, option.performer)
+        card, performer = option.card, option.performer
+        if (yield from sequence.done_otherwise(game, player, card, section, performer)):
+            return
+        _announce(game, player, card, section)
+        yield from sequence.begin(game, player, card, section, performer)
     else:
         yield from use_power(game, player, option.card, option.section, option.performer)
 

@@ -77,6 +77,9 @@ def offer(
     value = options[index].value
     if value < 0:
         return ""
+    deed = Deed(CardVerb.USE, player, cause=source.card, critical=True)
+    if CardVerb.USE in game.spoken and (yield from door.instead(game, deed)):
+        return ""
     choice = CHOICES[value][0]
     yield from use(game, player, choice, source)
     return choice

@@ -321,6 +321,8 @@ def _entering_stages(game: Game, card: int, player: int) -> int:
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:
     """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2)."""
     own = source or Source(player, card)
+    if (yield from prices.played_otherwise(game, player, card, source)):
+        return 0
     yield from prices.pay(game, prices.of_playing(game, player, card), own)
     if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
         return 0

@@ -39,6 +39,8 @@ def use(
             # It is used in the place of a deed, of which it may speak.
             source.memory.speak_of(moment.memory.chosen)
             source.memory.amount = moment.memory.amount
+    if (yield from prices.played_otherwise(game, player, card)):
+        return
     if played and not again:
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
         yield from prices.pay(game, prices.of_playing(game, player, card), source)

@@ -8,12 +8,13 @@ price the deed isn't done.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import WhyNot
-from dbz_desktop.rules.kernel.deed import PLAY, USE, Deed
-from dbz_desktop.rules.kernel.events import IN_PLAY, NOBODY, SentenceResolved
+from dbz_desktop.rules.kernel.deed import NO_SEAT, PLAY, USE, Deed
+from dbz_desktop.rules.kernel.events import IN_PLAY, IN_USE, NOBODY, SentenceResolved
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import TOLL
 
@@ -26,6 +27,27 @@ def of_playing(game: Game, player: int, card: int) -> Deed:
 def of_using(game: Game, player: int, card: int) -> Deed:
     """The deed of a player who uses a card where it lies in play."""
     return Deed(USE, player, (card,), player, game.state.where[card])
+
+
+def played_otherwise(game: Game, player: int, card: int, source: Source | None = None) -> Steps:
+    """Whether something else is done where a player plays a card, or uses it in play (EFF-5).
+
+    `source` is the effect that has him do so. Then nothing is paid.
+    """
+    if not (door.answered(game, PLAY) or USE in game.spoken):
+        return False
+    deeds = [of_using(game, player, card)]
+    if game.state.where[card] is not IN_PLAY:
+        enters = game.cards[card].type.in_life_deck and not game.cards[card].type.plays_from_hand
+        cause, by = (NOBODY, NO_SEAT) if source is None else (source.card, source.player)
+        played = replace(of_playing(game, player, card), cause=cause, by=by)
+        played = replace(played, target=IN_PLAY if enters else IN_USE)
+        # A card that enters play isn't used by being played.
+        deeds = [played] if enters else [played, *deeds]
+    for deed in deeds:
+        if (yield from door.instead(game, deed)):
+            return True
+    return False
 
 
 def has_price(game: Game, card: int) -> bool:

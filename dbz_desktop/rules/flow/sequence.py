@@ -23,6 +23,7 @@ from dbz_desktop.rules.flow.attacks import (
     in_force,
     prepare,
     stop,
+    stopped_otherwise,
     was_hidden,
 )
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
@@ -57,9 +58,25 @@ def perform(
     by: Source | None = None,
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
+    if (yield from done_otherwise(game, player, card, section, performer, copy)):
+        return
     attack: Attack = yield from begin(game, player, card, section, performer, copy, by)
     for _ in _STAGES:
         yield from _next_stage(game, attack)
+
+
+def done_otherwise(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
+) -> Steps:
+    """Whether something else is done in the place of an attack, before it is announced (EFF-5)."""
+    if not copy and (yield from prices.played_otherwise(game, player, card)):
+        return True
+    if PERFORM not in game.spoken:
+        return False
+    attack = prepare(game, player, card, section, performer, copy)
+    where = game.state.where[card]
+    deed = Deed(PERFORM, player, (card,), player, where, attack=attack)
+    return (yield from door.instead(game, deed))
 
 
 def go_on(game: Game) -> Steps:
@@ -390,6 +407,8 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    if (yield from prices.played_otherwise(game, player, card)):
+        return
     if from_hand:
         moving.move(game, card, IN_USE, Why.PLAY, source, "ATK-3")
         if prices.has_price(game, card):
@@ -415,7 +434,9 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
     for _, source in in_force(game, attack, STOPPED):
-        if source.player != attack.player:
+        if source.player != attack.player and not (
+            yield from stopped_otherwise(game, attack, source, floating=True)
+        ):
             stop(game, attack, source, floating=True)
     yield from game.settle()
 

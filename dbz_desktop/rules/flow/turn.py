@@ -178,6 +178,8 @@ def _declare(game: Game) -> Steps:
         question = "Declare combat against your opponent?"
         index = yield Decision(player, Ask.DECLARE, question, "TRN-3", _DECLARES)
         declares = bool(_DECLARES[index].value)
+    if declares and (yield from door.instead(game, deed)):
+        declares = False
     if not declares:
         game.emit(CombatForgone(player))
         yield from game.settle()

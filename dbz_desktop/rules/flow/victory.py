@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.events import (
     CardMoved,
     ControlChanged,
 )
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 
 DRAGON_BALLS = 7
@@ -25,6 +25,12 @@ def win(game: Game, player: int, kind: str, rule: str) -> None:
     """End the game with a player's victory, unless he can't win so (HSE-12)."""
     if door.may(game, Deed(GameVerb.WIN, player, whose=player, way=kind)):
         game.win(player, kind, rule)
+
+
+def won_otherwise(game: Game, player: int, kind: str) -> Steps:
+    """Whether something else is done where a player would win (EFF-5)."""
+    deed = Deed(GameVerb.WIN, player, whose=player, way=kind)
+    return GameVerb.WIN in game.spoken and (yield from door.instead(game, deed))
 
 
 def look_again(game: Game) -> None:

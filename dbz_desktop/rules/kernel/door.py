@@ -100,6 +100,15 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         CardVerb.PLACE,
         CardVerb.CAPTURE,
         CardVerb.ATTACH,
+        CardVerb.PLAY,
+        CardVerb.USE,
+        PlayVerb.ENTER,
+        PlayVerb.LEAVE,
+        AttackVerb.PERFORM,
+        AttackVerb.STOP,
+        CombatVerb.DECLARE,
+        CombatVerb.END,
+        GameVerb.WIN,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         StageVerb.GAIN,
@@ -109,7 +118,10 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         LevelVerb.CHANGE,
     )
 )
-"""The verbs of the deeds for which `instead` is asked where a text does them, or a rule."""
+"""The verbs of the deeds for which `instead` is asked where a text does them, or a rule.
+
+Of what a player does as his action it is asked before he pays for it.
+"""
 
 
 MET_OTHERWISE: frozenset[Verb] = frozenset((CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH))
@@ -183,15 +195,29 @@ def instead(game: Game, deed: Deed) -> Steps:
 
     The card that it is done to may say so itself, and so may whatever is in force; where several
     do, the player whose card, anger or stages it is about says which comes first (EFF-3). What is
-    being done in the place of a deed is not replaced by the same text again.
+    being done in the place of a deed is not replaced by the same text again. A card that is moved
+    into play or out of it enters play or leaves it, whatever else is done to it.
     """
     able = [*_own_texts(game, deed), *_texts_in_force(game, deed)]
+    crossing = _crossing(deed)
+    if crossing is not None and crossing.verb in game.spoken:
+        able += _texts_in_force(game, crossing)
     while able:
         which = (yield from _which_first(game, deed, able)) if len(able) > 1 else 0
         _, _, replaced = able.pop(which)
         if (yield from replaced()):
             return True
     return False
+
+
+def _crossing(deed: Deed) -> Deed | None:
+    """The same as cards enter play or leave it."""
+    if not deed.cards or deed.target is None or deed.required or deed.whole:
+        return None
+    out, into = deed.source is Zone.IN_PLAY, deed.target is Zone.IN_PLAY
+    if out is into:
+        return None
+    return replace(deed, verb=PlayVerb.LEAVE if out else PlayVerb.ENTER)
 
 
 def met_otherwise(
@@ -279,7 +305,12 @@ def named(game: Game, source: Source) -> str:
 
 def answered(game: Game, verb: Verb) -> bool:
     """Whether anything in force may answer for deeds of a verb, so that one must be described."""
-    return verb in game.spoken
+    if verb in game.spoken:
+        return True
+    return isinstance(verb, CardVerb) and any(each in game.spoken for each in _CROSSING)
+
+
+_CROSSING = (PlayVerb.ENTER, PlayVerb.LEAVE)
 
 
 # ---------------------------------------------------------------------------- describing deeds

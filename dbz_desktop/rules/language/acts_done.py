@@ -126,7 +126,8 @@ def _skipped() -> Iterator[Spec]:
             (Act.SURVIVAL, "by Survival Victory"),
             (Act.WIN, "the game"),
         )
-        for spec in only(clause("win", how, passive=False, act=act), "cannot")
+        for spec in only(clause("win", how, passive=False, act=act), "cannot", "would")
+        if spec[-1] == "cannot" or act is Act.MPPV
     ),
     *clause("declare", "combat", act=Act.DECLARE),
     *quietly(

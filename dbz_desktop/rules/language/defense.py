@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.flow.attacks import stop
+from dbz_desktop.rules.flow.attacks import stop, stopped_otherwise
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord, PerformedBy
 from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
 from dbz_desktop.rules.language.joining import Clause
@@ -55,7 +55,7 @@ class Stops(Clause):
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
         return self.later or self.what.fits(game, attack, source) or plainly(self.what)
 
-    def do(self, game: Game, source: Source) -> None:
+    def resolve(self, game: Game, source: Source) -> Steps:
         if self.later:
             assert isinstance(self.what, AnAttack)
             theirs = AttacksOf(Whose.OPPONENT, self.what.what, self.what.that)
@@ -67,7 +67,8 @@ class Stops(Clause):
             if isinstance(getattr(self.what, "that", None), PerformedBy):
                 # Who performs it was spoken of: "destroy that Ally".
                 source.memory.speak_of((attack.performer,))
-            source.memory.done = stop(game, attack, source)
+            otherwise = yield from stopped_otherwise(game, attack, source)
+            source.memory.done = not otherwise and stop(game, attack, source)
 
 
 @phrase(

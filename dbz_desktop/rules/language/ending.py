@@ -77,7 +77,7 @@ class End(Clause):
         if game.state.combat is None:
             return
         yield from game.herald(deed)
-        if door.may(game, deed):
+        if door.may(game, deed) and not (yield from door.instead(game, deed)):
             game.keep(CombatStopped(seat, source.card))
 
 

@@ -13,14 +13,15 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.cards_done import CardsDone
-from dbz_desktop.rules.language.fight_done import ByAttack
+from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.cards_done import CardsDone, EffectsUsed
+from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import thing_of
+from dbz_desktop.rules.language.happenings import plain, thing_of
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.people import Person, Player
@@ -33,7 +34,7 @@ from dbz_desktop.rules.language.replacements import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
-from dbz_desktop.rules.language.things import Origin, SomeCards
+from dbz_desktop.rules.language.things import Origin, SomeCards, ThisCard
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 
@@ -59,6 +60,11 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
             f"~the first time each {time} {{deed:@present}}, {{effect}} instead",
             {**first, "must": True},
         ),
+        (f"~the first time {{deed:@would}} each {time}, you may {{effect}} instead", first),
+        (
+            f"~the first time {{deed:@would}} each {time}, {{effect}} instead",
+            {**first, "must": True},
+        ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
@@ -75,6 +81,14 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     """Refuse a deed in whose place nothing else can be done."""
     if not of_one_kind(deed, asked):
         raise ValueError("nothing asks what is done instead")
+    told = plain(deed)
+    what = getattr(told, "what", None)
+    if isinstance(told, EffectsUsed):
+        raise ValueError("of a whole card it is asked whether it is used")
+    if isinstance(what, ThisCard) and {CardVerb.PLAY, PlayVerb.ENTER} & set(deed.verbs_meant):
+        raise ValueError("its text is in force when the card is in play")
+    if isinstance(told, AttackDone) and isinstance(what, TheAttack):
+        raise ValueError("what becomes of an attack that is stopped, its text waits for")
     if CardVerb.DISCARD in deed.verbs_meant:
         origins = [each.pile for each in every(deed, Origin)]
         if Pile.LIFE_DECK in origins or (not origins and any(every(deed, ByAttack))):
@@ -89,6 +103,9 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     ("~whenever {deed:@present}, {effect} instead", _MUST),
     ("~(if|when) {deed:@would}, you may {effect} instead", _MAY),
     ("~(if|when) {deed:@would}, {effect} instead", _MUST),
+    ("~(whenever|if|when) {deed:@would}, instead {effect}", _MUST),
+    ("~(whenever|if|when) {deed:@would}, you may instead {effect}", _MAY),
+    ("~(whenever|if|when) {deed:@would}, instead you may {effect}", _MAY),
     *(spec for limit in (Period.COMBAT, Period.TURN) for spec in _limited(limit)),
     ("whenever {deed:@would}, you may do so instead", _YOURSELF),
     (
@@ -291,6 +308,17 @@ _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
     ("~(if|when) {deed:@would} {duration}, {effect} instead", _OTHERWISE),
     ("~(if|when) {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
     ("the next time {deed:@would} {duration}, {effect} instead", {**_OTHERWISE, "once": True}),
+    *(
+        (said, {**_OTHERWISE, **fixed})
+        for said, fixed in (
+            ("~the next time {deed:@would} {duration}, instead {effect}", {"once": True}),
+            (
+                "~the next time {duration}[,] [when|that] {deed:@would}, {effect} instead",
+                {"once": True},
+            ),
+            ("~(whenever|if|when) {deed:@would} {duration}, instead {effect}", {}),
+        )
+    ),
     ("the next time {deed:@would}, {effect} instead", {**_OTHERWISE, "once": True, **_UNTIMED}),
     (
         "the next time {deed:@would}, you may {effect} instead",

@@ -418,6 +418,8 @@ class Use(Line):
                 raise ValueError("an attack is an action; it is used as one")
         if self.would is not None:
             check_replaced(self.would)
+            if CombatVerb.END in self.would.verbs_meant:
+                raise ValueError("that combat would end is a moment of its own")
             InstantInstead(self.would, self)
         if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
             raise ValueError("nobody does anything then; name the moment at which it is used")

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period
+from dbz_desktop.rules.language.ways import PlayableOnce
 from dbz_desktop.wording import paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
@@ -274,6 +275,8 @@ class MustToPlay(Note):
     def __post_init__(self) -> None:
         if any(each.plays for each in every(self.cost, Handling)):
             raise ValueError("playing a card is no price of playing one")
+        if any(every(self.cost, PlayableOnce)):
+            raise ValueError("what one may do is no price")
 
     @property
     def must_do(self) -> Price:
