@@ -31,6 +31,33 @@ CARDS = [
         "You may banish a Drill from among those cards to draw a card.",
     ),
     (
+        "He chooses a Drill he controls and destroys the rest.",
+        "He destroys all but 1 Drill he controls.",
+    ),
+    ("Draw an extra card.", "Draw a card."),
+    ("Destroy an additional 2 cards.", "Destroy 2 cards."),
+    ("Rejuvenate an additional card.", "Rejuvenate 1."),
+    ("Rejuvenate 2 additional cards.", "Rejuvenate 2."),
+    ("Destroy all Drills except it.", "Destroy all other Drills."),
+    ("Discard all of the cards in your hand.", "Discard all cards in your hand."),
+    ("Banish any 2 Drills.", "Banish 2 Drills."),
+    ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup."),
+    (
+        "Destroy any combination of up to 3 Drills and Setups.",
+        "Destroy a total of up to 3 Drills and/or Setups.",
+    ),
+    ("He randomly discards 2 cards.", "He discards 2 random cards."),
+    (
+        "Discard a card from your hand chosen by your opponent.",
+        "Your opponent chooses a card in your hand and you discard it.",
+    ),
+    (
+        "Search your Life Deck for 2 copies of a card.",
+        "Search your Life Deck for 2 cards with the same title.",
+    ),
+    ("Search it for 2 differently named Drills.", "Search it for 2 different Drills."),
+    ("Destroy a second Drill.", "Destroy another Drill."),
+    (
         "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
         "Place that card on top of its owner's Life Deck.",
     ),
@@ -71,6 +98,18 @@ CARDS = [
         "That player discards all but 3 cards from his hand.",
     ),
     ("Both players discard down to 1 card.", "Each player discards all but 1 cards from his hand."),
+    (
+        "Discard cards from your hand until you have 2 cards in your hand.",
+        "Discard all but 2 cards from your hand.",
+    ),
+    (
+        "Banish cards from your opponent's discard pile until there are 3 cards left.",
+        "Banish all but 3 cards from your opponent's discard pile.",
+    ),
+    (
+        "He destroys his Drills until he has 1 Drill in play.",
+        "He destroys all but 1 of his Drills.",
+    ),
     ("Discard down to 2 cards.", "Discard all but 2 cards from your hand."),
     (
         "If he controls more Drills in play than you, pass.",
@@ -89,7 +128,11 @@ CARDS = [
         "He places the top 5 cards of his Life Deck into his discard pile.",
         "He discards the top 5 cards of his Life Deck.",
     ),
-    ("Reveal that many cards from the top of it.", "Reveal the top that number cards of it."),
+    (
+        "Place as many cards from your discard pile into your hand as Drills you control.",
+        "Place as many cards from your discard pile as Drills you control into your hand.",
+    ),
+    ("Destroy all Drills you control except one.", "Destroy all but one Drills you control."),
     ("Add it to your hand.", "Place it into your hand."),
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
@@ -209,10 +252,6 @@ CARDS = [
     ("If it is the card you named, draw it.", "If it is a copy of that card, draw it."),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
     ("Choose one of your Allies and it gains 2 stages.", "One of your Allies gains 2 stages."),
-    (
-        "Destroy that many cards from the top of your Life Deck.",
-        "Destroy the top that number cards of your Life Deck.",
-    ),
     ("Place it on the bottom.", "Place it at the bottom of your Life Deck."),
     ("Your Drills cannot be removed from play.", "Your Drills cannot leave play."),
     (

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 COMPARING = [
+    ("Set your anger to match your opponent's anger.", "Set your anger to your opponent's anger."),
+    (
+        "X = the difference between the levels of your MP and your opponent's MP.",
+        "X = the difference between the level of your MP and the level of your opponent's MP.",
+    ),
     (
         "If your MP has a lower power stage than your opponent's MP, draw a card.",
         "If your MP's power stage is lower than your opponent's MP's power stage, draw a card.",

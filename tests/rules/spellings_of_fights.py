@@ -112,6 +112,18 @@ FIGHTS = [
     ("It cannot be stopped except by Events.", "It can only be stopped by Events."),
     ("This card may not be stopped by Events.", "This attack cannot be stopped by Events."),
     ("If it was Styled, your opponent's attack deals no damage.", "… that attack deals no damage."),
+    (
+        "If a Drill was discarded as damage, draw a card.",
+        "If a Drill was discarded as a player takes damage, draw a card.",
+    ),
+    (
+        "X = the number of Drills discarded as damage from this attack.",
+        "X = the number of Drills discarded by this attack.",
+    ),
+    (
+        "X = the number of times he used Endurance during this attack.",
+        "X = the number of times he used Endurance on this attack.",
+    ),
     ("If it is discarded as damage, draw it.", "If it is discarded as you take damage, draw it."),
     (
         "If this card would be discarded as you take damage, draw it and discard another card.",

@@ -23,6 +23,15 @@ _DONE = (
 )
 
 JOINING = [
+    ("If you do so, draw a card.", "If you do, draw a card."),
+    ("If they do, draw a card.", "If he does, draw a card."),
+    ("The owner of that card draws a card.", "Its owner draws a card."),
+    ("The player who controlled it loses 3 stages.", "Its controller loses 3 stages."),
+    ("For each 2 Drills you control, draw a card.", "For every 2 Drills you control, draw a card."),
+    (
+        "If you control a Drill, draw 2 cards instead of 1.",
+        "If you control a Drill, draw 2 cards instead.",
+    ),
     (
         "Discard a Drill or 2 cards from your hand to gain 1 stage.",
         "Discard a Drill or Discard 2 cards from your hand to gain 1 stage.",
@@ -37,7 +46,7 @@ JOINING = [
     ("Unless he passes, draw a card.", "Draw a card unless he passes."),
     (
         "Your opponent draws 2 cards, then discards a card.",
-        "Your opponent draws 2 cards, discards a card.",
+        "Your opponent draws 2 cards and discards a card.",
     ),
     (
         "Whenever you banish cards from your opponent's Life Deck with a non-damage effect, draw a "

@@ -393,6 +393,11 @@ class Condition(Phrase):
         return []
 
     @property
+    def is_of_some(self) -> bool:
+        """Whether it speaks of one of the cards before, whichever, so that such a one is "it"."""
+        return False
+
+    @property
     def counts_one(self) -> bool:
         """Whether it speaks of one card of a kind, so that one of those that it counts is "it"."""
         return False

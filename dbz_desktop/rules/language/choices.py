@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.joining import (
     Joinable,
     Opening,
     Price,
+    Repeatable,
     Task,
 )
 from dbz_desktop.rules.language.places import fighter
@@ -64,7 +65,7 @@ def question(task: Effect) -> str:
     "~when you perform this attack, you may {task}",
 )
 @dataclass(frozen=True, slots=True)
-class May(Allowed):
+class May(Allowed, Repeatable):
     """The player decides; he isn't asked when it can't be done at all."""
 
     task: Task

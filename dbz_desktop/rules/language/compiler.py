@@ -32,6 +32,7 @@ from dbz_desktop.rules.language.cutting import (
     with_title,
 )
 from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.gained import Gained, GainedText
@@ -40,14 +41,12 @@ from dbz_desktop.rules.language.going_on import (
     after_shown,
     as_asked_before,
     as_of_before,
-    completed,
     idle,
     in_order,
     of_anger,
     so_of_those,
     triggers_of,
     while_not,
-    why_too_late,
     with_what_goes_on,
 )
 from dbz_desktop.rules.language.instead import Instead
@@ -314,7 +313,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             # When it is used is said first, wherever it stands.
             before = node if isinstance(node, Effect | Always | Otherwise) else None
         done = [sentence.line for sentence in (hits if kind == "hit" else sentences)]
-        node = of_anger(node, done)
+        node = besides(of_anger(node, done), words, done)
         if draft.icon == "constant":
             node = so_of_those(node, done)
         if isinstance(node, If) and node.instead:

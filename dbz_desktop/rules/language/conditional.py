@@ -154,8 +154,12 @@ class If(Effect):
     def _told(self, game: Game, source: Source) -> list[int]:
         """The cards of the condition, which are "it" where the text spoke of none before."""
         said = self._said_of(game, source)
-        if said or self._has_spoken(source) or not _speaks_of_them(self.effect):
+        if said or not _speaks_of_them(self.effect):
             return said
+        if self._has_spoken(source):
+            # "If any of those cards is a Drill, place it …": of those it is one that is so.
+            one = self.condition.is_of_some and not _speaks_of_several(self.effect)
+            return self.condition.cards(game, source) if one else []
         known = self.condition.counts_one | _speaks_of_several(self.effect)
         return self.condition.cards(game, source) if known else []
 

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.adverbs import Toward
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
-from dbz_desktop.rules.language.attacks import SomeAttack
+from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith, attack_of
@@ -41,6 +41,7 @@ _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
         "{cards:s} {deed:@relative} this way",
         {"attacks": None, "stages": False, "window": None, "way": True},
     ),
+    ("{cards:s} {deed:@relative}", {"attacks": None, "stages": False, "window": None}),
     ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),
     (
         "successful {attacks:s} {deed:@relative} {window}",
@@ -78,6 +79,9 @@ class TimesDone(Counted):
             raise ValueError("attacks are performed and stopped, cards are not")
         if self.cards is not None and not isinstance(plain(self.deed), CardsDone | InPlay):
             raise ValueError("that isn't done to cards")
+        if self.cards is not None and self.window is None and not self.way:
+            if not any(every((doer_of(self.deed), by_whom(self.deed)), TheAttack)):
+                raise ValueError("where no time is said, the sentence before tells the cards")
         if self.cards is not None and any(each.mp for each in every(self.deed, Toward)):
             raise ValueError("what cards are attached to is where they are")
         if self.cards is not None:

@@ -269,9 +269,14 @@ WHOLE.add(Damage)
 @phrase(
     ("{unit:s} of damage dealt by this attack", {"that": False}),
     ("{unit:s} that attack dealt", {"that": True}),
-    ("~{unit:s} of damage that attack dealt", {"that": True}),
-    ("~{unit:s} damage that attack dealt", {"that": True}),
-    ("~{unit:s} of damage dealt by that attack", {"that": True}),
+    *(
+        (f"~{{unit:s}} {damage} {said}", {"that": that})
+        for damage in ("[of damage]", "damage")
+        for that, said in (
+            (False, "(dealt by this attack|this attack dealt|this attack deals)"),
+            (True, "(dealt by that attack|that attack dealt|it dealt)"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class DamageOf(Counted):

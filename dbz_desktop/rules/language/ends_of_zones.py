@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.places import (
     ends,
 )
 from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.rules.language.values import Symbol, Symbolic
 from dbz_desktop.wording import Spec, phrase
 
 
@@ -48,6 +49,11 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     "~{amount} card(s) from the {end} of {whose} {pile}",
     "~a number of cards from the {end} of {whose} {pile} equal to {amount}",
     "~the {end} cards of {whose} {pile} equal to {amount}",
+    (
+        "~(that many|the same number of|an equal number of) cards from the {end} of {whose} {pile}",
+        {"amount": Symbolic(Symbol.SAID)},
+    ),
+    "~as many cards from the {end} of {whose} {pile} as {amount:@as}",
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
     "the {end} {amount} card(s) of {whose} {pile} or {other}",
 )
@@ -95,7 +101,7 @@ class AtEnd(FromEnds):
         return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
 
 
-@phrase("the {end} {amount}")
+@phrase("the {end} {amount}", "~the {end} {amount} card(s)")
 @dataclass(frozen=True, slots=True)
 class TheSameEnd(Cards):
     """So many of the cards at an end of the zone that was spoken of: "the top 5 instead".

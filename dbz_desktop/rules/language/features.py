@@ -5,7 +5,7 @@ The sentences after speak of it: "cards of that type", "attacks of that Style", 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -124,10 +124,10 @@ class Sharing(Enum):
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
 
-_SPOKEN: dict[str, Any] = {"cards": None, "where": None, "own": False}
-_OWN: dict[str, Any] = {"cards": None, "where": None, "own": True}
-_AT: dict[str, Any] = {"own": False}
-_OF_MASTERY: dict[str, Any] = {"cards": None, "where": None, "own": False, "mastery": True}
+_SPOKEN: dict[str, Any] = {"cards": None, "where": None, "own": False, "alike": False}
+_OWN: dict[str, Any] = {**_SPOKEN, "own": True}
+_AT: dict[str, Any] = {"own": False, "alike": False}
+_OF_MASTERY: dict[str, Any] = {**_SPOKEN, "mastery": True}
 
 
 def _shared() -> Iterator[Spec]:
@@ -150,21 +150,32 @@ def _shared() -> Iterator[Spec]:
     *_shared(),
     ("{what} as a {cards} {where}", _AT),
     ("~{what} than (a|any) {cards} {where}", _AT),
+    *(
+        (f"the same {said}", {**_SPOKEN, "what": what, "alike": True}, form)
+        for form in ("had", "common")
+        for what, said in (
+            (None, "(title|name)"),
+            (Sharing.SAME_TYPE, "(card type|type)"),
+            (Sharing.SAME_STYLE, "Style"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class OfFeature(Suffix):
     """Of the type or the Style that was said, or of that of the card that was spoken of.
 
     Or of that of the text's `own` card, of the player's `mastery`, or of any of the cards of a
-    kind at a place.
+    kind at a place. Or `alike`: what all the
+    cards that were spoken of have in common, their title if nothing else is said.
     """
 
-    what: Sharing
+    what: Sharing | None
     cards: CardFilter | None = None
     where: Located | None = None
     own: bool = False
     mastery: bool = False
     """Whether it is the Style of the player's Mastery, or its type."""
+    alike: bool = False
 
     def __post_init__(self) -> None:
         if self.of_said and (self.own or self.mastery or self.cards is not None):
@@ -200,7 +211,19 @@ class OfFeature(Suffix):
             return bool(wanted) and not any(each in wanted for each in has)
         return any(each in wanted for each in has)
 
+    def are_alike(self, game: Game, cards: Sequence[int], source: Source) -> bool:
+        """Whether several cards have it in common, all of them."""
+        facts = [game.cards[card] for card in cards]
+        if self.what is None:
+            return len(facts) > 1 and len({each.title for each in facts}) == 1
+        if self.what in _OF_TYPE:
+            return len(facts) > 1 and len({each.type for each in facts}) == 1
+        styles = {considered.style(game, card, source.player) for card in cards}
+        return len(facts) > 1 and len(styles) == 1
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.alike:
+            return self.are_alike(game, source.memory.chosen or source.memory.seen, source)
         facts = game.cards[card]
         if self.what not in _OF_TYPE:
             return self._meets(game, (considered.style(game, card, source.player),), source)

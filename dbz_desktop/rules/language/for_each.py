@@ -8,7 +8,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.joining import Clause, Have, Joinable
+from dbz_desktop.rules.language.joining import Clause, Have, Repeatable
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
 from dbz_desktop.wording import phrase
@@ -40,7 +40,7 @@ class ForEach(Effect):
     rules: ClassVar[str] = "EFF-7"
 
     things: Counted
-    effect: Joinable
+    effect: Repeatable
     n: int = 1
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -83,7 +83,7 @@ class DoneForEach(Clause):
     def __post_init__(self) -> None:
         if self.effect.of_each:
             raise ValueError("of each player they are counted for himself")
-        if isinstance(self.effect, Have) and not self.effect.named and self.most is None:
+        if isinstance(self.effect, Have) and not self.effect.named:
             raise ValueError("what your opponent is made to do is counted with that")
         if isinstance(self.effect, Performs):
             raise ValueError("an attack that is performed tells its damage itself")

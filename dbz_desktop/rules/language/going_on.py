@@ -14,30 +14,26 @@ from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
-from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
-from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
+from dbz_desktop.rules.language.done_instead import brings_up, of_those
 from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder, NameCards
-from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.finding import Choose, FindAnd, NameCards
 from dbz_desktop.rules.language.holdings import Has, side_of
-from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.instead import Instead
-from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
-from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
+from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.personalities import MpOf, Personality, Word
+from dbz_desktop.rules.language.personalities import MpOf, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
+from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.spellings.joining import DONE
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
@@ -69,6 +65,14 @@ _ELLIPSIS = re.compile(
 )
 """How a sentence begins that only says whether what was asked before is so: "if you have not, …".
 """
+
+
+_IT_IS = re.compile(
+    r"^if (?:it|that (?:card|Ally|Drill|Setup|Event)|they|those cards) (?:is|are|was|were|does|do"
+    r"|did|has|have)(?:n't| not), (?=\w)",
+    re.IGNORECASE,
+)
+"""The same of what was asked of cards: "if it is not, …"."""
 
 
 _SAID_LAST = re.compile(r"^((?!if )[^,]+?),? otherwise\.?$", re.IGNORECASE)
@@ -125,6 +129,9 @@ def as_asked_before(words: str, before: Any) -> str:
         if asked.condition.than is not None:
             said = Has(who, None, asked.condition.asset, side_of(less[2]))
             return f"if {sentence_text(said).rstrip('.')}, {rest}"
+    other = _IT_IS.match(words)
+    if other is not None and isinstance(asked, If) and asked.so and not asked.instead:
+        return f"otherwise, {words[other.end() :]}"
     if short is None or not isinstance(asked, If) or not isinstance(asked.condition, Did):
         return words
     # The same answer as before isn't the other one.
@@ -200,16 +207,10 @@ def of_anger(line: Any, before: list[Any]) -> Any:
     again = isinstance(line.what, ThatPersonality) and line.what.word is Word.IT
     if not again or line.step.to or len(line.turns) > 1 or line.turns[0] is LevelTurn.ADVANCE:
         return line
-    if any(_brings_up(each) for each in before):
+    if any(brings_up(each) for each in before):
         return line
     turn = AngerTurn[line.turns[0].name]
     return ChangeAnger((turn,), other.whose, By(line.step.amount), line.who)
-
-
-def _of_those(effect: SaidOfThose, before: Always) -> tuple[Statement, ...]:
-    """What is so of the attacks of the sentence before, which holds as long as its text does."""
-    of_those = (each.attacks for each in before.clauses if isinstance(each, Statement))
-    return tuple(Statement(attacks, effect.says) for attacks in of_those)
 
 
 def so_of_those(line: Any, before: list[Any]) -> Any:
@@ -220,121 +221,10 @@ def so_of_those(line: Any, before: list[Any]) -> Any:
     last = before[-1] if before else None
     if not isinstance(effect, SaidOfThose) or not isinstance(last, Always):
         return line
-    says = _of_those(effect, last)
+    says = of_those(effect, last)
     if not says or (given and last.condition):  # Whether both must be so isn't said.
         return line
     return replace(last, clauses=says) if given is None else Always(says, given)
-
-
-def completed(line: If, before: list[Any]) -> If | Always | ParseError:
-    """What happens "instead", with what it leaves out taken from the sentence it replaces."""
-    effect: Any = line.effect
-    if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
-        # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
-        says = _of_those(effect, before[-1])
-        return Always(says, line.condition, instead=True) if says else line
-    for other in reversed(before):
-        if type(other) is not type(effect):
-            continue
-        if isinstance(effect, Choose) and isinstance(effect.what, Those):
-            return replace(line, effect=replace(effect, what=other.what))
-        what = getattr(effect, "what", None)
-        if isinstance(what, TheSameEnd) and isinstance(other.what, AtEnd):
-            same = replace(other.what, end=what.end, amount=what.amount)
-            return replace(line, effect=replace(effect, what=same))
-    if before and not any(every(line.condition, Mentioned)):
-        return _of_what_it_replaces(line, before)
-    return line
-
-
-def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:
-    """What is done "instead" to "it": to what the sentence before would have been done to.
-
-    That sentence isn't carried out, so that it brings up no card: "destroy a Drill. If …, banish
-    it instead" is to banish a Drill. And "banish 2 cards instead" is of those at the same place.
-    """
-    effect: Any = line.effect
-    task = effect.task if isinstance(effect, May) else effect
-    same = [each for each in before if type(each) is type(effect)]
-    replaced: Any = (same or before)[-1]
-    other = replaced.effect if isinstance(replaced, AtMoment | Triggered) else replaced
-    may = isinstance(effect, May) or isinstance(other, May)
-    other = other.task if isinstance(other, May) else other
-    if isinstance(task, Handling):
-        done = _done_instead(task, other)
-    else:
-        done = _befalls_instead(task, other)
-    if done is not None:
-        return replace(line, effect=May(done) if may else done)
-    spoken = any(_brings_up(each) for each in before if each is not replaced)
-    what = getattr(task, "what", None)
-    if spoken or not isinstance(what, Those) or what.by is not None or what.word.left:
-        return line
-    if _brings_up(other) or what.word in (PronounWord.THEM, PronounWord.THOSE_CARDS):
-        message = "what that would be done to isn't there: say what it is done to instead"
-        return ParseError(message, sentence_text(line))
-    return line
-
-
-def _befalls_instead(task: Any, other: Any) -> Clause | None:
-    """The same befalling the personality that `other` would have befallen, said as "it"."""
-    for role in ("what", "who"):
-        mine, theirs = getattr(task, role, None), getattr(other, role, None)
-        named = isinstance(theirs, Personality) and not isinstance(theirs, ThatPersonality)
-        if named and isinstance(mine, ThatPersonality) and mine.word is not Word.THIS:
-            done: Clause = replace(task, **{role: theirs})
-            return done
-    return None
-
-
-def _done_instead(task: Handling, other: Any) -> Clause | None:
-    """The same done to what `other` would have been done to; None where it says that itself."""
-    back = isinstance(task.what, Those | ThatOne)
-    if isinstance(other, FindAnd):
-        return replace(other, then=task) if back else None
-    if not isinstance(other, Handling) or isinstance(other, Reveal):
-        return None
-    what: Any = other.what
-    left = isinstance(what, Those) and what.word.left
-    if back and (left or not what.refers_back):
-        if isinstance(what, Some) and what.where is None and other.default() != task.default():
-            what = what.at(other.default())
-        return _done_to(task, what)
-    mine: Any = task.what
-    if not (isinstance(mine, Some) and isinstance(what, Some) and type(task) is type(other)):
-        return None
-    cards = mine.cards == AnyCard() == what.cards
-    if not cards or mine.where is not None or what.where is None:
-        return None
-    mine = replace(mine, where=what.where)
-    if what.quantity.at_random and isinstance(mine.quantity, Number):
-        mine = replace(mine, quantity=replace(mine.quantity, manner=Manner.RANDOM))
-    return _done_to(task, mine)
-
-
-def _done_to(task: Any, what: Any) -> Clause:
-    """The same thing done to other cards."""
-    done: Clause = replace(task, what=what)
-    return done
-
-
-def why_too_late(line: If, before: list[Any]) -> str | None:
-    """Why nothing can be done "instead" that goes by a card which the sentence before brings up."""
-    asked = tuple(every(line.condition, Mentioned))
-    replaced = before[-1] if before else None
-    # What waits for something may tell of a card itself.
-    tells = isinstance(replaced, Triggered)
-    if isinstance(replaced, AtMoment | Triggered):
-        replaced = replaced.effect
-    if not asked or not isinstance(replaced, Draw | Handling) or isinstance(replaced, Reveal):
-        return None
-    said = {each.by for each in asked}
-    first = len(before) == 1 and not tells and said <= {None, Brought.DISCARDED, Brought.DRAWN}
-    told = getattr(getattr(replaced, "what", None), "refers_back", False)
-    goes_on = any(every(line.effect, Those)) or any(every(line.effect, ThatOne))
-    if told or goes_on or not (first or said == {Brought.DRAWN}):
-        return None
-    return 'that card is known only once this is done; reveal it first, or leave "instead" out'
 
 
 def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
@@ -456,27 +346,17 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
     if any(each.answered for each in every(line, TheAttack)):
         # "That attack" is the one that sets it off.
         return any(every(trigger, AttackDone))
-    if not (_brings_up(waiting.effect) or getattr(trigger, "tells", False)):
+    if not (brings_up(waiting.effect) or getattr(trigger, "tells", False)):
         return False
     if any(each.looks_at_text for each in every(line, Did)):
         return True
     kinds = [*every(line, ThatOne), *(m for m in every(line, Mentioned) if m.what != AnyCard())]
-    if kinds and any(_brings_up(each.line) for each in before[: before.index(first)]):
+    if kinds and any(brings_up(each.line) for each in before[: before.index(first)]):
         return False
     return bool(kinds) or any(any(every(line, kind)) for kind in _SPEAKING)
 
 
 _SPEAKING = (Those, SomeOfThose, Mentioned)
-
-
-def _brings_up(line: Any) -> bool:
-    """Whether what follows can speak of cards that this brings up."""
-    found = (*every(line, Clause), *every(line, Task))
-    return any(
-        isinstance(each, Draw | Finder | LookAt)
-        or (isinstance(each, Handling) and not each.what.refers_back)
-        for each in found
-    )
 
 
 def _is_or_says(line: Any, kind: type[Any]) -> bool:

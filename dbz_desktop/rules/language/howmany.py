@@ -139,6 +139,8 @@ _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
     ("{amount} or {most}", _SO_MANY),
     ("~between {amount} and {most}", _SO_MANY),
     ("a random", {"amount": A_SINGLE_ONE, "manner": Manner.RANDOM, "up_to": False}),
+    ("{amount:@as}", _SO_MANY, "as"),
+    ("{amount:@as}", _AT_MOST, "most"),
     ("{amount} {manner}", {"up_to": False}),
     ("up to {amount} {manner}", {"up_to": True}),
 )

@@ -36,7 +36,11 @@ class Price(Doable):
     """What can stand before "to", as what must be done for the rest."""
 
 
-class Joinable(Price):
+class Repeatable(Opening):
+    """What can be done, or left, for each of several things."""
+
+
+class Joinable(Price, Repeatable):
     """Clauses, one or more."""
 
     of_each: ClassVar[bool] = False

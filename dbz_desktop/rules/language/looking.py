@@ -33,6 +33,8 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
     pinned |= {"amount": None, "same": False}
     mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
     yield f"draw cards until you have {had.format('your', 'your opponent')}", mine
+    if "until" not in pinned:
+        yield f"~draw cards until there are {had.format('your')}", mine
     for mark, doer, form in (
         ("", "your opponent draws", ""),
         ("~", "he draws", ""),
@@ -40,7 +42,9 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
         ("", "draw", "bare"),
     ):
         if "until" not in pinned:
-            yield f"{mark}{doer} cards until he has {had.format('his', '')}", his, form
+            yield f"{mark}{doer} cards until he has {had.format('his')}", his, form
+            there = f"~{doer} cards until there are {had.format('his')}"
+            yield there, his, form
 
 
 @phrase(
@@ -53,7 +57,8 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
     *does("draw", "the same number of cards", amount=None, same=True),
     *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
     *does("draw", "a number of cards equal to {amount}", quiet=True, same=False),
-    *_until("as many cards in {} hand as {}", until=_AS_MANY),
+    *does("draw", "as many cards as {amount:@as}", quiet=True, same=False),
+    *_until("(as many|the same number of) cards in {} hand as {}", until=_AS_MANY),
     *_until("{{until}} card(s) in {} hand"),
 )
 @dataclass(frozen=True, slots=True)

@@ -258,6 +258,8 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~all his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~each of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     (f"~(each|every) {{cards}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
+    (f"~half [of] [the] {{cards:pl}} {YOU_CONTROL}", {"quantity": HALF, "where": MINE}),
+    (f"~half [of] [the] {{cards:pl}} {HE_CONTROLS}", {"quantity": HALF, "where": THEIRS}),
     ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
     ("{quantity} of your {cards:pl}", {"where": MINE}),
     *_held_and_such(YOU_CONTROL, MINE),
@@ -310,6 +312,10 @@ def _as_many() -> Iterator[Spec]:
 
 
 @phrase(
+    ("{cards:pl} equal to {quantity:@as}", {"where": None, "besides": None}),
+    ("{cards:pl} {where} equal to {quantity:@as}", {"besides": None}),
+    ("up to a number of {cards:pl} equal to {quantity:@most}", {"where": None, "besides": None}),
+    ("up to a number of {cards:pl} {where} equal to {quantity:@most}", {"besides": None}),
     ("{quantity} {cards:s}", {"where": None, "besides": None}),
     ("{quantity} {cards:s} {where}", {"besides": None}),
     "{quantity} {cards:s} {where} except {besides}",
@@ -338,6 +344,10 @@ def _as_many() -> Iterator[Spec]:
     ("~a number of {cards:pl} equal to {quantity}", {"where": None, "besides": None}),
     ("~{cards:pl} {where} equal to {quantity}", {"besides": None}),
     ("~a number of {cards:pl} {where} equal to {quantity}", {"besides": None}),
+    ("~as many {cards:pl} as {quantity:@as}", {"where": None, "besides": None}),
+    ("~as many {cards:pl} {where} as {quantity:@as}", {"besides": None}),
+    ("~a number of {cards:pl} up to {quantity:@most}", {"where": None, "besides": None}),
+    ("~a number of {cards:pl} {where} up to {quantity:@most}", {"besides": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Some(OfKind):

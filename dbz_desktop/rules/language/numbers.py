@@ -67,7 +67,7 @@ _BOTH = (
     ("any amount", {"amount": None, "least": None, "to": False}),
     ("~by any amount", {"amount": None, "least": None, "to": False}),
     (
-        "~[by] (the same number|that number) of levels",
+        "~[by] (the same number|that number|an equal number) of levels",
         {"amount": AmountDone(), "least": None, "to": False},
     ),
     ("~[by] that many levels", {"amount": AmountDone(), "least": None, "to": False}),
@@ -76,8 +76,13 @@ _BOTH = (
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("{amount}, to a minimum of {least}", {"to": False}),
     ("to {amount}", {"least": None, "to": True}),
+    ("~to {amount} level(s)", {"least": None, "to": True}),
+    ("~until it is [at] {amount}", {"least": None, "to": True}),
     ("~an amount equal to {amount}", {"least": None, "to": False}),
     ("~equal to {amount}", {"least": None, "to": False}),
+    ("~[by] a number of levels equal to {amount}", {"least": None, "to": False}),
+    ("~[by] levels equal to {amount}", {"least": None, "to": False}),
+    ("~[by] as many levels as {amount:@as}", {"least": None, "to": False}),
     *(
         (
             f"to the ({degree}) of the 2",
@@ -348,6 +353,8 @@ class LevelTurn(Enum):
 @phrase(
     ("{amount} level(s)", {"to": False}),
     ("~a level", {"amount": Number(1), "to": False}),
+    ("~{amount} (additional|more|extra) level(s)", {"to": False}),
+    ("~an (additional|extra) level", {"amount": Number(1), "to": False}),
     ("to level {amount}", {"to": True}),
 )
 @dataclass(frozen=True, slots=True)

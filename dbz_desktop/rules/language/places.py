@@ -202,6 +202,7 @@ class Located(Phrase):
 @phrase(
     ("from {zones}", {"taken": True, "held": None}),
     ("in {zones}", {"taken": False, "held": None}),
+    ("~(you have|he has|your opponent has) in {zones}", {"taken": False, "held": None}),
     ("{held} or in {zones}", {"taken": False}),
     ("~{held} or from {zones}", {"taken": False}),
     ("~{held} or {zones}", {"taken": False}),

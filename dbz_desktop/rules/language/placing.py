@@ -140,6 +140,8 @@ class IntoPlay(Spot):
         where = game.state.where[card]
         if where is Zone.IN_PLAY or (self.pile is not None and where is not self.pile.zone):
             return False
+        if game.cards[card].type.plays_from_hand and card != source.card:
+            return False
         return moving.may_enter_play(game, card, self._seat(game, card, source), source) is None
 
     def _seat(self, game: Game, card: int, source: Source) -> int:

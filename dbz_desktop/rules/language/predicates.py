@@ -52,7 +52,7 @@ class Says(Phrase):
     ("-{amount} {unit:s}", {"less": True}),
     ("~+{amount} {unit} of damage", {"less": False}),
     ("~-{amount} {unit} of damage", {"less": True}),
-    ("~additional {unit:pl} of damage equal to {amount}", {"less": False}),
+    ("~(additional|extra) {unit:pl} [of damage] equal to {amount}", {"less": False}),
     ("{amount} {unit:s}", {"less": False}, "up"),
     ("{amount} {unit:s}", {"less": True}, "down"),
 )

@@ -22,6 +22,7 @@ class ThatCard(Enum):
 
     IT = "that card"
     ATTACK = "that attack|the stopped attack"
+    THIS = "this attack"
 
 
 @words
@@ -41,6 +42,9 @@ _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
     ("the {what} of {card}", {"by": None}),
     ("the {what} of the {by} card", _THAT_CARD),
     ("~that attack's {what}", {"card": ThatCard.ATTACK, "by": None}),
+    ("~this attack's {what}", {"card": ThatCard.THIS, "by": None}),
+    ("~that card's {what}", {**_THAT_CARD, "by": None}),
+    ("~the {by} card's {what}", _THAT_CARD),
     ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
     (
         "~the (printed Endurance of|amount of Endurance on|Endurance on) {card}",
@@ -63,8 +67,8 @@ class OfCard(Value):
     by: Brought | None = None
 
     def __post_init__(self) -> None:
-        if self.what is Printed.COST and self.card is not ThatCard.ATTACK:
-            raise ValueError("it is an attack that costs stages")
+        if self.card is ThatCard.THIS and self.what is Printed.ENDURANCE:
+            raise ValueError("the Endurance of the text's own card is told as a number")
 
     @property
     def rules(self) -> str:
@@ -73,15 +77,18 @@ class OfCard(Value):
 
     def value(self, game: Game, source: Source) -> int:
         attack = source.attack
-        if self.what is Printed.COST:
-            if attack is None:
-                return 0
-            return int(attack.section.header.printed_cost(game, attack.source))
         told = source.memory.chosen[:1]
         if self.by is not None:
             told = tuple(self.by.of(game, source)) or told
-        if self.card is ThatCard.ATTACK:
-            told = (attack.card,) if attack is not None else ()
+        if self.card is not ThatCard.IT and attack is not None:
+            # In an attack's own text "that attack" is a card that was shown or chosen, if any was.
+            own = attack.card == source.card
+            if self.card is ThatCard.THIS or not (own and told):
+                if self.what is Printed.COST:
+                    return int(attack.section.header.printed_cost(game, attack.source))
+                told = (attack.card,)
+        if self.what is Printed.COST:
+            return sum(_cost(game, card, source) for card in told[:1])
         seen = (considered.endurance(game, card, source.player) for card in told[:1])
         return sum(each or 0 for each in seen)
 
@@ -169,3 +176,12 @@ class WithEndurance(Suffix):
             return False
         own = Source(source.player, card, attack.index, definitions=attack.definitions)
         return self.within.meets(attack.header.printed_cost(game, own), game, source)
+
+
+def _cost(game: Game, card: int, source: Source) -> int:
+    """What an attack card costs, by what is printed."""
+    attack = game.programs[card].attack
+    if attack is None:
+        return 0
+    own = Source(source.player, card, attack.index, definitions=attack.definitions)
+    return int(attack.header.printed_cost(game, own))

@@ -43,7 +43,7 @@ class PronounWord(Enum):
     REMAINING = (
         "the remaining cards|the remaining|the rest|the rest of (the|those) cards|the rest of them"
     )
-    OTHER = "the other|the other card"
+    OTHER = "the other|the other card|the other one"
     OTHERS = "the others|the other cards|all other revealed cards|the other revealed cards"
 
     @property
@@ -194,6 +194,7 @@ _OF_THOSE = {"group": Group.THOSE}
         {**_OF_THOSE, "bare": False},
     ),
     ("~{quantity} {cards:s} from among {group} {after:s}", {"bare": False}),
+    ("~{quantity} of {group} {after:s}", {"bare": False, "cards": AnyCard()}),
     ("~{quantity} {cards:s} revealed", {**_OF_THOSE, "bare": False}),
     (
         "~{quantity} {cards:s} (you|he) (find|finds|found|see|sees|saw|reveal|reveals|revealed)",
@@ -285,7 +286,7 @@ class Together(Cards):
         *before, last = self.parts
         if any(isinstance(each, ByTitle | SomeOfThose | Together) for each in self.parts):
             raise ValueError("what these words speak of is one thing")
-        placed = isinstance(last, Some) and last.where is not None
+        placed = isinstance(last, Some | Held) and last.where is not None
         for each in before:
             chosen = isinstance(each, Some) and each.where is None and placed
             if isinstance(each, OfKind) and not (chosen or isinstance(last, OfKind)):

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.handling import (
     from_hand,
     is_outside,
 )
+from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, Some, This
@@ -100,6 +101,8 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
 @phrase(
     *does("Rejuvenate", "{amount}"),
     *does("Rejuvenate", "[a number of] cards equal to {amount}", quiet=True),
+    *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),
+    *does("Rejuvenate", "a card", quiet=True, amount=Number(1)),
 )
 @dataclass(frozen=True, slots=True)
 class RejuvenateTop(Cost):
@@ -157,6 +160,8 @@ class Rejuvenate(Handling):
         if isinstance(self.what, SomeOfThose) and self.what.bare:
             raise ValueError("a bare number is of the discard pile")
         if isinstance(self.what, Some) and self.what.where is None:
+            if self.what.quantity == ONE and isinstance(self.what.cards, AnyCard):
+                raise ValueError("a card without a place is the top one")
             amount = getattr(self.what.quantity, "amount", None)
             counted = isinstance(amount, Amount) and not isinstance(amount, Number | Symbolic)
             if counted and isinstance(self.what.cards, AnyCard):

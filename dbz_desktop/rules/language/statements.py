@@ -235,6 +235,8 @@ class Statement(Continuous):
 @phrase(
     "{amount} {unit:s}",
     "~up to {amount} {unit}",
+    "~a number of {unit:pl} equal to {amount}",
+    "~as many {unit:pl} as {amount:@as}",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
     ("all but {amount} {unit:s}", {"but": True}),
@@ -269,6 +271,7 @@ class Portion(Phrase):
     ("prevent all damage from {attacks}", {"amounts": ()}),
     "prevent {amounts:and} of damage from {attacks}",
     "~prevent {amounts:and} of damage from all [of] {attacks}",
+    "~prevent {amounts:and} from {attacks}",
 )
 @dataclass(frozen=True, slots=True)
 class Prevents(OfAttacks):

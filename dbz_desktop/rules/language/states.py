@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.attack_words import (
     AttackWords,
 )
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
+from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
     Adjective,
@@ -143,10 +144,23 @@ class Is(State):
     def of_whom(self) -> Personality | None:
         return self.subject.who if isinstance(self.subject, ThePersonality) else None
 
+    @property
+    def is_of_some(self) -> bool:
+        return isinstance(self.subject, Mentioned) and self.subject.is_of_some
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        if not self.is_of_some:
+            return []
+        cards = self.subject.cards(game, source)
+        return [card for card in cards if self._fits(game, card, source) is self.so]
+
+    def _fits(self, game: Game, card: int, source: Source) -> bool:
+        return any(p.fits(game, card, source) for p in self.predicates)
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         self.subject.mention(game, source)
-        fits = [any(p.fits(game, card, source) for p in self.predicates) for card in cards]
+        fits = [self._fits(game, card, source) for card in cards]
         return self.subject.holds(fits, self.so, game, source)
 
 
@@ -226,6 +240,8 @@ class AttackIsSo(State):
     *_has("{what:@had}"),
     ("~{what:@on_yours}", {"subject": ThePersonality(MpOf(Owner.YOUR)), "so": True}),
     ("~{what:@on_his}", {"subject": ThePersonality(MpOf(Owner.OPPONENT)), "so": True}),
+    ("~{subject} all have {what:@had}", {"so": True}),
+    ("~{subject} (are|were) [all] of {what:@common}", {"so": True}),
 )
 @dataclass(frozen=True, slots=True)
 class HasIt(State):
@@ -238,6 +254,8 @@ class HasIt(State):
     def __post_init__(self) -> None:
         if not self.so and isinstance(getattr(self.what, "within", None), AnyOrNo):
             raise ValueError('said with "no"')
+        if isinstance(self.what, OfFeature) and self.what.alike and not self.subject.plural:
+            raise ValueError("only several cards have something in common")
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
@@ -250,6 +268,8 @@ class HasIt(State):
 
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
+        if isinstance(self.what, OfFeature) and self.what.alike:
+            return self.what.are_alike(game, cards, source) is self.so
         fits = [self.what.fits(game, card, source) for card in cards]
         return self.subject.holds(fits, self.so, game, source)
 

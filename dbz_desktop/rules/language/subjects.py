@@ -149,6 +149,11 @@ class Mentioned(Subject):
         if self.within == _JUST_ONE:
             raise ValueError("one of them is any, or exactly one")
 
+    @property
+    def is_of_some(self) -> bool:
+        """Whether it is any of them, or just one, whichever that is."""
+        return self.within == ANY or self.lone
+
     def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
         if self.lone:
             return sum(each is so for each in fits) == 1
@@ -161,7 +166,10 @@ class Mentioned(Subject):
             return [card for card in so if self.what.fits(game, card, source)]
         told = getattr(source.event, "card", -1)
         memory = source.memory
-        spoken = memory.chosen or (memory.moved if self.several else ())
+        spoken = memory.chosen
+        if self.several is not False and not spoken:
+            # Of a whole hand that is shown no card is spoken of yet.
+            spoken = memory.moved or memory.seen
         if isinstance(self.what, AnyCard):
             known = spoken or memory.lost or told < 0
             return list(spoken) if known else [told]

@@ -82,6 +82,9 @@ _HALF = {"factor": 0, "down": False}
     ("~(twice|double) {amount}", {"factor": 2, "down": False}),
     ("~half of {amount}", _HALF),
     ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
+    ("~half {amount} rounded down", {"factor": 0, "down": True}),
+    ("~half of {amount} rounded down", {"factor": 0, "down": True}),
+    ("~{amount} times {factor}", {"down": False}),
     *(
         (f"~{factor} X", {"factor": n, "amount": THE_X, "down": False}, form)
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))
@@ -111,8 +114,8 @@ class Times(Value):
 class Bound(Enum):
     """The end of what an amount may come to."""
 
-    MOST = "to a maximum of"
-    LEAST = "to a minimum of"
+    MOST = "to a maximum of|[to a|up to a|with a] (maximum|max) [of]|up to|but no more than"
+    LEAST = "to a minimum of|[to a|with a] (minimum|min) [of]|but no less than"
 
 
 @phrase("{amount}, {bound} {n}")

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
-from dbz_desktop.rules.language.kinds import Suffix, foremost, means_personalities
+from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import Whose
@@ -133,7 +133,14 @@ class Counted(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("the number of {things:pl}", "~number of {things}", "~the amount of {things}")
+@phrase(
+    "the number of {things:pl}",
+    "~number of {things}",
+    "~the amount of {things}",
+    ("the number of {things:pl}", {}, "as"),
+    ("~the amount of {things:pl}", {}, "as"),
+    ("~[there (are|were)] {things:pl}", {}, "as"),
+)
 @dataclass(frozen=True, slots=True)
 class NumberOf(Value):
     """How many there are of something."""
@@ -166,7 +173,9 @@ def _no_choice(where: Located) -> None:
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("~of your {cards:pl}", {"where": MINE}),
-    ("~of your opponent's {cards:pl}", {"where": THEIRS}),
+    ("~of your {cards:pl} in play", {"where": MINE}),
+    ("~[of] your opponent's {cards:pl}", {"where": THEIRS}),
+    ("~[of] your opponent's {cards:pl} in play", {"where": THEIRS}),
     ("different card type(s) {where}", {"cards": None}),
     ("different Style(s) {where}", {"cards": None, "distinct": True}),
     ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),
@@ -207,25 +216,39 @@ class CardsAt(Counted):
         return len({game.cards[card].title for card in found} if self.distinct else found)
 
 
+_AMONG: dict[str, Any] = {"yours": False, "verb": None}
+_OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
+
+
 @phrase(
     ("{cards:s} {verb:@participle}", {"yours": False}),
     ("~{cards:s} {verb:@participle} this way", {"yours": False}),
     ("{cards:s} you {verb:@past}", {"yours": True}),
+    ("{cards:s} among those cards", {"yours": False, "verb": None}),
+    ("~{cards:s} [from] among (them|the revealed cards|the chosen cards)", _AMONG),
+    ("~[of] (them|those cards|the revealed cards|the chosen cards) {after:s}", _OF_THEM),
 )
 @dataclass(frozen=True, slots=True)
 class CardsHandled(Counted):
     """The cards of a kind that the sentence before really moved, or that set a text off by that.
 
-    `yours` only words it.
+    Without a `verb` those that were spoken of, or seen. `yours` only words it.
 
     What is revealed stays where it is: those are the cards that the text has shown so far.
     """
 
     cards: CardFilter
-    verb: CardVerb
+    verb: CardVerb | None
     yours: bool = False
+    after: InitVar[Suffix | None] = None
+
+    def __post_init__(self, after: Suffix | None) -> None:
+        object.__setattr__(self, "cards", of_such(self.cards, after))
 
     def count(self, game: Game, source: Source) -> int:
+        if self.verb is None:
+            spoken = source.memory.chosen or source.memory.seen
+            return sum(self.cards.fits(game, card, source) for card in spoken)
         moved = source.memory.moved
         if self.verb is CardVerb.REVEAL:
             history = game.state.history
@@ -342,6 +365,7 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
     ("~{whose} MP's PUR", {"what": PlayerMeasure.PUR}),
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
     ("level(s) of {whose} anger", _ANGER, "units"),
+    ("{whose} {what}", {}, "as"),
     ("~[level(s) of] anger you have", {**_ANGER, "whose": Whose.YOUR}, "units"),
     ("~[level(s) of] anger (your opponent|he) has", {**_ANGER, "whose": Whose.OPPONENT}, "units"),
     *(

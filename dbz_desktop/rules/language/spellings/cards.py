@@ -25,7 +25,7 @@ MEANT = (
         r"place\1 \2 into ",
     ),
     # Without a place they are the top ones, one at a time (EFF-8).
-    (r"(?<!you )\b(Rejuvenates?) (\d+|X) cards?(?=[,.]| (?:and|to)\b|\.?$)", r"\1 \2"),
+    (r"(?<!you )\b(Rejuvenates?) (\d+|X) cards?(?=[,.]| (?:and|to|for|instead)\b|\.?$)", r"\1 \2"),
     # From a Life Deck cards come into the discard pile by being discarded (ATK-9).
     (
         r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
@@ -164,7 +164,6 @@ SAID = (
         r"^this card costs (\d+|one) (stages?) to (?:use|play)(?=\.?$)",
         r"you must pay \1 \2 to play this card",
     ),
-    (r"\b(Rejuvenate \d+) more(?=[,.]|$)", r"\1"),
     (
         r"\b(places? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
         r"\1 into play",
@@ -236,17 +235,29 @@ SAID = (
         r"^((?:you may )?)lose (\d+) life cards?\b",
         r"\1destroy the top \2 cards of your Life Deck",
     ),
+    *(
+        (
+            rf"(?<!players )\bdiscard{s} (?:cards )?(?:from {whose} hand )?"
+            rf"(?:down to|until {has}) (\d+|one) cards?(?: left)?(?: in (?:{whose} )?hand)?"
+            r"(?=[.,]|$)",
+            rf"discard{s} all but \1 cards from {whose} hand",
+        )
+        for s, whose, has in (("", "your", "you have"), ("s", "his", "he has"))
+    ),
     (
-        r"\bdiscards down to (\d+) cards?(?: in his hand)?",
-        r"discards all but \1 cards from his hand",
+        r"\b((?:destroy|banish|shuffle)(?:e?s)?) cards (from (?:your|his|your opponent's) "
+        r"(?:hand|discard pile)) until (?:there are|you have|he has|your opponent has) (\d+|one) "
+        r"cards?(?: left| remaining)?(?: in (?:it|(?:your|his) (?:hand|discard pile)))?",
+        r"\1 all but \3 cards \2",
+    ),
+    (
+        r"\b((?:destroy|banish)(?:e?s)) (?:his (\w+s)|(\w+s) he controls) until he "
+        r"(?:controls|has) (\d+|one) \w+(?: in play| left)?(?=[.,]|$)",
+        r"\1 all but \4 of his \2\3",
     ),
     (
         r"^both players discard down to (\d+) cards?(?: in their hands?)?",
         r"each player discards all but \1 cards from his hand",
-    ),
-    (
-        r"^discard down to (\d+) cards?(?: in your hand)?",
-        r"discard all but \1 cards from your hand",
     ),
     (r"\b(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play (?=than\b)", r"\1 "),
     (r"\bin play (?=(?:your opponent controls|you control)\b)", ""),
@@ -276,20 +287,17 @@ SAID = (
         r"(?:all (?:the )?others|the (?:others|rest))\b",
         r"\2\3 all but 1 of his \1",
     ),
+    (
+        r"\bchooses an? (\w+) he controls and (destroy|banish)(e?s) (?:all (?:the )?others|the "
+        r"(?:others|rest))\b",
+        r"\2\3 all but 1 \1 he controls",
+    ),
     (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
     (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
-    (r"\b(draws?) until (?=you have|he has)", r"\1 cards until "),
+    (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
     (r"\b(until you have (?:as many|\w+) cards?) in hand\b", r"\1 in your hand"),
     (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
-    (
-        r"\bdiscards? cards until he has (\d+) cards? in (?:his )?hand\b",
-        r"discards all but \1 cards from his hand",
-    ),
     (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
-    (
-        r"\b(banish|destroy|discard|reveal|draw)(s?) that many cards from the (top|bottom) of\b",
-        r"\1\2 the \3 that number cards of",
-    ),
     (
         r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
         r"(top|bottom)(?= in any order|\.?$)",
@@ -423,17 +431,47 @@ SAID = (
     ),
     # A number that isn't more than what was before, and a half that is rounded up as all are.
     (
-        r"\b((?:draw|discard|destroy|banish|reveal)s? a)n additional "
-        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)\b)",
+        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate)(?:e?s)?) an (?:additional|extra) "
+        r"(?=\d)",
         r"\1 ",
     ),
     (
-        r"\b((?:draw|discard|destroy|banish|reveal)s? (?:\d+|X)) additional "
-        r"(?=(?:\w+ )?(?:card|Drill|Setup|Event)s\b)",
+        r"\b((?:draw|discard|destroy|banish|reveal)(?:e?s)? (?:a|\d+|one|X))n? "
+        r"(?:more|additional|extra) (?=(?:\w+ )?(?:cards?|Drills?|Setups?|Events?|Ally|Allies)\b"
+        r"(?! during\b))",
         r"\1 ",
     ),
+    (r"\b(Rejuvenates?) (?:an?|one) (?:more|additional|extra)(?: card)?(?=[,.]|$)", r"\1 1"),
+    (r"\b(Rejuvenates? \d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)", r"\1"),
     (r"\ba single (?=\w)", "a "),
-    (r"\b(half\b[^.]*), rounded up\b", r"\1"),
+    # How many they are is said before where they go.
+    (
+        r"\b(a number of|as many) ([\w ]*?cards|\w+s) ((?:from|in) [^.,]*?) ((?:into|to|at|on) "
+        rf"[^.,]*?(?:{_PILE}|into play)) ((?:equal to|as) [^.]+?)(?=\.?$)",
+        r"\1 \2 \3 \5 \4",
+    ),
+    (
+        r"\ball (\w+s)(?: in play)? (?:except|other than) (?:it|that \w+|the chosen \w+)(?=[.,]|$)",
+        r"all other \1",
+    ),
+    (r"\ball of the (?=(?:\w+ )?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)\b)", "all "),
+    (r"\bany (?=(?:\d+|two|three) \w+s\b)", ""),
+    (r"\b(a|an) ((?:\w+ )?\w+) and/or an? (?=\w)", r"up to 1 \2 and up to 1 "),
+    (
+        r"\bany combination of ((?:up to )?\w+ (?:\w+ )?\w+s) (?:and|or|and/or) ",
+        r"a total of \1 and/or ",
+    ),
+    (r"\brandomly ((?:discard|banish|destroy|reveal)(?:e?s)?) (a|\d+|one)\b", r"\1 \2 random"),
+    (
+        r"^discard (an?|one) (\w+) from your hand (?:chosen by your opponent|of your opponent's "
+        r"choice)(?=\.?$)",
+        r"your opponent chooses a \2 in your hand and you discard it",
+    ),
+    (r"\bcopies of (?:a|one) card\b", "cards with the same title"),
+    (r"\b(\d+) differently named (?=\w+s\b)", r"\1 different "),
+    (r"\b(destroy|banish|draw|discard)(s?) a second (?=\w)", r"\1\2 another "),
+    (r"\ball ([^.,]*?) except (?:for )?(\d+|one)(?: of them)?\b", r"all but \2 \1"),
+    (r"\b(half\b[^.]*?),? rounded up,?(?= |\.?$)", r"\1"),
     (
         r"\bhalf of ((?:your|his|your opponent's|that player's) (?:hand|discard pile))\b",
         r"half of the cards in \1",

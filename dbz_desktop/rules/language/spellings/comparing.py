@@ -119,6 +119,16 @@ SAID = (
         r"if your\1 \2 is \3 than \4, \5the difference between your \2 and your opponent's \2",
     ),
     (
+        r"\b(set (?:your|his) anger) (?:to match|equal to|to the same (?:level|amount|number) as) "
+        r"your opponent's(?: anger)?(?=[.,]|$)",
+        r"\1 to your opponent's anger",
+    ),
+    (
+        r"\b(the difference between the ((?:power )?(?:level|stage)))s of ([^,.]+?) and "
+        r"(?=(?:your|his|that|its)\b)",
+        r"\1 of \3 and the \2 of ",
+    ),
+    (
         r"\b(draws?|discards?|gains?|loses?) (cards|stages) (?=the difference between)",
         r"\1 \2 equal to ",
     ),

@@ -377,7 +377,20 @@ SAID = (
         r"\1 \3 \2",
     ),
     # What is turned over as damage, and what takes its place.
-    (r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)", "as you take damage"),
+    (
+        r"\bdiscarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b",
+        r"discarded by \1 attack",
+    ),
+    (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
+    (
+        r"\b((?:you|your|this|its?|his) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
+        r"(?=[,.]| would\b|$)",
+        r"\1as you take damage",
+    ),
+    (
+        r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)",
+        "as a player takes damage",
+    ),
     (
         r"^(?:if|when|whenever) this card (?:is|would be) discarded (as you take damage|from your "
         r"Life Deck), ((?:you may )?[^,]*?),? and discard (?:another|the next) card"

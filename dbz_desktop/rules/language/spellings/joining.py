@@ -50,6 +50,14 @@ DONE = {
 _VERBS = "|".join(DONE)
 
 SAID = (
+    (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
+    (
+        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
+        r"|look at|place|play|shuffle|take control)(?:e?s)? [^,.]*?),? then (?=(?:place|put|discard"
+        r"|shuffle|draw|banish|destroy|gain|raise|lower|return|Rejuvenate|play|attach|reveal)"
+        r"(?:e?s)?\b)",
+        r"\1 and ",
+    ),
     # Each of what the deed before was done to.
     *(
         (
@@ -188,13 +196,13 @@ SAID = (
     (r"\b(chooses|must) (to )?either (?=\w)", r"\1 \2"),
     *_OR_ELSE,
     *_PRICED,
-    (
-        r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate)(?:e?s)? "
-        r"[^,.]*?),? then (?=(?:place|discard|shuffle|draw|banish|destroy|gain|raise|lower"
-        r"|return)(?:e?s)?\b)",
-        r"\1 and ",
-    ),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
+    (r"^if they (do|did),", "if he does,"),
+    (
+        r"\bthe (owner|controller) of (?:it|that (\w+)|the \w+ed (\w+))(?= (?:may |must )?\w+s\b)",
+        r"its \1",
+    ),
+    (r"\bthe player (?:who|that) controlled (?:it|that \w+)\b", "its controller"),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
     (r"^(if|while|unless) both (?=(?:you|your|this|that|there|it)\b)", r"\1 "),
     (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
@@ -203,6 +211,13 @@ SAID = (
         r"if \1",
     ),
     (r"\bfor every (?=[a-z])", "for each "),
+    (r"\bfor each (?=\d)", "for every "),
+    # So much in the place of so much: that this is so is what the condition asks.
+    (
+        r"^((?:if|unless) (?![^.]*\bdamage effects\b)[^.]*?) instead of (?:\d+|one|an?)(?: \w+)?"
+        r"(?=\.?$)",
+        r"\1 instead",
+    ),
     (
         r"\b(?:with|through|because of|as a result of) "
         r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",

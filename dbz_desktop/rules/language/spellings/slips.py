@@ -34,7 +34,7 @@ SAID = (
         r"\b(your next (?:\w+ )*attack) combat (?=(?:cannot|deals|costs|is|stays)\b)",
         r"\1 this combat ",
     ),
-    (r"^(if you do) (?!(?:not|and|or|neither)\b)(?=\w)", r"\1, "),
+    (r"^(if you do) (?!(?:not|and|or|neither|so)\b)(?=\w)", r"\1, "),
     (r"\b((?:if|whenever) [^,]*\w) (?=you may\b)", r"\1, "),
     (r"^(if [^,]* level \d or (?:higher|lower)) (?=(?:draw|destroy|raise|search)\b)", r"\1, "),
     (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),

@@ -207,7 +207,10 @@ SAID = (
         r"^(?:when|whenever) ([^,]*?) for the first time (this (?:turn|combat)),",
         r"the first time \1 \2,",
     ),
-    (r"\s*\((max|min)(?:imum)?(?: of)? \+?(\d+)\)", r", to a \1imum of \2"),
+    (
+        r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
+        r", to a \1imum of \2",
+    ),
     (r"\bat the end of this combat\b", "at the end of combat"),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",

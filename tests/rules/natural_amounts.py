@@ -1,0 +1,1020 @@
+"""How much and of what, in natural words: each cell is one meaning, with the ways to say it.
+
+Written from the game and not from the grammar: verbs in the imperative and of other doers, with
+amounts in each form, and with references to what a sentence before spoke of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One meaning: its family, where it stands on the axes, and the ways to say it."""
+
+    family: str
+    axes: tuple[str, ...]
+    ways: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Doing:
+    """What is done X times or of X things: with "X", with "equal to", and once for each."""
+
+    name: str
+    x: tuple[str, ...]
+    equal: tuple[str, ...]
+    each: tuple[str, ...]
+
+
+DOINGS = (
+    Doing("draw", ("Draw X cards.", "You draw X cards."),
+          ("Draw a number of cards equal to {n}.", "Draw cards equal to {n}."),
+          ("Draw a card for each {e}.", "Draw 1 card for each {e}.", "For each {e}, draw a card.")),
+    Doing("he draws", ("Your opponent draws X cards.",),
+          ("Your opponent draws a number of cards equal to {n}.",),
+          ("Your opponent draws a card for each {e}.", "For each {e}, your opponent draws a card.")),
+    Doing("discard", ("Discard X cards from your hand.", "You discard X cards from your hand."),
+          ("Discard a number of cards from your hand equal to {n}.",),
+          ("Discard a card from your hand for each {e}.",
+           "For each {e}, discard a card from your hand.")),
+    Doing("he discards", ("Your opponent discards X cards from his hand.",
+                          "Your opponent chooses and discards X cards from his hand."),
+          ("Your opponent discards a number of cards from his hand equal to {n}.",
+           "Your opponent discards cards from his hand equal to {n}."),
+          ("Your opponent discards a card from his hand for each {e}.",
+           "For each {e}, your opponent discards a card from his hand.")),
+    Doing("he destroys the top", ("Your opponent destroys the top X cards of his Life Deck.",
+                                  "Your opponent destroys X cards from the top of his Life Deck."),
+          ("Your opponent destroys a number of cards from the top of his Life Deck equal to {n}.",
+           "Your opponent destroys cards from the top of his Life Deck equal to {n}."),
+          ("Your opponent destroys the top card of his Life Deck for each {e}.",
+           "For each {e}, your opponent destroys the top card of his Life Deck.",
+           "Your opponent destroys 1 card from the top of his Life Deck for each {e}.")),
+    Doing("destroy the top", ("Destroy the top X cards of your opponent's Life Deck.",
+                              "Destroy X cards from the top of your opponent's Life Deck."),
+          ("Destroy a number of cards from the top of your opponent's Life Deck equal to {n}.",),
+          ("Destroy the top card of your opponent's Life Deck for each {e}.",
+           "For each {e}, destroy the top card of your opponent's Life Deck.")),
+    Doing("banish the top", ("Banish the top X cards of your opponent's discard pile.",
+                             "Banish X cards from the top of your opponent's discard pile."),
+          ("Banish a number of cards from the top of your opponent's discard pile equal to {n}.",),
+          ("Banish the top card of your opponent's discard pile for each {e}.",
+           "For each {e}, banish the top card of your opponent's discard pile.")),
+    Doing("banish from a pile", ("Banish X cards from your opponent's discard pile.",
+                                 "Banish X cards in your opponent's discard pile."),
+          ("Banish a number of cards from your opponent's discard pile equal to {n}.",),
+          ("Banish a card from your opponent's discard pile for each {e}.",
+           "For each {e}, banish a card from your opponent's discard pile.")),
+    Doing("Rejuvenate", ("Rejuvenate X.", "Rejuvenate X cards."),
+          ("Rejuvenate a number of cards equal to {n}.", "Rejuvenate cards equal to {n}."),
+          ("Rejuvenate 1 for each {e}.", "Rejuvenate 1 card for each {e}.",
+           "For each {e}, Rejuvenate 1.")),
+    Doing("raise anger", ("Raise your anger X levels.", "Raise your anger X."),
+          ("Raise your anger a number of levels equal to {n}.", "Raise your anger by {n}."),
+          ("Raise your anger 1 level for each {e}.", "Raise your anger 1 for each {e}.",
+           "For each {e}, raise your anger 1 level.")),
+    Doing("lower anger", ("Lower your opponent's anger X levels.", "Your opponent's anger is lowered X levels."),
+          ("Lower your opponent's anger a number of levels equal to {n}.",),
+          ("Lower your opponent's anger 1 level for each {e}.",
+           "For each {e}, lower your opponent's anger 1.")),
+    Doing("gain", ("Gain X stages.", "Gain X power stages."),
+          ("Gain a number of stages equal to {n}.", "Gain stages equal to {n}."),
+          ("Gain 1 stage for each {e}.", "Gain a stage for each {e}.", "For each {e}, gain 1 stage.")),
+    Doing("MP gains", ("Your MP gains X stages.", "Your Main Personality gains X power stages."),
+          ("Your MP gains a number of stages equal to {n}.", "Your MP gains stages equal to {n}."),
+          ("Your MP gains 1 stage for each {e}.", "For each {e}, your MP gains 1 stage.")),
+    Doing("MP loses", ("Your opponent's MP loses X stages.", "Your opponent's MP loses X power stages."),
+          ("Your opponent's MP loses a number of stages equal to {n}.",
+           "Your opponent's MP loses stages equal to {n}."),
+          ("Your opponent's MP loses 2 stages for each {e}.",
+           "For each {e}, your opponent's MP loses 2 stages.")),
+    Doing("reveal the top", ("Reveal the top X cards of your Life Deck.",
+                             "Reveal X cards from the top of your Life Deck."),
+          ("Reveal a number of cards from the top of your Life Deck equal to {n}.",),
+          ("Reveal the top card of your Life Deck for each {e}.",
+           "For each {e}, reveal the top card of your Life Deck.")),
+    Doing("destroy Drills", ("Destroy up to X Drills.", "You may destroy up to X Drills."),
+          ("Destroy a number of Drills up to {n}.", "Destroy up to a number of Drills equal to {n}."),
+          ("Destroy up to 1 Drill for each {e}.", "For each {e}, you may destroy a Drill.")),
+    Doing("prevent", ("Prevent X stages of damage from your opponent's next attack this combat.",
+                      "Prevent X stages from your opponent's next attack this combat."),
+          ("Prevent a number of stages of damage equal to {n} from your opponent's next attack this combat.",),
+          ("Prevent 1 stage of damage from your opponent's next attack this combat for each {e}.",
+           "For each {e}, prevent 1 stage of damage from your opponent's next attack this combat.")),
+    Doing("next attack", ("Your next attack this combat deals +X stages of damage.",
+                          "Your next attack this combat deals +X stages.",
+                          "Your next attack deals +X stages of damage this combat."),
+          ("Your next attack this combat deals additional stages of damage equal to {n}.",
+           "Your next attack this combat deals extra stages of damage equal to {n}."),
+          ("Your next attack this combat deals +1 stage of damage for each {e}.",
+           "For each {e}, your next attack this combat deals +1 stage of damage.",
+           "Your next attack this combat deals +1 stage for each {e}.")),
+    Doing("shuffle", ("Shuffle X cards from your discard pile into your Life Deck.",
+                      "Choose X cards in your discard pile and shuffle them into your Life Deck."),
+          ("Shuffle a number of cards from your discard pile into your Life Deck equal to {n}.",),
+          ("Shuffle a card from your discard pile into your Life Deck for each {e}.",
+           "For each {e}, shuffle a card from your discard pile into your Life Deck.")),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What is counted: as a number, and what there is one of each for; `before` is a deed."""
+
+    name: str
+    numbers: tuple[str, ...]
+    eachs: tuple[str, ...]
+    before: str = ""
+
+
+COUNTED = (
+    Counted("Drills", ("the number of Drills you control", "the number of your Drills in play",
+                       "the number of Drills you have in play"),
+            ("Drill you control", "of your Drills", "Drill you have in play")),
+    Counted("his Allies", ("the number of Allies your opponent controls",
+                           "the number of your opponent's Allies"),
+            ("Ally your opponent controls", "of your opponent's Allies")),
+    Counted("hand", ("the number of cards in your hand", "the number of cards you have in your hand"),
+            ("card in your hand",)),
+    Counted("pile", ("the number of Events in your discard pile",), ("Event in your discard pile",)),
+    Counted("his zone", ("the number of cards in your opponent's Banished Zone",),
+            ("card in your opponent's Banished Zone",)),
+    Counted("two zones", ("the number of Styled cards in your discard pile and Banished Zone",
+                          "the number of Styled cards in your discard pile and in your Banished Zone"),
+            ("Styled card in your discard pile and Banished Zone",)),
+    Counted("anger", ("your anger", "your anger level", "your current anger", "your current anger level"),
+            ("level of your anger", "level of anger you have")),
+    Counted("level", ("your MP's level", "your MP's current level", "the level of your MP",
+                      "your Main Personality's level"), ()),
+    Counted("types", ("the number of different card types in your discard pile",),
+            ("different card type in your discard pile",)),
+    Counted("attacks", ("the number of attacks you have performed this combat",
+                        "the number of attacks you performed this combat"),
+            ("attack you have performed this combat", "attack you performed this combat")),
+    Counted("his stages", ("the number of stages your opponent's MP is above 0",
+                           "the number of power stages your opponent's MP is above 0"), ()),
+    Counted("destroyed", ("the number of Drills destroyed this way", "the number of Drills you destroyed",
+                          "the number of Drills destroyed"),
+            ("Drill destroyed this way", "Drill you destroyed", "Drill destroyed"),
+            "Destroy any number of your Drills."),
+    Counted("discarded", ("the number of cards discarded this way", "the number of cards you discarded"),
+            ("card discarded this way", "card you discarded", "card discarded"),
+            "Discard up to 3 cards from your hand."),
+    Counted("revealed", ("the number of Named cards revealed", "the number of Named cards you revealed",
+                         "the number of Named cards revealed this way"),
+            ("Named card revealed", "Named card you revealed", "Named card revealed this way"),
+            "Reveal your hand."),
+    Counted("paid", ("the number of stages paid", "the number of stages paid this way",
+                     "the amount of stages paid"),
+            ("stage paid", "stage paid this way"), "Your MP may pay any number of stages."),
+    Counted("Endurance", ("the Endurance of that card", "that card's Endurance", "its Endurance"), (),
+            "Reveal the top card of your Life Deck."),
+    Counted("cost", ("the cost of that attack", "that attack's cost"), (),
+            "Reveal an attack from your hand."),
+)  # fmt: skip
+
+WIDE_DOINGS = ("draw", "he destroys the top", "raise anger")
+WIDE_COUNTED = ("Drills", "his zone", "anger", "discarded")
+
+CHANGED = (
+    ("twice", ("twice {n}", "double {n}", "{n} times 2", "two times {n}")),
+    ("half up", ("half {n}, rounded up", "half {n} (rounded up)", "half {n} rounded up")),
+    ("half down", ("half of {n}, rounded down", "half {n} (rounded down)")),
+    ("plus", ("{n} + 1", "1 + {n}", "{n} plus 1", "1 more than {n}", "one more than {n}")),
+    ("minus", ("{n} - 1", "{n} minus 1", "1 less than {n}")),
+    ("max", ("{n}, to a maximum of 5", "{n}, to a max of 5", "{n} (to a maximum of 5)", "{n} (max 5)",
+             "{n}, up to a maximum of 5", "{n}, maximum 5")),
+    ("min", ("{n}, to a minimum of 2", "{n} (to a minimum of 2)", "{n}, with a minimum of 2",
+             "{n} (minimum 2)")),
+    ("sum", ("{n} + the number of Setups in play", "{n} plus the number of Setups in play")),
+)  # fmt: skip
+
+
+def _x(doing: Doing, numbers: tuple[str, ...], before: str) -> tuple[str, ...]:
+    """Every form of the verb once, and every form of the number once."""
+    first = [f"{x} X = {numbers[0]}." for x in doing.x]
+    more = [f"{doing.x[0]} X = {n}." for n in numbers[1:]]
+    return _after(before, (*first, *more))
+
+
+def _equal(doing: Doing, numbers: tuple[str, ...], before: str) -> tuple[str, ...]:
+    first = [x.format(n=numbers[0]) for x in doing.equal]
+    more = [doing.equal[0].format(n=n) for n in numbers[1:]]
+    return _after(before, (*first, *more))
+
+
+def _each(forms: tuple[str, ...], eachs: tuple[str, ...], before: str) -> tuple[str, ...]:
+    first = [x.format(e=eachs[0]) for x in forms]
+    more = [forms[0].format(e=e) for e in eachs[1:]]
+    return _after(before, (*first, *more))
+
+
+def _after(before: str, sentences: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"POWER: {before} {x}".replace("  ", " ") for x in sentences)
+
+
+def amounts() -> Iterator[Cell]:
+    """What is done, times what is counted; and what is made of the number."""
+    for doing in DOINGS:
+        for counted in COUNTED:
+            if doing.name not in WIDE_DOINGS and counted.name not in WIDE_COUNTED:
+                continue
+            axes = (doing.name, counted.name)
+            yield Cell("X", axes, _x(doing, counted.numbers, counted.before))
+            yield Cell("equal", axes, _equal(doing, counted.numbers, counted.before))
+            if counted.eachs:
+                last = tuple(x for x in doing.each if not x.startswith("For"))
+                first = tuple(x for x in doing.each if x.startswith("For"))
+                yield Cell("for each", axes, _each(last, counted.eachs, counted.before))
+                yield Cell("each first", axes, _each(first, counted.eachs, counted.before))
+    for doing in DOINGS:
+        if doing.name in ("draw", "he destroys the top", "raise anger", "MP gains", "next attack"):
+            for counted in COUNTED:
+                if counted.name in ("Drills", "anger", "destroyed"):
+                    for name, ways in CHANGED:
+                        n = counted.numbers[0]
+                        axes, numbers = (
+                            (name, doing.name, counted.name),
+                            tuple(w.format(n=n) for w in ways),
+                        )
+                        yield Cell("changed", axes, _x(doing, numbers, counted.before))
+                        yield Cell(
+                            "equal, changed", axes, _equal(doing, numbers[:2], counted.before)
+                        )
+
+
+# How many of which things: a verb with an object.
+
+ACTS = (
+    ("destroy", "Destroy {}.", ("Drill", "Setup")),
+    ("banish", "Banish {}.", ("Drill", "Ally")),
+    ("return", "Return {} to its owner's hand.", ("Drill",)),
+    ("shuffle", "Shuffle {} into its owner's Life Deck.", ("Setup",)),
+    ("take control", "Take control of {}.", ("Ally",)),
+    ("discard", "Discard {} from your hand.", ("card", "Event")),
+    ("reveal", "Reveal {} from your hand.", ("card", "Dragon Ball")),
+    ("banish from pile", "Banish {} from your discard pile.", ("card", "Drill")),
+    ("Rejuvenate", "Rejuvenate {} from your discard pile.", ("card", "Event")),
+    ("shuffle pile", "Shuffle {} from your discard pile into your Life Deck.", ("card", "Ally")),
+    ("to hand", "Place {} from your discard pile into your hand.", ("card", "Setup")),
+    ("to bottom", "Place {} from your discard pile at the bottom of your Life Deck.", ("card",)),
+    ("into play", "Place {} from your discard pile into play.", ("Drill", "Ally")),
+    ("play", "Play {} from your hand.", ("Drill", "Setup")),
+    ("search", "Search your Life Deck for {} and place THEM into your hand.", ("Drill", "Event")),
+)
+IN_PLAY = ("destroy", "banish", "return", "shuffle", "take control")
+
+
+def _many(noun: str) -> str:
+    return "Allies" if noun == "Ally" else noun + "s"
+
+
+QUANTITIES = (
+    ("one", ("a {1}", "1 {1}", "one {1}")),
+    ("two", ("2 {s}", "two {s}")),
+    ("up to", ("up to 2 {s}", "up to two {s}")),
+    ("any number", ("any number of {s}", "any amount of {s}")),
+    ("all", ("all {s}", "every {1}", "each {1}")),
+    ("one or more", ("1 or more {s}", "one or more {s}", "at least 1 {1}")),
+    ("one or two", ("1 or 2 {s}", "one or two {s}")),
+    ("all but one", ("all but 1 {1}", "all but one {1}", "all {s} except 1", "all {s} except one")),
+    ("half", ("half of the {s} (rounded up)", "half the {s} (rounded up)", "half of the {s}")),
+    ("all Styled", ("all Styled {s}", "every Styled {1}", "each Styled {1}")),
+    ("one and one", ("1 Styled {1} and 1 Named {1}", "a Styled {1} and a Named {1}",
+                     "one Styled {1} and one Named {1}")),
+    ("other", ("another {1}", "1 other {1}", "one other {1}")),
+    ("exactly", ("exactly 2 {s}", "exactly two {s}")),
+)  # fmt: skip
+
+WHOSE_IN_PLAY = (
+    ("mine", "you control"),
+    ("his", "your opponent controls"),
+    ("any", "in play"),
+)
+
+
+def _act(text: str, thing: str, plural: bool) -> str:
+    text = text.format(thing)
+    if plural:
+        text = text.replace("its owner's hand", "their owner's hand")
+        text = text.replace("its owner's Life Deck", "their owner's Life Deck")
+    text = text.replace("THEM", "them" if plural else "it")
+    return re.sub(r"\ba (?=Event|Ally)", "an ", text)
+
+
+def _doer(text: str, doer: str) -> str:
+    """The same of another doer."""
+    if not doer:
+        return text
+    if doer == "You may":
+        return f"You may {text[0].lower() if not text.startswith('Rej') else 'R'}{text[1:]}"
+    verb, rest = text.split(" ", 1)
+    verb = verb if verb == "Rejuvenate" else verb.lower()
+    ending = "es" if re.search("(sh|ch|s)$", verb) else "s"
+    rest = rest.replace("your ", "his ").replace("you control", "he controls")
+    return f"{doer} {verb}{ending} {rest}".replace(" and place ", " and places ")
+
+
+DOERS = ("", "Your opponent", "Each player", "You may")
+
+
+def quantities() -> Iterator[Cell]:
+    """What is done to how many of which things, and by whom."""
+    for name, text, nouns in ACTS:
+        for quantity, forms in QUANTITIES:
+            for noun in nouns[:1] if quantity not in ("all", "up to", "any number") else nouns:
+                if name == "search" and quantity in ("all but one", "half", "other"):
+                    continue
+                whose = WHOSE_IN_PLAY if name in IN_PLAY else (("", ""),)
+                if quantity not in ("all", "up to"):
+                    whose = whose[1:2] if name in IN_PLAY else whose
+                for who, tail in whose:
+                    if (name, who) == ("take control", "mine"):
+                        continue
+                    things = [_thing(form, noun, tail) for form in forms]
+                    plural = quantity not in ("one", "other")
+                    ways = [_act(text, thing, plural) for thing in things]
+                    if who == "his" and quantity != "other":
+                        ways.append(_act(text, _of_his(forms[0], noun), plural))
+                    yield Cell("how many", (name, quantity, who, noun),
+                               tuple(f"POWER: {x}" for x in dict.fromkeys(ways)))  # fmt: skip
+        for doer in DOERS[1:]:
+            for quantity, forms in QUANTITIES[:5]:
+                tail = "you control" if name in IN_PLAY else ""
+                if name == "take control":
+                    continue
+                noun = nouns[0]
+                ways = tuple(
+                    "POWER: "
+                    + _doer(_act(text, _thing(f, noun, tail), quantity != "one"), doer)
+                    + ""
+                    for f in forms
+                )
+                yield Cell("who", (name, quantity, doer), ways)
+
+
+def _thing(form: str, noun: str, tail: str) -> str:
+    """A thing in a form; what is said behind it stands before a comma."""
+    said = form.replace("{1}", noun).replace("{s}", _many(noun))
+    if not tail:
+        return said
+    for mark in (", rounded", " (rounded", " except"):
+        if mark in said:
+            return said.replace(mark, f" {tail}{mark}")
+    return f"{said} {tail}"
+
+
+def _of_his(form: str, noun: str) -> str:
+    many = _many(noun)
+    return {
+        "a {1}": f"one of your opponent's {many}",
+        "2 {s}": f"2 of your opponent's {many}",
+        "up to 2 {s}": f"up to 2 of your opponent's {many}",
+        "any number of {s}": f"any number of your opponent's {many}",
+        "all {s}": f"all of your opponent's {many}",
+        "1 or more {s}": f"1 or more of your opponent's {many}",
+        "1 or 2 {s}": f"1 or 2 of your opponent's {many}",
+        "all but 1 {1}": f"all but 1 of your opponent's {many}",
+        "half of the {s} (rounded up)": f"half of your opponent's {many}",
+        "all Styled {s}": f"all of your opponent's Styled {many}",
+        "another {1}": f"another of your opponent's {many}",
+        "exactly 2 {s}": f"exactly 2 of your opponent's {many}",
+        "1 Styled {1} and 1 Named {1}": f"one of your opponent's Styled {many} and one of his Named {many}",
+    }[form]
+
+
+# As many as were done before.
+
+DEEDS = (
+    ("discard", "Discard any number of cards from your hand.", "card", "discarded"),
+    ("destroy Drills", "Destroy any number of Drills you control.", "Drill", "destroyed"),
+    ("destroy all", "Destroy all Setups in play.", "Setup", "destroyed"),
+    ("banish", "Banish up to 5 cards from your discard pile.", "card", "banished"),
+    ("pay", "Your MP pays any number of stages.", "stage", "paid"),
+    ("he discards", "Your opponent discards all Events from his hand.", "Event", "discarded"),
+    ("he loses", "Your opponent's MP loses all of its stages.", "stage", "lost"),
+    ("lower", "Lower your anger any number of levels.", "level", "lowered"),
+    ("Rejuvenate", "Rejuvenate up to 4 cards.", "card", "Rejuvenated"),
+    (
+        "shuffle",
+        "Shuffle any number of cards from your hand into your Life Deck.",
+        "card",
+        "shuffled",
+    ),
+    ("return", "Return any number of your Drills to your hand.", "Drill", "returned"),
+    ("reveal", "Reveal any number of Dragon Balls from your hand.", "Dragon Ball", "revealed"),
+    ("draw", "Draw up to 3 cards.", "card", "drawn"),
+    ("detach", "Destroy all cards attached to your opponent's MP.", "card", "destroyed"),
+)
+
+THEN = (
+    ("draw", "Draw {}.", "card"),
+    ("he discards", "Your opponent discards {} from his hand.", "card"),
+    ("he destroys", "Your opponent destroys {} from the top of his Life Deck.", "card"),
+    ("raise", "Raise your anger {}.", "level"),
+    ("gain", "Your MP gains {}.", "stage"),
+    ("lose", "Your opponent's MP loses {}.", "stage"),
+    ("Rejuvenate", "Rejuvenate {}.", "card"),
+    ("banish", "Banish {} from your opponent's discard pile.", "card"),
+    ("place", "Place {} from your discard pile into your hand.", "card"),
+)
+
+
+def as_many() -> Iterator[Cell]:
+    """A deed, and another as often: "that many", "the same number", "as many", "for each", X."""
+    for name, deed, noun, done in DEEDS:
+        for other, then, unit in THEN:
+            many, units = _many(noun), unit + "s"
+            cards = noun != "stage" and noun != "level"
+            ways = [f"{deed} {then.format(f'that many {units}')}",
+                    f"{deed} {then.format(f'the same number of {units}')}",
+                    f"{deed} {then.format(f'an equal number of {units}')}",
+                    f"{deed[:-1]}, then {_lower(then).format(f'that many {units}')}"]  # fmt: skip
+            yield Cell("that many", (name, other), tuple(f"POWER: {w}" for w in ways))
+            number = f"the number of {many} {done} this way"
+            ways = [f"{deed} {_with(then, f'a number of {units}', f'equal to {number}')}",
+                    f"{deed} {_with(then, f'as many {units}', f'as {many} {done} this way')}",
+                    f"{deed} {_with(then, f'as many {units}', f'as the number of {many} {done} this way')}"]  # fmt: skip
+            if cards:
+                ways.append(
+                    f"{deed} {_with(then, f'as many {units}', f'as there were {many} {done} this way')}"
+                )
+            yield Cell("as many as", (name, other), tuple(f"POWER: {w}" for w in ways))
+            x = f"{deed} {then.format(f'X {units}')}"
+            ways = [f"{x} X = {number}.", f"{x} X = the number of {many} {done}.",
+                    f"{x} X = the amount of {many} {done} this way."]  # fmt: skip
+            yield Cell("X done", (name, other), tuple(f"POWER: {w}" for w in ways))
+            one = "1 level" if unit == "level" else f"1 {unit}"
+            ways = [f"{deed} {then.format(one)[:-1]} for each {noun} {done} this way.",
+                    f"{deed} {then.format(one)[:-1]} for each {noun} {done}."]  # fmt: skip
+            if unit == "card":
+                ways.append(f"{deed} {then.format('a card')[:-1]} for each {noun} {done} this way.")
+            yield Cell("for each done", (name, other), tuple(f"POWER: {w}" for w in ways))
+
+
+def _with(then: str, many: str, number: str) -> str:
+    """A number behind what is done and its place."""
+    return f"{then.format(many)[:-1]} {number}."
+
+
+def _lower(text: str) -> str:
+    return text if text.startswith("Rejuvenate") else text[0].lower() + text[1:]
+
+
+# Until there are so many.
+
+UNTIL = (
+    ("draw", ("Draw cards until you have 4 cards in your hand.", "Draw until you have 4 cards in your hand.",
+              "Draw cards until there are 4 cards in your hand.", "Draw until you have 4 cards in hand.")),
+    ("he draws", ("Your opponent draws cards until he has 3 cards in his hand.",
+                  "Your opponent draws until he has 3 cards in hand.")),
+    ("discard", ("Discard cards from your hand until you have 2 cards in your hand.",
+                 "Discard cards until you have 2 cards in your hand.",
+                 "Discard until you have 2 cards in hand.")),
+    ("he discards", ("Your opponent discards cards from his hand until he has 2 cards in his hand.",
+                     "Your opponent discards cards until he has 2 cards in hand.",
+                     "Your opponent discards until he has 2 cards in his hand.")),
+    ("each discards", ("Each player discards cards from his hand until he has 2 cards in his hand.",
+                       "Each player discards until he has 2 cards in hand.",
+                       "Each player discards down to 2 cards in hand.")),
+    ("Rejuvenate", ("Rejuvenate cards until you have 5 cards in your discard pile.",
+                    "Rejuvenate until there are 5 cards in your discard pile.")),
+    ("destroy top", ("Destroy cards from the top of your Life Deck until you destroy a Styled attack.",
+                     "Destroy the top card of your Life Deck until you destroy a Styled attack.",
+                     "Destroy cards from the top of your Life Deck until a Styled attack is destroyed.")),
+    ("reveal", ("Reveal cards from the top of your Life Deck until you reveal a Drill.",
+                "Reveal cards from the top of your Life Deck until a Drill is revealed.",
+                "Reveal the top cards of your Life Deck until you reveal a Drill.")),
+    ("he reveals", ("Your opponent reveals cards from the top of his Life Deck until he reveals a Drill.",
+                    "Your opponent reveals cards from the top of his Life Deck until a Drill is revealed.")),
+    ("banish pile", ("Banish cards from your opponent's discard pile until there are 3 cards in it.",
+                     "Banish cards from your opponent's discard pile until there are 3 cards left.",
+                     "Banish cards from your opponent's discard pile until he has 3 cards in his discard pile.")),
+    ("same as his", ("Draw cards until you have as many cards in your hand as your opponent.",
+                     "Draw until you have as many cards in hand as your opponent.",
+                     "Draw cards until you have the same number of cards in your hand as your opponent.")),
+    ("anger", ("Raise your anger to 3.", "Raise your anger until it is 3.", "Raise your anger to 3 levels.")),
+    ("destroy Drills", ("Your opponent destroys Drills he controls until he controls 1 Drill.",
+                        "Your opponent destroys his Drills until he has 1 Drill in play.")),
+)  # fmt: skip
+
+
+# One more, instead of, one and another.
+
+LESS_OR_MORE = (
+    ("instead of 1", ("If you control a Drill, draw 2 cards instead of 1.",
+                      "If you control a Drill, draw 2 cards instead."), "Draw a card."),
+    ("anger instead", ("If you control a Drill, raise your anger 2 levels instead.",
+                       "If you control a Drill, raise it 2 levels instead.",
+                       "If you control a Drill, raise your anger 2 levels instead of 1."),
+     "Raise your anger 1 level."),
+    ("stages instead", ("If you control a Drill, your opponent's MP loses 5 stages instead.",
+                        "If you control a Drill, it loses 5 stages instead.",
+                        "If you control a Drill, your opponent's MP loses 5 stages instead of 3."),
+     "Your opponent's MP loses 3 stages."),
+    ("top instead", ("If you control a Drill, destroy the top 4 cards instead.",
+                     "If you control a Drill, destroy 4 cards instead.",
+                     "If you control a Drill, destroy the top 4 cards of your opponent's Life Deck instead."),
+     "Destroy the top 2 cards of your opponent's Life Deck."),
+    ("destroy instead", ("If you control a Drill, destroy 2 Setups instead.",
+                         "If you control a Drill, you destroy 2 Setups instead.",
+                         "If you control a Drill, destroy 2 Setups instead of 1.",
+                         "If you control a Drill, destroy 2 instead."), "Destroy a Setup."),
+    ("Rejuvenate instead", ("If you control a Drill, Rejuvenate 3 instead.",
+                            "If you control a Drill, Rejuvenate 3 cards instead.",
+                            "If you control a Drill, Rejuvenate 3 instead of 1."), "Rejuvenate 1."),
+    ("banish instead", ("If you control a Drill, banish it instead.",
+                        "If you control a Drill, banish that card instead.",
+                        "If you control a Drill, banish that Ally instead."), "Destroy an Ally."),
+    ("discard instead", ("If you control a Drill, he discards 2 cards instead.",
+                         "If you control a Drill, your opponent discards 2 cards instead.",
+                         "If you control a Drill, your opponent discards 2 cards from his hand instead."),
+     "Your opponent discards a card from his hand."),
+    ("draw more", ("If you control a Drill, draw 1 more card.", "If you control a Drill, draw an additional card.",
+                   "If you control a Drill, draw 1 additional card.", "If you control a Drill, draw another card.",
+                   "If you control a Drill, draw an extra card."), "Draw a card."),
+    ("anger more", ("If you control a Drill, raise your anger 1 more level.",
+                    "If you control a Drill, raise your anger 1 additional level.",
+                    "If you control a Drill, raise your anger an additional level.",
+                    "If you control a Drill, raise it 1 more level."), "Raise your anger 1 level."),
+    ("stages more", ("If you control a Drill, your MP gains 2 more stages.",
+                     "If you control a Drill, your MP gains 2 additional stages.",
+                     "If you control a Drill, it gains 2 additional stages."), "Your MP gains 2 stages."),
+    ("top more", ("If you control a Drill, destroy 2 more cards.", "If you control a Drill, destroy 2 additional cards.",
+                  "If you control a Drill, destroy an additional 2 cards.",
+                  "If you control a Drill, destroy the top 2 cards again."),
+     "Destroy the top 2 cards of your opponent's Life Deck."),
+    ("destroy more", ("If you control an Ally, destroy another Drill.", "If you control an Ally, destroy 1 more Drill.",
+                      "If you control an Ally, destroy an additional Drill.",
+                      "If you control an Ally, destroy one additional Drill."), "Destroy a Drill."),
+    ("discard more", ("If you control a Drill, he discards another card.",
+                      "If you control a Drill, your opponent discards an additional card from his hand.",
+                      "If you control a Drill, he discards 1 more card from his hand.",
+                      "If you control a Drill, your opponent discards another card from his hand."),
+     "Your opponent discards a card from his hand."),
+    ("Rejuvenate more", ("If you control a Drill, Rejuvenate 1 more.", "If you control a Drill, Rejuvenate 1 more card.",
+                         "If you control a Drill, Rejuvenate an additional card.",
+                         "If you control a Drill, Rejuvenate 1 additional card."), "Rejuvenate 1."),
+)  # fmt: skip
+
+
+TOGETHER = (
+    ("two of two kinds", ("Destroy a Drill and a Setup.", "Destroy 1 Drill and 1 Setup.",
+                          "Destroy one Drill and one Setup.")),
+    ("or and", ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup.",
+                "Destroy up to one Drill and up to one Setup.")),
+    ("total", ("Destroy a total of up to 3 Drills and/or Setups.", "Destroy up to 3 Drills and/or Setups.",
+               "Destroy any combination of up to 3 Drills and Setups.")),
+    ("total of 2", ("Banish a total of 2 Drills and/or Setups.", "Banish 2 Drills and/or Setups.",
+                    "Banish any 2 Drills and/or Setups.")),
+    ("one here one there", ("Search your Life Deck for 2 Drills. Place 1 into your hand and the other into play.",
+                            "Search your Life Deck for 2 Drills. Place one of them into your hand and the other into play.",
+                            "Search your Life Deck for 2 Drills. Place one into your hand and the other one into play.",
+                            "Search your Life Deck for 2 Drills. Put one in your hand and place the other into play.",
+                            "Search your Life Deck for 2 Drills, place one into your hand, and place the other into play.")),
+    ("one of mine and one of his", ("Destroy one of your Drills and one of your opponent's Drills.",
+                                    "Destroy a Drill you control and a Drill your opponent controls.",
+                                    "Destroy one Drill you control and one Drill your opponent controls.")),
+    ("each has one", ("Each player destroys a Drill he controls.", "Each player destroys one of his Drills.",
+                      "You and your opponent each destroy a Drill.", "Each player destroys 1 Drill he controls.")),
+    ("each draws", ("Each player draws 2 cards.", "You and your opponent each draw 2 cards.",
+                    "Both players draw 2 cards.", "You and your opponent draw 2 cards.")),
+    ("hand and pile", ("Shuffle your hand and discard pile into your Life Deck.",
+                       "Shuffle your hand and your discard pile into your Life Deck.",
+                       "Shuffle all cards in your hand and discard pile into your Life Deck.")),
+    ("whole hand", ("Discard your hand.", "Discard all cards in your hand.", "Discard your entire hand.",
+                    "Discard all of the cards in your hand.")),
+    ("his whole hand", ("Your opponent discards his hand.", "Your opponent discards all cards in his hand.",
+                        "Your opponent discards his entire hand.", "Your opponent discards all cards from his hand.")),
+    ("whole pile", ("Banish your opponent's discard pile.", "Banish all cards in your opponent's discard pile.",
+                    "Banish your opponent's entire discard pile.",
+                    "Banish all of the cards in your opponent's discard pile.")),
+    ("shuffle pile", ("Shuffle your discard pile into your Life Deck.",
+                      "Shuffle all cards from your discard pile into your Life Deck.",
+                      "Shuffle all cards in your discard pile into your Life Deck.",
+                      "Shuffle your entire discard pile into your Life Deck.")),
+    ("all other Drills", ("Choose a Drill. Destroy all other Drills.", "Choose a Drill. Destroy all Drills except it.",
+                          "Choose a Drill. Destroy all Drills other than that Drill.",
+                          "Choose a Drill. Destroy every other Drill.",
+                          "Choose a Drill. Destroy all other Drills in play.")),
+    ("he chooses one, rest", ("Your opponent chooses a Drill he controls and destroys the rest.",
+                              "Your opponent chooses one of his Drills and destroys the rest.",
+                              "Your opponent chooses a Drill he controls. He destroys all of his other Drills.",
+                              "Your opponent chooses a Drill he controls. Destroy all of his other Drills.")),
+    ("every second", ("Draw a card for every 2 Drills you control.", "Draw 1 card for every 2 Drills you control.",
+                      "For every 2 Drills you control, draw a card.", "Draw a card for each 2 Drills you control.",
+                      "For each 2 Drills you control, draw a card.")),
+    ("swap hands", ("Switch hands with your opponent.", "You and your opponent switch hands.",
+                    "Exchange hands with your opponent.", "Switch your hand with your opponent's hand.",
+                    "You and your opponent exchange hands.")),
+    ("up to max", ("Raise your anger 1 level for each Ally you control, to a maximum of 3.",
+                   "Raise your anger 1 level for each Ally you control (to a maximum of 3).",
+                   "Raise your anger 1 level for each Ally you control, to a maximum of 3 levels.",
+                   "Raise your anger 1 level for each Ally you control (maximum 3 levels).",
+                   "Raise your anger 1 level for each Ally you control, up to 3 levels.")),
+    ("cards to max", ("Draw a card for each Drill you control, to a maximum of 3.",
+                      "Draw a card for each Drill you control (to a maximum of 3).",
+                      "Draw a card for each Drill you control, to a maximum of 3 cards.",
+                      "Draw a card for each Drill you control, up to 3 cards.",
+                      "Draw a card for each Drill you control (maximum 3).")),
+    ("destroy and gain", ("Destroy any number of your Drills and gain 2 stages for each.",
+                          "Destroy any number of your Drills and gain 2 stages for each Drill destroyed.",
+                          "Destroy any number of your Drills and gain 2 stages for each Drill destroyed this way.")),
+    ("discard and draw", ("Discard any number of cards from your hand and draw a card for each.",
+                          "Discard any number of cards from your hand, then draw a card for each.",
+                          "Discard any number of cards from your hand. Draw a card for each card discarded.")),
+    ("discard, the same", ("Discard your hand and draw the same number of cards.",
+                           "Discard your hand, then draw the same number of cards.",
+                           "Discard your hand and draw that many cards.",
+                           "Discard your hand, then draw that many cards.",
+                           "Discard your hand. Draw a card for each card discarded this way.")),
+    ("his hand again", ("Your opponent shuffles his hand into his Life Deck and draws the same number of cards.",
+                        "Your opponent shuffles his hand into his Life Deck and draws that many cards.",
+                        "Your opponent shuffles his hand into his Life Deck, then draws the same number of cards.",
+                        "Your opponent shuffles his hand into his Life Deck. He draws the same number of cards.")),
+    ("one less", ("Shuffle your hand into your Life Deck and draw 1 less card.",
+                  "Shuffle your hand into your Life Deck, then draw one less card than that.",
+                  "Shuffle your hand into your Life Deck. Draw X cards. X = the number of cards shuffled this way - 1.")),
+    ("one more", ("Shuffle your hand into your Life Deck and draw that many cards plus 1.",
+                  "Shuffle your hand into your Life Deck and draw that many cards + 1.",
+                  "Shuffle your hand into your Life Deck. Draw X cards. X = the number of cards shuffled this way + 1.")),
+    ("choose both", ("Choose one or both: draw a card; raise your anger 1 level.",
+                     "Choose 1 or both: draw a card; raise your anger 1 level.")),
+)  # fmt: skip
+
+
+# Out of what an attack did.
+
+OUT_OF_ATTACKS = (
+    ("damage dealt", ("the number of life cards of damage dealt by this attack",
+                      "the amount of life card damage dealt by this attack",
+                      "the number of life cards of damage this attack dealt",
+                      "the amount of life cards of damage this attack dealt")),
+    ("stages dealt", ("the number of stages of damage dealt by this attack",
+                      "the number of power stages of damage dealt by this attack",
+                      "the amount of stages of damage this attack dealt",
+                      "the number of stages of damage this attack dealt")),
+    ("Endurance used", ("the number of times Endurance was used on this attack",
+                        "the number of times your opponent used Endurance on this attack",
+                        "the number of times your opponent used Endurance during this attack")),
+    ("discarded as damage", ("the number of Drills discarded by this attack",
+                             "the number of Drills discarded as damage by this attack",
+                             "the number of Drills discarded from this attack",
+                             "the number of Drills discarded as damage from this attack")),
+    ("its cost", ("the cost of this attack", "this attack's cost", "the number of stages this attack costs")),
+    ("difference", ("the difference between your MP's level and your opponent's MP's level",
+                    "the difference between the levels of your MP and your opponent's MP",
+                    "the difference between your MP's level and the level of your opponent's MP")),
+)  # fmt: skip
+
+ON_HIT = (
+    ("gain", "Your MP gains X stages.", "Your MP gains stages equal to {}."),
+    (
+        "destroy",
+        "Your opponent destroys the top X cards of his Life Deck.",
+        "Your opponent destroys a number of cards from the top of his Life Deck equal to {}.",
+    ),
+    ("Rejuvenate", "Rejuvenate X.", "Rejuvenate a number of cards equal to {}."),
+    (
+        "anger",
+        "Lower your opponent's anger X levels.",
+        "Lower your opponent's anger a number of levels equal to {}.",
+    ),
+    (
+        "prevent",
+        "Prevent X stages of damage from your opponent's next attack this combat.",
+        "Prevent a number of stages of damage equal to {} from your opponent's next attack this combat.",
+    ),
+)
+
+
+def out_of_attacks() -> Iterator[Cell]:
+    """Amounts that an attack leaves."""
+    for name, numbers in OUT_OF_ATTACKS:
+        for other, x, equal in ON_HIT:
+            kick = "[attack] Energy attack costing 2 stages. DAMAGE: 4 life cards. HIT: "
+            ways = [f"{kick}{x} X = {n}." for n in numbers]
+            yield Cell("of an attack", (name, other), tuple(ways))
+            yield Cell(
+                "equal, of an attack", (name, other), tuple(kick + equal.format(n) for n in numbers)
+            )
+
+
+# It, they, the other and the rest.
+
+ONES = (
+    ("destroy", "Destroy a Drill your opponent controls.", "Drill", "destroyed", "pile"),
+    ("destroy Ally", "Destroy an Ally in play.", "Ally", "destroyed", "pile"),
+    ("choose in play", "Choose a Drill in play.", "Drill", "chosen", "play"),
+    ("choose Ally", "Choose an Ally your opponent controls.", "Ally", "chosen", "play"),
+    ("choose in pile", "Choose a Drill in your discard pile.", "Drill", "chosen", "pile"),
+    ("reveal top", "Reveal the top card of your Life Deck.", "card", "revealed", "deck"),
+    (
+        "he reveals top",
+        "Your opponent reveals the top card of his Life Deck.",
+        "card",
+        "revealed",
+        "deck",
+    ),
+    ("he discards", "Your opponent discards a card from his hand.", "card", "discarded", "pile"),
+    ("discard", "Discard a card from your hand.", "card", "discarded", "pile"),
+    ("look at hand", "Look at your opponent's hand and choose a card.", "card", "chosen", "hand"),
+    ("search", "Search your Life Deck for a Drill.", "Drill", "chosen", "deck"),
+    ("take", "Take control of an Ally.", "Ally", "taken", "play"),
+    ("banish", "Banish a Setup your opponent controls.", "Setup", "banished", "zone"),
+    ("draw", "Draw a card.", "card", "drawn", "hand"),
+    ("into play", "Place a Drill from your discard pile into play.", "Drill", "placed", "play"),
+    ("reveal from hand", "Reveal a Drill from your hand.", "Drill", "revealed", "hand"),
+)
+
+DONE_TO_IT = (
+    ("destroy", "Destroy {}.", ("play", "deck", "hand")),
+    ("banish", "Banish {}.", ("play", "pile", "deck", "hand")),
+    ("hand", "Place {} into its owner's hand.", ("play", "pile", "deck", "zone")),
+    ("return", "Return {} to its owner's hand.", ("play", "pile", "zone")),
+    ("shuffle", "Shuffle {} into its owner's Life Deck.", ("play", "pile", "hand", "zone")),
+    (
+        "bottom",
+        "Place {} at the bottom of its owner's Life Deck.",
+        ("play", "pile", "hand", "zone"),
+    ),
+    ("may banish", "You may banish {}.", ("play", "pile", "deck", "hand")),
+    ("Rejuvenate", "Rejuvenate {}.", ("pile",)),
+    ("into play", "Place {} into play.", ("pile", "deck", "hand")),
+    ("play it", "Play {}.", ("pile", "deck", "hand")),
+)
+
+SAID_OF_IT = (
+    ("if Styled", ("If it is Styled, draw a card.", "If that card is Styled, draw a card.",
+                   "If it was Styled, draw a card.", "If the {done} card was Styled, draw a card.",
+                   "If the {done} {1} is Styled, draw a card.")),
+    ("if not", ("If it is not Styled, draw a card.", "If that card is not Styled, draw a card.",
+                "If that card was not Styled, draw a card.", "If it isn't Styled, draw a card.")),
+    ("or else", ("If it is Styled, draw a card. Otherwise, raise your anger 1 level.",
+                 "If that card is Styled, draw a card. If not, raise your anger 1 level.",
+                 "If it was Styled, draw a card; otherwise, raise your anger 1 level.",
+                 "If it is Styled, draw a card. If it is not, raise your anger 1 level.")),
+    ("owner", ("Its owner draws a card.", "That card's owner draws a card.", "The owner of that card draws a card.",
+               "The owner of the {done} card draws a card.")),
+    ("same title", ("If there is a copy of it in your discard pile, draw a card.",
+                    "If a copy of that card is in your discard pile, draw a card.",
+                    "If there is a copy of that card in your discard pile, draw a card.")),
+    ("has Endurance", ("If it has Endurance, draw a card.", "If that card has Endurance, draw a card.",
+                       "If it had Endurance, draw a card.", "If that card had Endurance, draw a card.")),
+    ("if you do", ("If you do, draw a card.", "If you did, draw a card.", "If you do so, draw a card.")),
+)  # fmt: skip
+
+
+def references() -> Iterator[Cell]:
+    """What a sentence spoke of, spoken of in the next."""
+    for name, deed, noun, done, place in ONES:
+        words = ["it", "that card", f"the {done} card"]
+        if noun != "card":
+            words += [f"that {noun}", f"the {done} {noun}"]
+        if done in ("taken", "placed"):
+            words = [w for w in words if "the " not in w]
+        if name == "search":
+            words = [w for w in words if "the " not in w]
+        for verb, text, places in DONE_TO_IT:
+            if place not in places:
+                continue
+            if verb == "into play" and noun == "card":
+                continue
+            ways = [f"{deed} {text.format(w)}" for w in words]
+            if not text.startswith("You may") and not deed.startswith("Your"):
+                ways.append(f"{deed[:-1]} and {_lower(text.format('it'))}")
+                ways.append(f"{deed[:-1]}, then {_lower(text.format('it'))}")
+            yield Cell("it", (name, verb), tuple(f"POWER: {w}" for w in ways))
+        for said, forms in SAID_OF_IT:
+            if said == "if you do" and deed.startswith("Your"):
+                forms = ("If he does, draw a card.", "If he did, draw a card.", "If they do, draw a card.",
+                         "If your opponent does, draw a card.")  # fmt: skip
+            formed = [f.replace("{done}", done).replace("{1}", noun) for f in forms]
+            if done in ("taken", "placed") or name == "search":
+                formed = [f for f in formed if f" the {done}" not in f.lower()]
+            yield Cell("said of it", (name, said), tuple(f"POWER: {deed} {f}" for f in formed))
+
+
+SEVERAL = (
+    ("reveal top", "Reveal the top 3 cards of your Life Deck.", "card", "revealed", "deck"),
+    ("look at top", "Look at the top 3 cards of your Life Deck.", "card", "looked at", "deck"),
+    (
+        "look at his",
+        "Look at the top 3 cards of your opponent's Life Deck.",
+        "card",
+        "looked at",
+        "deck",
+    ),
+    ("search", "Search your Life Deck for 3 Events and reveal them.", "Event", "revealed", "deck"),
+    ("choose in pile", "Choose 3 cards in your discard pile.", "card", "chosen", "pile"),
+    ("choose in play", "Choose 3 Drills in play.", "Drill", "chosen", "play"),
+    ("he reveals hand", "Your opponent reveals his hand.", "card", "revealed", "his hand"),
+    ("reveal from hand", "Reveal 3 Events from your hand.", "Event", "revealed", "hand"),
+)
+
+OF_THEM: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("one to hand, rest bottom", ("deck",),
+     ("Place 1 of them into your hand and the rest at the bottom of your Life Deck.",
+      "Place one of those cards into your hand and the others at the bottom of your Life Deck.",
+      "Place 1 into your hand and the other 2 at the bottom of your Life Deck.",
+      "Place one of them into your hand and the remaining cards at the bottom of your Life Deck.",
+      "Choose one of them and place it into your hand. Place the rest at the bottom of your Life Deck.")),
+    ("one to hand, banish rest", ("deck",),
+     ("Place 1 of them into your hand and banish the rest.", "Place one of those cards into your hand and banish the others.",
+      "Place 1 of those cards into your hand. Banish the remaining cards.", "Place one into your hand and banish the other 2.",
+      "Place one of them into your hand and banish the rest of them.")),
+    ("one to hand, destroy rest", ("deck",),
+     ("Place 1 of them into your hand and destroy the rest.", "Place one of those cards into your hand. Destroy the others.",
+      "Place 1 of those cards into your hand. Destroy the remaining cards.", "Place one into your hand and destroy the other 2.",
+      "Place one of them into your hand and destroy the rest of them.")),
+    ("he chooses", ("deck",),
+     ("Your opponent chooses one of them. Place that card into your hand and banish the rest.",
+      "Your opponent chooses 1 of those cards. Place it into your hand and banish the others.",
+      "Your opponent chooses one of those cards. Place the chosen card into your hand and banish the remaining cards.",
+      "Your opponent chooses 1 of them; place it into your hand and banish the rest.")),
+    ("back in any order", ("deck",),
+     ("Place them back in any order.", "Place those cards back in any order.",
+      "Place them back on top in any order.", "Return them to the top of the Life Deck in any order.",
+      "Put them back in any order.")),
+    ("all to bottom", ("deck", "pile", "hand"),
+     ("Place them at the bottom of your Life Deck in any order.",
+      "Place those cards at the bottom of your Life Deck in any order.",
+      "Place all of them at the bottom of your Life Deck in any order.",
+      "Place them on the bottom of your Life Deck in any order.")),
+    ("destroy all", ("deck", "play"),
+     ("Destroy them.", "Destroy those cards.", "Destroy all of them.", "Destroy all of those cards.")),
+    ("banish all", ("deck", "play", "pile", "hand"),
+     ("Banish them.", "Banish those cards.", "Banish all of them.", "Banish all of those cards.")),
+    ("shuffle all", ("play", "pile", "hand"),
+     ("Shuffle them into their owner's Life Deck.", "Shuffle those cards into their owner's Life Deck.",
+      "Shuffle them into their owners' Life Decks.", "Shuffle all of them into their owner's Life Deck.")),
+    ("destroy one", ("deck", "play"),
+     ("Destroy one of them.", "Destroy 1 of them.", "Destroy one of those cards.", "Destroy 1 of those cards.")),
+    ("banish one", ("deck", "play", "pile", "hand"),
+     ("Banish one of them.", "Banish 1 of them.", "Banish one of those cards.", "Banish 1 of those cards.")),
+    ("may banish any", ("deck", "play", "pile", "hand"),
+     ("You may banish any number of them.", "You may banish any number of those cards.", "You may banish any of them.",
+      "You may banish any of those cards.")),
+    ("up to two", ("deck", "play", "pile", "hand"),
+     ("Banish up to 2 of them.", "Banish up to 2 of those cards.", "Banish up to two of them.",
+      "You may banish up to 2 of them.")),
+    ("each Styled", ("deck", "play", "pile", "hand", "his hand"),
+     ("Draw a card for each of them that is Styled.", "Draw a card for each Styled card among them.",
+      "For each of those cards that is Styled, draw a card.", "Draw a card for each of those cards that is Styled.",
+      "Draw X cards. X = the number of them that are Styled.", "Draw a card for each Styled card {done}.")),
+    ("if all Styled", ("deck", "play", "pile", "hand", "his hand"),
+     ("If all of them are Styled, draw a card.", "If those cards are all Styled, draw a card.",
+      "If all of those cards are Styled, draw a card.", "If they are all Styled, draw a card.")),
+    ("if any Styled", ("deck", "play", "pile", "hand", "his hand"),
+     ("If any of them are Styled, draw a card.", "If one or more of those cards are Styled, draw a card.",
+      "If any of those cards is Styled, draw a card.", "If at least one of them is Styled, draw a card.")),
+    ("if same type", ("deck", "play", "pile", "hand"),
+     ("If they are of the same type, draw a card.", "If those cards have the same type, draw a card.",
+      "If they have the same card type, draw a card.", "If those cards are all of the same type, draw a card.")),
+    ("if same name", ("deck", "play", "pile", "hand"),
+     ("If they have the same name, draw a card.", "If those cards have the same name, draw a card.",
+      "If they all have the same title, draw a card.", "If all of them have the same name, draw a card.")),
+    ("Styled to hand", ("deck", "pile"),
+     ("Place all Styled cards among them into your hand.", "Place all of them that are Styled into your hand.",
+      "Place each of those cards that is Styled into your hand.", "Place all of the Styled ones into your hand.")),
+    ("Drill into play", ("deck",),
+     ("You may place a Drill among them into play.", "You may place one of them that is a Drill into play.",
+      "If any of them is a Drill, you may place it into play.")),
+)  # fmt: skip
+
+
+def several() -> Iterator[Cell]:
+    """Several cards that a sentence spoke of, and some of them, the other and the rest."""
+    for name, deed, noun, done, place in SEVERAL:
+        for what, places, forms in OF_THEM:
+            if place not in places:
+                continue
+            if name == "look at his" and "your" in forms[0]:
+                forms = tuple(f.replace("your Life Deck", "his Life Deck") for f in forms)
+                if "your hand" in forms[0]:
+                    continue
+            if done == "looked at":
+                forms = tuple(f for f in forms if "{done}" not in f)
+            if name == "search" and what == "Drill into play":
+                continue
+            ways = [f"{deed} {f}" for f in forms]
+            if noun != "card":
+                ways.append(f"{deed} {forms[1]}".replace("those cards", f"those {_many(noun)}"))
+            yield Cell("of them", (name, what),
+                       tuple(dict.fromkeys(f"POWER: {w.replace('{done}', done)}" for w in ways)))  # fmt: skip
+
+
+PAIRS = (
+    ("first and second", ("Destroy a Drill. Destroy a second Drill.", "Destroy a Drill. Then destroy another Drill.",
+                          "Destroy a Drill. Destroy another Drill.", "Destroy a Drill, then destroy another Drill.")),
+    ("two of a kind", ("Search your Life Deck for 2 cards with the same name and place them into your hand.",
+                       "Search your Life Deck for two cards with the same name and place them into your hand.",
+                       "Search your Life Deck for 2 cards with the same title and place them into your hand.",
+                       "Search your Life Deck for 2 copies of a card and place them into your hand.")),
+    ("two not of a kind", ("Search your Life Deck for 2 different Drills and place them into your hand.",
+                           "Search your Life Deck for 2 Drills with different names and place them into your hand.",
+                           "Search your Life Deck for 2 differently named Drills and place them into your hand.",
+                           "Search your Life Deck for 2 Drills with different titles and place them into your hand.")),
+    ("its controller", ("Destroy a Drill. Its controller draws a card.", "Destroy a Drill. That Drill's controller draws a card.",
+                        "Destroy a Drill. The controller of that Drill draws a card.",
+                        "Destroy a Drill and its controller draws a card.")),
+    ("its controller loses", ("Destroy an Ally. Its controller loses 3 stages.",
+                              "Destroy an Ally. That Ally's controller loses 3 stages.",
+                              "Destroy an Ally. The player who controlled it loses 3 stages.")),
+    ("that personality", ("Choose a personality. That personality loses 3 stages.", "Choose a personality. It loses 3 stages.",
+                          "A personality of your choice loses 3 stages.",
+                          "Choose a personality, and it loses 3 stages.", "The chosen personality loses 3 stages.")),
+    ("same personality", ("Your MP or an Ally you control gains 3 stages. That personality may perform attacks this turn.",)),
+    ("attach it", ("Search your Life Deck for a Drill and attach it to your MP.",
+                   "Search your Life Deck for a Drill. Attach it to your MP.",
+                   "Search your Life Deck for a Drill. Attach that Drill to your MP.",
+                   "Search your Life Deck for a Drill. Attach that card to your MP.")),
+    ("steal from hand", ("Look at your opponent's hand and choose an attack. He discards it.",
+                         "Look at your opponent's hand and choose an attack. Your opponent discards that card.",
+                         "Look at your opponent's hand. Choose an attack and he discards it.",
+                         "Look at your opponent's hand, choose an attack, and he discards it.",
+                         "Your opponent reveals his hand. Choose an attack. He discards it.")),
+    ("random", ("Your opponent discards a card at random.", "Your opponent discards a random card from his hand.",
+                "Your opponent randomly discards a card from his hand.", "Your opponent discards 1 card from his hand at random.")),
+    ("two at random", ("Your opponent discards 2 cards at random.", "Your opponent discards 2 random cards from his hand.",
+                       "Your opponent randomly discards 2 cards from his hand.",
+                       "Your opponent discards 2 cards from his hand at random.")),
+    ("give and take", ("Your opponent chooses a card in your hand. Discard it.",
+                       "Your opponent chooses a card from your hand. Discard that card.",
+                       "Your opponent chooses a card in your hand and you discard it.",
+                       "Discard a card from your hand chosen by your opponent.",
+                       "Discard a card from your hand of your opponent's choice.")),
+    ("same anger", ("Set your anger to your opponent's anger.", "Set your anger equal to your opponent's anger.",
+                    "Set your anger to the same level as your opponent's.", "Set your anger to match your opponent's anger.")),
+    ("hand of same size", ("Your opponent discards cards from his hand until he has the same number of cards as you.",
+                           "Your opponent discards cards until he has as many cards in his hand as you.",
+                           "Your opponent discards cards until he has the same number of cards in his hand as you.")),
+    ("each of your Drills gains", ('Each of your Drills gains "POWER: Draw a card."', 'Your Drills gain "POWER: Draw a card."',
+                                   'All of your Drills gain "POWER: Draw a card."',
+                                   'Each Drill you control gains "POWER: Draw a card."',
+                                   'All Drills you control gain "POWER: Draw a card."')),
+)  # fmt: skip
+
+RANDOM_PAIR = "The chosen personality loses 3 stages."
+
+
+def listed() -> Iterator[Cell]:
+    """What is listed as it stands."""
+    for family, rows in (("until", UNTIL), ("together", TOGETHER), ("pairs", PAIRS)):
+        for name, ways in rows:
+            kept = tuple(w for w in ways if w != RANDOM_PAIR)
+            lead = (
+                "[constant] "
+                if "gain" in name and "Drills" in name and family == "pairs"
+                else "POWER: "
+            )
+            yield Cell(family, (name,), tuple(lead + w for w in kept))
+    for name, ways, before in LESS_OR_MORE:
+        yield Cell("more or instead", (name,), tuple(f"POWER: {before} {w}" for w in ways))
+
+
+def cells() -> Iterator[Cell]:
+    """All of them."""
+    for family in (amounts, quantities, as_many, out_of_attacks, references, several, listed):
+        yield from family()
+
+
+# What is printed in two ways and means one thing.
+
+_PRINTED = (
+    (r"\b(a|an|1)\b", "1"),
+    (r"\b1 opponent's ((?:Styled |Named )?\w+)", r"1 \1 your opponent controls"),
+    (
+        r"\b(\d|any|half|all but 1|1 or more|1 or 2|up to \d|any number|all|both) of (?:your opponent's|his) ((?:Styled |Named )?\w+)",
+        r"\1 \2 HIS",
+    ),
+    (
+        r"\b(\d|any|half|all but 1|1 or more|1 or 2|up to \d|any number|all|both) of your ((?:Styled |Named )?\w+)",
+        r"\1 \2 you control",
+    ),
+    (r"(your opponent|he) controls", "HIS"),
+    (
+        r"\b(\d|1 or 2|1 or more|any|any number|half|all but 1) (Styled )?(\w+?)s (?=HIS|you control)",
+        r"\1 \2\3 ",
+    ),
+    (r"(?:every|each) (Styled )?(Ally)\b", r"all \1Allies"),
+    (r"(?:every|each) (Styled |Named )?(\w+)", r"all \1\2s"),
+    (r"\ball (Styled )?(\w+?)s ", r"all \1\2s "),
+    (r"top 1 card", "top card"),
+    (r" you (destroyed|discarded|revealed|performed|banished)", r" \1"),
+    (r"any number (Drill|Setup|Ally)", r"any \1"),
+    (r"\b1 (\w+) (\w+) (you control|HIS)", r"1 \1 \2 \3"),
+    (r"your opponent's", "HIS"),
+    (r"\bhis\b", "HIS"),
+)
+
+
+def meant(printed: str) -> str:
+    """A printed text without those differences of words that change nothing."""
+    for pattern, to in _PRINTED:
+        printed = re.sub(pattern, to, printed)
+    return printed
