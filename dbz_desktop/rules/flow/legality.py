@@ -45,7 +45,7 @@ def planning_options(game: Game, player: int) -> list[Option]:
     """The cards that a player may play in the Planning Step (TRN-2)."""
     return [
         Option(Act.PLAY, f"Play {game.cards[card].name}", card)
-        for card in game.state.players[player].hand
+        for card in (*game.state.players[player].hand, *moving.as_in_hand(game, player))
         if game.cards[card].type in PLANNING_TYPES and why_not_plan(game, player, card) is None
     ]
 

@@ -50,16 +50,24 @@ LIKE_A_HAND = frozenset((DISCARD, BANISHED))
 
 def as_in_hand(game: Game, player: int) -> list[int]:
     """A player's cards out of his hand that he may play as though they were in it (EFF-6)."""
+    noted = game.with_plays_elsewhere
     in_force = game.state.floating
-    if not in_force:
+    if not in_force and not noted:
         return []
-    return [
+    found = [
         card
         for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
         if game.owners[card] == player and game.state.where[card] in LIKE_A_HAND
     ]
+    side = game.state.players[player]
+    lying = (*side.discard, *side.banished) if noted else ()
+    for card in [card for card in lying if card in noted]:
+        note = game.programs[card].plays_elsewhere
+        if card not in found and note.lets_play(game, Source(player, card)):
+            found.append(card)
+    return found
 
 
 def _played_once(game: Game, card: int) -> None:

@@ -13,7 +13,6 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
-    HAND,
     IN_PLAY,
     IN_USE,
     CardUsed,
@@ -108,8 +107,8 @@ def is_elsewhere(game: Game, offer: Offer) -> bool:
 
 def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
     here = game.state.where[source.card]
-    if note.allows.plays and here is not HAND:
-        return WhyNot("It can be played from your hand only.", "EFF-12")
+    if note.allows.plays and not note.allows.lies_there(game, source):
+        return WhyNot("It can't be played from where it lies.", "EFF-12")
     if not note.places and here is not IN_PLAY:
         return WhyNot("It must be in play to be used.", "EFF-12")
     if here.is_hidden and not note.allows.plays and not hidden.may_show(game, source):

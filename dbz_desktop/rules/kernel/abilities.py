@@ -16,10 +16,12 @@ from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
+    DISCARD,
     HAND,
     IN_PLAY,
     NOBODY,
     Event,
+    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, Matter
@@ -40,7 +42,8 @@ class Listener:
     """A contextual effect in force: what it waits for and does, and the sentences after.
 
     `use` is the [instant] section whose use it offers, if it does. `verbs` are those of the deeds
-    that it waits for, without any it waits for something else.
+    that it waits for, without any it waits for something else. It does so while its card lies in
+    one of the zones that it `waits_in`, where these are told.
     """
 
     line: Contextual
@@ -49,6 +52,7 @@ class Listener:
     rest: tuple[Sentence, ...] = ()
     floating: Any = None
     use: Section | None = None
+    waits_in: frozenset[Zone] | None = None
     verbs: frozenset[Verb] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -215,16 +219,23 @@ def _add(
     speech = speeches.cards.get(key)
     if speech is None:
         speech = speeches.cards[key] = _speech(game, player, card, quiet)
-    # From a hand a card offers its use at its moment, and says nothing else.
-    held = game.state.where[card] is HAND
-    if not held:
+    # From a hand a card offers its use at its moment, and nothing else holds out of play.
+    place = game.state.where[card]
+    held = place is HAND
+    lies = held or place is DISCARD
+    if not lies:
         for said in speech.clauses:
             found.hold(said)
-    for said in speech.offers:
+    for said in speech.offers if held or not lies else ():
         found.hold(said)
     triggers = found.triggers
     for kinds, listener in speech.listeners:
-        if not held or listener.use is not None:
+        waits_in = listener.waits_in
+        if waits_in is None:
+            speaks = (held and listener.use is not None) or not lies
+        else:
+            speaks = place in waits_in
+        if speaks:
             for kind in kinds:
                 if kind in triggers:
                     triggers[kind].append(listener)
@@ -251,9 +262,11 @@ def _speech(game: Game, player: int, card: int, quiet: bool = False) -> Speech:
     def source(section: Section, given: Any = None) -> Source:
         return Source(player, card, section.index, definitions=section.definitions, given=given)
 
-    for line in program.waiting_notes:
+    for line, zones in program.waiting_notes:
         kinds = line.trigger.heard_for(line.effect)
-        listener = Listener(line, game.text_of(line), Source(player, card))
+        # An MP and a Mastery lie in no zone.
+        waits_in = None if IN_PLAY in zones else zones
+        listener = Listener(line, game.text_of(line), Source(player, card), waits_in=waits_in)
         made.listeners.append((tuple(kinds), listener))
     for clause, given in program.noted:
         made.clauses.append(Said(clause, Source(player, card, given=given)))
@@ -369,7 +382,8 @@ def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
 def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
-    A Setup does nothing until it is activated (TYP-6), but an instant Setup waits for its moment.
+    And those of his hand and his discard pile whose notes wait there. A Setup does nothing until it
+    is activated (TYP-6), but an instant Setup waits for its moment.
     """
     side = game.state.players[player]
     for card in (side.mp_card, side.mastery):
@@ -386,5 +400,8 @@ def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
         if program.instants or program.offered or game.cards[card].type is not SETUP:
             yield card
     for card in side.hand:
-        if card in game.with_instants and WAITS_IN.get(game.cards[card].type) is HAND:
+        instant = card in game.with_instants and WAITS_IN.get(game.cards[card].type) is HAND
+        if instant or card in game.with_waits_elsewhere:
             yield card
+    if game.with_waits_elsewhere:
+        yield from [card for card in side.discard if card in game.with_waits_elsewhere]

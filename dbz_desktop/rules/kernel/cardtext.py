@@ -14,6 +14,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card
+from dbz_desktop.rules.kernel.events import IN_PLAY, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.parts import nodes_of
 
@@ -334,9 +335,19 @@ class CardProgram:
         return next((s for s in self.sections if not s.icon and not s.power), None)
 
     @cached_property
-    def waiting_notes(self) -> tuple[Any, ...]:
-        """The contextual effects that notes hold ready while the card is in play."""
-        return tuple(note.waits for note in self.notes if note.waits is not None)
+    def waiting_notes(self) -> tuple[tuple[Any, frozenset[Zone]], ...]:
+        """The contextual effects that notes hold ready, and where the card lies for that."""
+        return tuple((note.waits, note.waits_in) for note in self.notes if note.waits is not None)
+
+    @cached_property
+    def waits_elsewhere(self) -> bool:
+        """Whether a note waits while the card lies in a hand or a pile."""
+        return any(IN_PLAY not in zones for _, zones in self.waiting_notes)
+
+    @cached_property
+    def plays_elsewhere(self) -> Any:
+        """The note that lets the card be played from a pile, or None (EFF-6)."""
+        return self._saying("plays_elsewhere")
 
     @cached_property
     def ways(self) -> tuple[Any, ...]:

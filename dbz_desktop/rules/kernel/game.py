@@ -212,7 +212,9 @@ class Game(ABC):
     notes, `with_prices` those whose notes ask for something to play them, `with_ways` those whose
     notes allow something, `with_ways_of` those by when they allow it, `with_instants` those with
     Powers that wait for their moment, `with_free` those with Powers that are used whenever they are
-    needed, `with_silencing` those that take effects from others;
+    needed, `with_silencing` those that take effects from others, `with_waits_elsewhere` those whose
+    notes wait while they lie in a hand or a pile, `with_plays_elsewhere` those that may be played
+    from a pile;
     `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities of which
     something in force speaks, its condition aside; all of them until that is looked up anew. How a
     game is driven is the business of the engine, and nobody's here. While it is `considering` what
@@ -241,8 +243,10 @@ class Game(ABC):
         "with_free",
         "with_instants",
         "with_notes",
+        "with_plays_elsewhere",
         "with_prices",
         "with_silencing",
+        "with_waits_elsewhere",
         "with_ways",
         "with_ways_of",
     )
@@ -264,6 +268,8 @@ class Game(ABC):
     with_ways: frozenset[int]
     with_ways_of: Mapping[Use, frozenset[int]]
     with_silencing: frozenset[int]
+    with_waits_elsewhere: frozenset[int]
+    with_plays_elsewhere: frozenset[int]
     state: State
     events: list[Event]
     replacing: list[tuple[int, Any]]

@@ -7,7 +7,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import BOTH, HAND, Event
+from dbz_desktop.rules.kernel.events import BOTH, HAND, NOBODY, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.redaction import HIDING
@@ -28,7 +28,11 @@ def acts_unseen(game: Game, source: Source) -> bool:
     if card < 0 or not game.state.where[card].is_hidden:
         return False
     event = source.event
-    if event is None or type(event) not in HIDING or getattr(event, "seen", 0) == BOTH:
+    if event is None:
+        return False
+    tells_of = getattr(event, "cards", ()) or (getattr(event, "card", NOBODY),)
+    seen = type(event) not in HIDING or getattr(event, "seen", 0) == BOTH
+    if seen and card in tells_of:
         return False
     in_hand = game.state.where[card] is HAND
     return not (in_hand and hand_is_revealed(game, game.owners[card]))

@@ -7,9 +7,12 @@ from typing import Any, ClassVar
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.deed import Deed, Verb
+from dbz_desktop.rules.kernel.events import IN_PLAY, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.wording import Phrase
+
+IN_PLAY_ONLY = frozenset((IN_PLAY,))
 
 
 class Note(Phrase):
@@ -48,6 +51,8 @@ class Note(Phrase):
     """What it does instead of something leaves the card in its owner's Life Deck (ATK-11)."""
     lets_in: ClassVar[bool] = False
     """There may be more than one copy of the card in play (TYP-4)."""
+    plays_elsewhere: ClassVar[bool] = False
+    """It lets the card be played from a pile as from hand, where it `lets_play` (EFF-6)."""
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 
@@ -77,13 +82,22 @@ class Note(Phrase):
 
     @property
     def waits(self) -> Any:
-        """A contextual effect that it holds ready while its card is in play."""
+        """A contextual effect that it holds ready while its card lies where it `waits_in`."""
         return None
+
+    @property
+    def waits_in(self) -> frozenset[Zone]:
+        """The zones in which its card waits: in play, where the words tell no other place."""
+        return IN_PLAY_ONLY
 
     @property
     def allows(self) -> Any:
         """What may be done with the card, and when (see `flow.ways`)."""
         return None
+
+    def lets_play(self, game: Game, source: Source) -> bool:
+        """Whether the card may be played now from where it lies, as though it was in hand."""
+        return False
 
     def bind(self, game: Game, attack: Attack) -> None:
         """Let what it says of the card's attack hold for that."""

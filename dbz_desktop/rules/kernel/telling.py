@@ -123,6 +123,8 @@ class Telling(Game):
         self.with_ways = texts.with_ways
         self.with_ways_of = texts.with_ways_of
         self.with_silencing = texts.with_silencing
+        self.with_waits_elsewhere = texts.with_waits_elsewhere
+        self.with_plays_elsewhere = texts.with_plays_elsewhere
 
     def be_as(self, other: Game) -> None:
         """Hold all that another game holds as far as it is told here; nothing is copied."""
@@ -255,6 +257,8 @@ class Telling(Game):
                 self.abilities_changed()
         elif card in self.with_instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.
+            self.abilities_changed()
+        elif card in self.with_waits_elsewhere:
             self.abilities_changed()
         # What leaves play still sees itself leave, so look at the abilities before the move.
         if CardMoved in before.triggers:

@@ -34,6 +34,8 @@ class Texts:
     with_ways: frozenset[int] = _NONE
     with_ways_of: Mapping[Use, frozenset[int]] = field(default_factory=lambda: _NO_WAYS)
     with_silencing: frozenset[int] = _NONE
+    with_waits_elsewhere: frozenset[int] = _NONE
+    with_plays_elsewhere: frozenset[int] = _NONE
     titles: tuple[tuple[str, CardType], ...] = ()
 
     @cached_property
@@ -87,6 +89,8 @@ _ASKED: dict[str, Callable[[CardProgram], object]] = {
     "with_free": attrgetter("free_instants"),
     "with_ways": attrgetter("ways"),
     "with_silencing": attrgetter("silencing"),
+    "with_waits_elsewhere": attrgetter("waits_elsewhere"),
+    "with_plays_elsewhere": attrgetter("plays_elsewhere"),
 }
 
 

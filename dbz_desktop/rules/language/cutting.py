@@ -303,9 +303,7 @@ _AFTER_USE = re.compile(
     r"| instead of (?:discarding it|being discarded)(?: after use)?$",
     re.IGNORECASE,
 )
-_OF_ITS_ATTACK = re.compile(
-    r"^(?:if|when|whenever) (?:your opponent (?:stops|does not stop) )?this attack\b", re.IGNORECASE
-)
+_OF_ITS_ATTACK = re.compile(r"\bthis attack\b(?! card)", re.IGNORECASE)
 NEXT_TURN = re.compile(r"\b(?:your|your opponent's|his|the) next turn\b", re.IGNORECASE)
 """What a note says of how its card is used, of the attack that it is, and of the time after."""
 

@@ -87,6 +87,8 @@ class DoneForEach(Clause):
             raise ValueError("what your opponent is made to do is counted with that")
         if isinstance(self.effect, Performs):
             raise ValueError("an attack that is performed tells its damage itself")
+        if getattr(self.effect, "damage", None) is not None:
+            raise ValueError("of an attack that is made the damage is counted")
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
         if getattr(self.effect, "damage", None) is not None:

@@ -15,6 +15,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import Others
@@ -147,6 +148,9 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
         return "a personality is of no Style"
     if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
         return f"{_a(card.type)} card is never in play for what holds there"
+    waits = note.waits is not None and Zone.IN_PLAY in note.waits_in
+    if waits and card.type in _FROM_HAND and "ttach" not in text:
+        return f"{_a(card.type)} card is never in play for what it waits for there"
     if holds(note, Repeat):
         return "nothing stands before it that could be done again"
     if note.limits_uses and (card.type in _FROM_HAND or card.type is CardType.SETUP):

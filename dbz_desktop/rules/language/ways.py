@@ -8,7 +8,7 @@ the sentence says (see `flow.ways`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.moving import LIKE_A_HAND
@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.kernel.note import Note
@@ -30,7 +31,7 @@ from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
-from dbz_desktop.rules.language.places import Zones
+from dbz_desktop.rules.language.places import In, Zones
 from dbz_desktop.rules.language.placing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import PronounWord, Those
@@ -63,6 +64,18 @@ def _ways() -> Iterator[Spec]:
         yield f"~{often}as an action[,] you may {{cost}} to {{effect}}", action
         yield f"~{often}as an action[,] you may {{cost}}", {**action, **no_effect}
         yield f"~{often}as an action[,] {{cost}}", {**action, **no_effect}
+        yield (
+            f"~{often}you may {{cost}} (as an action|during combat). if you do, {{effect}}",
+            action,
+        )
+        yield f"~{often}you may {{cost}} during combat to {{effect}}", action
+        yield f"~{often}during combat[,] you may {{cost}} to {{effect}}", action
+        yield f"~{often}during combat[,] you may {{cost}}. if you do, {{effect}}", action
+        if limit:
+            often_said = limit.strip()
+            yield f"~you may {{cost}} {often_said} to {{effect}}", {**pinned, "said": None}
+            yield f"~you may {{cost}} {often_said}. if you do, {{effect}}", {**pinned, "said": None}
+            yield f"~{often}you may {{cost}}. if you do, {{effect}}", {**pinned, "said": None}
         silent = {**pinned, "said": None, "instead": False}
         yield f"{often}you may {{cost}} to {{effect}}", silent
     instead = {"limit": None, "times": 1, "said": None, "instead": True}
@@ -77,6 +90,12 @@ def _ways() -> Iterator[Spec]:
         yield f"~{often}{step}[,] you may {{cost}} to {{effect}}", planning
         yield f"~{often}{step}[,] you may {{cost}}. if you do, {{effect}}", planning
         yield f"~{often}{step}[,] you may {{cost}}", {**planning, **no_effect}
+
+
+def _lies_open(told: Any) -> bool:
+    """Whether it is told where cards lie, and both players see them there (ZON-1)."""
+    piles = {pile.zone for each in every(told, Zones) for pile in each.piles}
+    return bool(piles) and piles <= LIKE_A_HAND
 
 
 @phrase(*_ways())
@@ -100,6 +119,8 @@ class Way(Phrase):
         check_times(self.times)
         if getattr(self.effect, "after", False):
             raise ValueError("a condition at the end is one of the whole")
+        if self.plays and self.effect is None and _lies_open(self.cost):
+            raise ValueError("it is played from there as though it was in hand")
         if self.said is None and self._meant() is None:
             raise ValueError("the words don't tell when it may be done")
 
@@ -115,12 +136,25 @@ class Way(Phrase):
             return Use.ANSWER
         if isinstance(self.effect, Cancel) and self.effect.attack is not None:
             return Use.BEGINNING
-        return Use.ACTION if holds(self.effect, Performs) else None
+        return Use.ACTION if self.in_combat or holds(self.effect, Performs) else None
+
+    @property
+    def in_combat(self) -> bool:
+        """Whether only how often it is done tells when: in combat, as an action (COM-2)."""
+        tells = any(holds(self.effect, kind) for kind in (Performs, Stops, PreventNow))
+        return self.said is None and self.limit is Period.COMBAT and not tells
 
     @property
     def plays(self) -> bool:
         """Whether its card itself is played, so that it leaves the hand for that."""
         return isinstance(self.cost, PlayCards) and isinstance(self.cost.what, This)
+
+    def lies_there(self, game: Game, source: Source) -> bool:
+        """Whether the card lies where it may be played from: in hand, if no place is told."""
+        where = next((each.where for each in every(self.cost, This)), None)
+        if where is None:
+            return game.state.where[source.card] is Zone.HAND
+        return source.card in where.cards(game, source)
 
     @property
     def places(self) -> bool:
@@ -182,6 +216,8 @@ class Allows(Continuous):
     def __post_init__(self) -> None:
         # What it would wait for has to come at some time.
         _ = self.trigger
+        if self.way.in_combat:
+            raise ValueError("what is done so often is done whenever it is needed (COM-3)")
 
     @property
     def only_attached(self) -> bool:
@@ -210,29 +246,74 @@ class Allows(Continuous):
         return self.way.key(source)
 
 
+_AT_ANY_TIME: dict[str, Any] = {"condition": None}
+_PLAYED: dict[str, Any] = {"way": None}
+_THERE: dict[str, Any] = {"way": None, "card": None}
+_IN_A_WAY: dict[str, Any] = {"card": None}
+_AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
+
+
 @phrase(
-    ("{way}", {"condition": None}),
-    "if {condition}, {way}",
-    "~if {condition} {way}",
-    "~{way} if {condition}",
+    ("{way}", {**_IN_A_WAY, **_AT_ANY_TIME}),
+    ("if {condition}, {way}", _IN_A_WAY),
+    ("~if {condition} {way}", _IN_A_WAY),
+    ("~{way} if {condition}", _IN_A_WAY),
+    ("you may play {card} as though it was in your hand", {**_PLAYED, **_AT_ANY_TIME}),
+    ("if {condition}, you may play {card} as though it was in your hand", _PLAYED),
+    (
+        f"~you may (play|use|perform) {{card}} [as an action|{_AS_IN_HAND}]",
+        {**_PLAYED, **_AT_ANY_TIME},
+    ),
+    (f"~if {{condition}}, you may (play|use|perform) {{card}} [{_AS_IN_HAND}]", _PLAYED),
+    (f"~you may (play|use|perform) {{card}} [{_AS_IN_HAND}] (if|while) {{condition}}", _PLAYED),
+    (
+        f"~(if|while|when) this card is in {{place}}, you may (play|use) it [{_AS_IN_HAND}]",
+        {**_THERE, **_AT_ANY_TIME},
+    ),
+    (
+        f"~(if|while|when) this card is in {{place}} and {{condition}}, you may (play|use) it "
+        f"[{_AS_IN_HAND}]",
+        _THERE,
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WayNote(Note):
-    """What may be done with this card, from wherever it lies (EFF-12)."""
+    """What may be done with this card, from wherever it lies (EFF-12).
 
-    rules: ClassVar[str] = "EFF-12"
+    Or the `card` may be played from there, as though it was in hand (EFF-6).
+    """
 
-    way: Way
+    rules: ClassVar[str] = "EFF-6 EFF-12"
+
+    way: Way | None
     condition: Condition | None = None
+    card: This | None = None
+    place: InitVar[Zones | None] = None
+
+    def __post_init__(self, place: Zones | None) -> None:
+        if place is not None:
+            object.__setattr__(self, "card", This(where=In(place, taken=True)))
+        if self.way is None and not _lies_open(self.card):
+            raise ValueError("cards are played like that out of what lies open")
 
     @property
-    def allows(self) -> Way:
+    def allows(self) -> Way | None:
         return self.way
+
+    @property
+    def plays_elsewhere(self) -> bool:  # type: ignore[override]
+        """Whether it lets the card be played from a pile as from hand (EFF-6)."""
+        return self.card is not None
+
+    def lets_play(self, game: Game, source: Source) -> bool:
+        assert self.card is not None and self.card.where is not None
+        there = source.card in self.card.where.cards(game, source)
+        return there and (self.condition is None or self.condition.holds(game, source))
 
     @property
     def places(self) -> bool:
         """Whether the words tell where the card must be; without them it is in play."""
-        return self.way.places or self.of_place
+        return (self.way is not None and self.way.places) or self.of_place
 
     @property
     def of_place(self) -> bool:
@@ -242,7 +323,6 @@ class WayNote(Note):
 
 
 _LIES: dict[str, Any] = {"banished": False}
-_AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
 
 
 @phrase(
