@@ -125,9 +125,13 @@ def _default(each: dataclasses.Field[Any], where: str) -> Any:
 
 
 def covers(printed: Spelling, read: Spelling) -> bool:
-    """Whether one template prints whatever another of its class reads, in the same form."""
+    """Whether one template prints whatever another of its class reads, in the same form.
+
+    Of what the class is handed in a slot it may make any field that is left open.
+    """
+    makes = not handed_on(read.cls).isdisjoint(read.names)
     return (
         printed.form == read.form
         and all(k in read.fixed and read.fixed[k] == v for k, v in printed.fixed.items())
-        and all(k in read.names or read.fixed.get(k) is not None for k in printed.names)
+        and all(makes or k in read.names or read.fixed.get(k) is not None for k in printed.names)
     )

@@ -16,9 +16,11 @@ from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
+    BANISHED,
     DISCARD,
     HAND,
     IN_PLAY,
+    LIFE_DECK,
     NOBODY,
     Event,
     Zone,
@@ -145,6 +147,7 @@ class Abilities:
 
 
 _NOTHING: list[tuple[Any, Source]] = []
+_OUT_OF_PLAY = frozenset((HAND, DISCARD, LIFE_DECK, BANISHED))
 
 
 class Said:
@@ -168,6 +171,7 @@ class Speech:
     """What a card has in force while it speaks, under one player's name."""
 
     clauses: list[Said] = field(default_factory=list)
+    anywhere: list[Said] = field(default_factory=list)
     offers: list[Said] = field(default_factory=list)
     listeners: list[Heard] = field(default_factory=list)
 
@@ -222,7 +226,9 @@ def _add(
     # From a hand a card offers its use at its moment, and nothing else holds out of play.
     place = game.state.where[card]
     held = place is HAND
-    lies = held or place is DISCARD
+    lies = place in _OUT_OF_PLAY
+    for said in speech.anywhere:
+        found.hold(said)
     if not lies:
         for said in speech.clauses:
             found.hold(said)
@@ -270,6 +276,8 @@ def _speech(game: Game, player: int, card: int, quiet: bool = False) -> Speech:
         made.listeners.append((tuple(kinds), listener))
     for clause, given in program.noted:
         made.clauses.append(Said(clause, Source(player, card, given=given)))
+    for clause, given in program.anywhere:
+        made.anywhere.append(Said(clause, Source(player, card, given=given)))
     for section, condition, clause in () if quiet else program.conditional:
         made.clauses.append(Said(clause, source(section, condition)))
     for section, given, clause in () if quiet else _constants(program):
@@ -382,8 +390,8 @@ def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
 def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
-    And those of his hand and his discard pile whose notes wait there. A Setup does nothing until it
-    is activated (TYP-6), but an instant Setup waits for its moment.
+    And those whose notes wait where they lie, or hold there. A Setup does nothing until it is
+    activated (TYP-6), but an instant Setup waits for its moment.
     """
     side = game.state.players[player]
     for card in (side.mp_card, side.mastery):
@@ -399,9 +407,11 @@ def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
             continue
         if program.instants or program.offered or game.cards[card].type is not SETUP:
             yield card
+    lying, instants = game.with_waits_elsewhere | game.with_anywhere, game.with_instants
     for card in side.hand:
-        instant = card in game.with_instants and WAITS_IN.get(game.cards[card].type) is HAND
-        if instant or card in game.with_waits_elsewhere:
+        instant = card in instants and WAITS_IN.get(game.cards[card].type) is HAND
+        if instant or card in lying:
             yield card
-    if game.with_waits_elsewhere:
-        yield from [card for card in side.discard if card in game.with_waits_elsewhere]
+    if lying:
+        for pile in (side.discard, side.life_deck, side.banished):
+            yield from [card for card in pile if card in lying]

@@ -378,6 +378,11 @@ class CardProgram:
         return tuple((clause, note.given) for note in self.notes for clause in note.lasting)
 
     @cached_property
+    def anywhere(self) -> tuple[tuple[Any, Any], ...]:
+        """What the notes say of the card wherever it lies, with what must be so for it."""
+        return tuple((clause, note.given) for note in self.notes for clause in note.anywhere)
+
+    @cached_property
     def offered(self) -> tuple[tuple[Section, Any], ...]:
         """What [instant] sections offer to change when it is asked for, with the section."""
         return tuple(
@@ -408,7 +413,7 @@ class CardProgram:
     def is_lasting(self) -> bool:
         """Whether the text or a note says something for as long as the card is in play."""
         said = (self.constants, self.triggers, self.conditional, self.noted, self.waiting_notes)
-        return any(said)
+        return any(said) or bool(self.anywhere)
 
     @cached_property
     def speaks(self) -> bool:

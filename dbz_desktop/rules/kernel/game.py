@@ -240,6 +240,7 @@ class Game(ABC):
         "state",
         "titles",
         "unread",
+        "with_anywhere",
         "with_free",
         "with_instants",
         "with_notes",
@@ -270,6 +271,7 @@ class Game(ABC):
     with_silencing: frozenset[int]
     with_waits_elsewhere: frozenset[int]
     with_plays_elsewhere: frozenset[int]
+    with_anywhere: frozenset[int]
     state: State
     events: list[Event]
     replacing: list[tuple[int, Any]]

@@ -141,6 +141,11 @@ class Note(Phrase):
         return ()
 
     @property
+    def anywhere(self) -> tuple[Continuous, ...]:
+        """What it says of the card itself, wherever that lies."""
+        return ()
+
+    @property
     def given(self) -> Condition | None:
         """What must be so for that, if anything."""
         return None

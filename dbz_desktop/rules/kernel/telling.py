@@ -125,6 +125,7 @@ class Telling(Game):
         self.with_silencing = texts.with_silencing
         self.with_waits_elsewhere = texts.with_waits_elsewhere
         self.with_plays_elsewhere = texts.with_plays_elsewhere
+        self.with_anywhere = texts.with_anywhere
 
     def be_as(self, other: Game) -> None:
         """Hold all that another game holds as far as it is told here; nothing is copied."""

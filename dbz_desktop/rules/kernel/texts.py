@@ -36,6 +36,7 @@ class Texts:
     with_silencing: frozenset[int] = _NONE
     with_waits_elsewhere: frozenset[int] = _NONE
     with_plays_elsewhere: frozenset[int] = _NONE
+    with_anywhere: frozenset[int] = _NONE
     titles: tuple[tuple[str, CardType], ...] = ()
 
     @cached_property
@@ -91,6 +92,7 @@ _ASKED: dict[str, Callable[[CardProgram], object]] = {
     "with_silencing": attrgetter("silencing"),
     "with_waits_elsewhere": attrgetter("waits_elsewhere"),
     "with_plays_elsewhere": attrgetter("plays_elsewhere"),
+    "with_anywhere": attrgetter("anywhere"),
 }
 
 

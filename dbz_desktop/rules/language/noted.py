@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Continuous
-from dbz_desktop.rules.kernel.cardtext import flat
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, GameVerb
+from dbz_desktop.rules.kernel.cardtext import every, flat
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, GameVerb, Verb
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.adverbs import By
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
-from dbz_desktop.rules.language.happenings import plain
+from dbz_desktop.rules.language.happenings import about_this, plain
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import lasting
+from dbz_desktop.rules.language.places import Pile
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.ways import Allows
@@ -21,6 +23,28 @@ from dbz_desktop.wording import phrase
 
 _SAID_OTHERWISE = (Allows, Changes, Instead)
 """What notes say in words of their own."""
+
+_ANYWHERE: frozenset[Verb] = frozenset(
+    (
+        CardVerb.BANISH,
+        CardVerb.REJUVENATE,
+        CardVerb.RETURN,
+        CardVerb.SHUFFLE,
+        CardVerb.PLACE,
+        CardVerb.REVEAL,
+    )
+)
+"""What is done to cards by texts alone, so that one may say of itself that it isn't."""
+
+
+def _of_the_card(clause: Continuous) -> bool:
+    """Whether it forbids something to be done to the very card, in whatever place."""
+    if not isinstance(clause, Cannot) or clause.must or not about_this(clause.deed):
+        return False
+    # The rules discard it after use, but not from a hand, and by nobody's effect (ATK-1).
+    by_effect = any(every(clause.deed, By)) or Pile.HAND in every(clause.deed, Pile)
+    named = _ANYWHERE | {CardVerb.DISCARD} if by_effect else _ANYWHERE
+    return set(clause.deed.verbs_meant) <= named
 
 
 @phrase(
@@ -33,7 +57,8 @@ _SAID_OTHERWISE = (Allows, Changes, Instead)
 class NoteHolds(Note):
     """What holds while its card is in play, whatever else is said, or as long as something is so.
 
-    On a card that is never in play nothing would ever hold (see `unusable`).
+    On a card that is never in play nothing would ever hold (see `unusable`), but what cannot be
+    done to the card itself holds anywhere.
     """
 
     rules: ClassVar[str] = "EFF-12"
@@ -55,7 +80,13 @@ class NoteHolds(Note):
 
     @property
     def lasting(self) -> tuple[Continuous, ...]:
-        return tuple(flat(self.clauses))
+        return () if self.anywhere else tuple(flat(self.clauses))
+
+    @property
+    def anywhere(self) -> tuple[Continuous, ...]:
+        """What cannot be done to the card itself, wherever it lies."""
+        said = tuple(flat(self.clauses))
+        return said if all(map(_of_the_card, said)) else ()
 
     @property
     def given(self) -> Condition | None:

@@ -146,7 +146,8 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
         return wrong
     if note.counts_as_style is not None and card.type.is_personality:
         return "a personality is of no Style"
-    if isinstance(note, NoteHolds) and card.type in _FROM_HAND and "ttach" not in text:
+    in_play = isinstance(note, NoteHolds) and not note.anywhere
+    if in_play and card.type in _FROM_HAND and "ttach" not in text:
         return f"{_a(card.type)} card is never in play for what holds there"
     waits = note.waits is not None and Zone.IN_PLAY in note.waits_in
     if waits and card.type in _FROM_HAND and "ttach" not in text:
