@@ -15,8 +15,8 @@ from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.happenings import about_this, plain
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import lasting
-from dbz_desktop.rules.language.places import Pile
 from dbz_desktop.rules.language.replacements import Changes
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.ways import Allows
 from dbz_desktop.wording import phrase
