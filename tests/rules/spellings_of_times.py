@@ -44,6 +44,22 @@ TIMES = [
         "Use only if you are the attacker.",
     ),
     (
+        "Use only as your first attack each combat.",
+        "Use only if you have not performed an attack this combat.",
+    ),
+    (
+        "You must be the attacker to use this card.",
+        "Use only if you are the attacker.",
+    ),
+    (
+        "Your MP must be level 2 to use this card.",
+        "Use only if your MP is level 2.",
+    ),
+    (
+        "After use, banish this card.",
+        "Banish this card after use.",
+    ),
+    (
         "At the end of any combat you declared, draw a card.",
         "At the end of any combat in which you declared combat, draw a card.",
     ),

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import EVENT, KICK, PHYSICAL, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 
 def kept(note: str) -> object:
@@ -106,3 +106,98 @@ def test_what_the_rules_do_to_it_is_not_forbidden(note: str) -> None:
     text = f"({note}) {KICK}"
     (failure,) = compile_text(card("Kept", PHYSICAL, text), text).failures
     assert "never in play" in failure.message
+
+
+# ---------------------------------------------------------------------------- when it is used
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Limit 1 per combat.",
+        'You may only use one "Cheer" each combat.',
+        "You may only play one copy of this card each combat.",
+        "Limit 1 per turn.",
+    ],
+)
+def test_a_second_copy_is_not_played_in_that_time(note: str) -> None:
+    tell(
+        card("Cheer", EVENT, f"({note}) POWER: Raise your anger 1."),
+        steps="""
+            play Cheer
+            opponent: pass
+            expect your anger = 1
+            expect no option Cheer
+        """,
+        you={"hand": ["Cheer", "Cheer"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Use only as your first attack each combat.",
+        "This must be your first attack this combat.",
+        "Use only if this is your first attack this combat.",
+        "This attack must be your first attack this combat.",
+    ],
+)
+def test_the_first_attack_is_known_before_it_is_performed(note: str) -> None:
+    """It isn't performed yet as one asks whether it may be."""
+    kick = card("Kick", PHYSICAL, f"({note}) [attack] Physical attack. DAMAGE: 1 stage.")
+    tell(
+        kick,
+        steps="""
+            play Kick
+            opponent: no defense
+            opponent: pass
+            expect opponent stages = 4
+            expect no option Kick
+        """,
+        you={"hand": ["Kick", "Kick"]},
+        opponent={"stages": 5},
+    )
+
+
+@pytest.mark.parametrize(
+    ("note", "printed"),
+    [
+        ("Only Heroes may use this card.", "(Heroes only.)"),
+        ("You must be the attacker to use this card.", "(Use only if you are the attacker.)"),
+        ("Your MP must be level 2 or higher to use this card.",
+         "(Use only if your MP is level 2 or more.)"),
+        ("Use only after your opponent has performed an attack this combat.",
+         "(Use only if your opponent has performed an attack this combat.)"),
+        ("This card counts as a Black card.", "(This card is considered Black.)"),
+        ("Draw a card when this card is discarded from your hand.",
+         "(If this card is discarded from your hand, draw a card.)"),
+        ("When this card would be discarded from your hand, you may banish it instead.",
+         "(If this card would be discarded from your hand, you may banish it instead.)"),
+        ("You may only have 1 copy of this card in your deck.", "(Limit 1 per deck.)"),
+        ("You may include Villain Allies in your deck.",
+         "(Your Life Deck may include Villain Allies.)"),
+    ],
+)  # fmt: skip
+def test_other_words_of_a_note(note: str, printed: str) -> None:
+    own = "POWER: Draw a card."
+    assert canonical(f"({note}) {own}") == f"{printed} {own}"
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "After use, place this card into your hand.",
+        "Place this card into your hand after use if you are the attacker.",
+        "If you are the attacker, place this card into your hand after use.",
+    ],
+)
+def test_where_it_goes_after_use(note: str) -> None:
+    tell(
+        card("Cheer", EVENT, f"({note}) POWER: Raise your anger 1."),
+        steps="""
+            play Cheer
+            expect your anger = 1
+            expect your hand has Cheer
+        """,
+        you={"hand": ["Cheer"]},
+    )

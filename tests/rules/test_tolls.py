@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, EVENT, SETUP, card
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 WAIT = card("Wait", SETUP, "POWER: Draw a card.")
@@ -154,3 +154,30 @@ def test_a_cards_own_price_is_paid_whatever_the_card_is(kind: object) -> None:
          start={"phase": phase})  # fmt: skip
     if kind is EVENT:
         tell(own, you={"hand": ["Own"]}, steps="expect why not Own: EFF-12")
+
+
+@pytest.mark.parametrize("noted", [False, True])
+@pytest.mark.parametrize(
+    "toll",
+    [
+        "Your opponent must pay 1 stage to stop this attack.",
+        "To stop this attack, your opponent must pay 1 stage.",
+        "Your opponent cannot stop this attack unless he pays 1 stage.",
+    ],
+)
+@pytest.mark.parametrize(("stages", "left"), [(5, 4), (0, 0)])
+def test_who_stops_an_attack_pays_for_it(noted: bool, toll: str, stages: int, left: int) -> None:
+    """One who can't pay can't stop it."""
+    kick = "[attack] Physical attack."
+    text = f"({toll}) {kick} DAMAGE: 0 stages." if noted else f"{kick} {toll} DAMAGE: 0 stages."
+    stops = "opponent: play Block" if stages else "expect no option Block"
+    tell(
+        card("Force", PHYSICAL, text),
+        steps=f"""
+            play Force
+            {stops}
+            expect opponent stages = {left}
+        """,
+        you={"hand": ["Force"]},
+        opponent={"hand": ["Block"], "stages": stages},
+    )

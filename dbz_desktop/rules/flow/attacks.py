@@ -9,14 +9,23 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
-from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow import moving, prices
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import COST, FREE, PROTECTED, STYLED, TEXT, Matter, Touch
+from dbz_desktop.rules.kernel.matters import (
+    COST,
+    FREE,
+    PROTECTED,
+    STYLED,
+    TEXT,
+    TOLL,
+    Matter,
+    Touch,
+)
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -203,11 +212,24 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
 
 
 def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool = False) -> Steps:
-    """Whether something else is done where an attack would be stopped by this (EFF-5)."""
-    if attack.stopped or AttackVerb.STOP not in game.spoken:
+    """Whether something else is done where an attack would be stopped by this, or its price can't
+    be paid; where it can, it is (EFF-5)."""
+    if attack.stopped or not (AttackVerb.STOP in game.spoken or TOLL in game.spoken):
         return False
     deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
-    return door.may(game, deed) and (yield from door.instead(game, deed))
+    if not door.may(game, deed):
+        return False
+    if (yield from door.instead(game, deed)) or prices.why_unpaid(game, deed) is not None:
+        return True
+    yield from prices.pay(game, deed, source)
+    return False
+
+
+def may_pay_to_stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Whether what is asked of somebody for stopping an attack can be done (EFF-5)."""
+    if TOLL not in game.spoken:
+        return True
+    return prices.why_unpaid(game, answering(AttackVerb.STOP, attack, source)) is None
 
 
 def answering(verb: Verb, attack: Attack, source: Source) -> Deed:

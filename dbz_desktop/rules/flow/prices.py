@@ -13,7 +13,7 @@ from dataclasses import replace
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import WhyNot
-from dbz_desktop.rules.kernel.deed import NO_SEAT, PLAY, USE, Deed
+from dbz_desktop.rules.kernel.deed import NO_SEAT, PLAY, USE, AttackVerb, Deed
 from dbz_desktop.rules.kernel.events import IN_PLAY, IN_USE, NOBODY, SentenceResolved
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import TOLL
@@ -101,7 +101,10 @@ def _tolls(game: Game, deed: Deed) -> Iterator[tuple[Effect, Source]]:
 def _asking(player: int, card: int, deed: Deed) -> Source:
     """The text of a card that asks for something; what is played is no part of its price."""
     source = Source(player, card)
-    source.memory.played = deed.cards[0] if deed.verb is PLAY else NOBODY
+    if deed.verb is PLAY:
+        source.memory.played = deed.cards[0]
+    elif deed.verb is AttackVerb.STOP:
+        source.memory.played = deed.cause
     return source
 
 

@@ -147,7 +147,7 @@ class Forfeit(Enum):
 
     CARD = "if you use this card"
     EFFECT = "if you use this Drill's effect"
-    TURN = "the turn you play this card|the turn you use this card"
+    TURN = "the turn you play this card|[on] the turn you (use|play) this card"
     LEVEL = "if you advance a level with this card"
     ANGER = "if you raise your anger with this effect|if you raise your anger with this card"
     ANGER_AT_ONCE = "if you raise your anger with this card's immediate effect"

@@ -104,6 +104,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
         for node in _notes(with_title(sentence, card.title)):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
+            if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):
+                node = ParseError(wrong, sentence, 0, len(sentence))
             if isinstance(node, ParseError):
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
@@ -117,8 +119,6 @@ def compile_text(card: Card, text: str) -> CardProgram:
                         draft.lines += defined(sentence, column)
                 else:
                     failures.append(_failure(node, sentence, column))
-            elif (wrong := why_never(card, node, text)) is not None:
-                failures.append(Failure(sentence, column, column + len(sentence), wrong))
             else:
                 notes.append(right_note(card, node))
     drafts = parted(drafts, notes, failures)

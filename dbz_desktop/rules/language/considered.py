@@ -52,10 +52,15 @@ def _considered() -> Iterator[Spec]:
         yield f"~{given}this card is considered {{counts_as:and}} for your [card] effects", named
         of_kind = "considered a {counts_as:and} card [for your [card] effects]"
         yield f"~{given}this card is {of_kind}", named
+        counts = "counts as a {counts_as:and} card [for your [card] effects]"
+        yield f"~{given}this card {counts}", named
         prevents = {**pinned, "counts_as": ()}
         endurance = "this card's Endurance is considered to be {endurance}"
         yield f"{given}{endurance}", prevents
         yield f"~{given}{endurance} for your card effects", prevents
+        has = "this card is considered to have Endurance {endurance}"
+        yield f"~{given}{has} [for your card effects]", prevents
+        yield f"~{given}this card's Endurance is considered {{endurance}}", prevents
 
 
 @phrase(*_considered())

@@ -299,7 +299,7 @@ def _at_most(draft: Draft | None, words: str) -> bool:
 
 
 _AFTER_USE = re.compile(
-    r" after use$|^Remain \d+$|\bthis card stays in play to be used\b"
+    r"\bafter use\b|^Remain \d+$|\bthis card stays in play to be used\b"
     r"| instead of (?:discarding it|being discarded)(?: after use)?$",
     re.IGNORECASE,
 )
@@ -330,8 +330,20 @@ _ONE_OF_THIS = re.compile(
 """That there is one copy of the very card, where its title isn't said."""
 
 
+_ONE_USE = re.compile(
+    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|play)|(?:use|play) only) (?:1|one) "
+    rf"(?:copy of this {_CARD}|\"(?P<title>[^\"]*)\"))"
+    r" (?:per|each|every|a) (?P<time>turn|combat|game)\.?$",
+    re.IGNORECASE,
+)
+"""How often copies of the very card are played: once in a time."""
+
+
 def with_title(note: str, title: str) -> str:
-    """A note of how many copies of its card there are, with the title of that."""
+    """A note of how many copies of its card there are, or are played, with the title of that."""
+    once = _ONE_USE.match(note)
+    if once is not None and once["title"] in (None, title):
+        return f'use only if you have not played "{title}" this {once["time"].lower()}'
     return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.flow.attacks import stop, stopped_otherwise
+from dbz_desktop.rules.flow.attacks import may_pay_to_stop, stop, stopped_otherwise
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -53,6 +53,8 @@ class Stops(Clause):
         return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        if not self.later and not may_pay_to_stop(game, attack, source):
+            return False
         return self.later or self.what.fits(game, attack, source) or plainly(self.what)
 
     def resolve(self, game: Game, source: Source) -> Steps:

@@ -11,8 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.wording import phrase
 
@@ -162,7 +164,10 @@ class ToDo(Branch):
         if any(part.always or part.always_if for part in clauses_of(self.cost)):
             raise ValueError("what holds for good is no price")
         doers = [getattr(part, "who", None) for part in (self.cost, self.task)]
-        if doers == [Doer.OPPONENT, Doer.YOU]:
+        stops = getattr(self.task, "meets_attack", False) or any(
+            each.matter is Matter.STOPPED for each in every(self.task, Continuous)
+        )
+        if doers == [Doer.OPPONENT, Doer.YOU] or (doers[0] is Doer.OPPONENT and stops):
             raise ValueError("who pays for something does it")
 
     @property

@@ -43,11 +43,13 @@ class NoteWord(Enum):
         "this card is not discarded when you advance a level"
         "|this Drill is not discarded when you advance a level"
         "|this (card|Drill) is not discarded when (advancing a level|your MP advances [a level])"
+        "|this (card|Drill) (stays|remains) in play when (you advance|your MP advances) a level"
     )
     ALWAYS_STAYS = (
         "this card is not discarded when you change levels"
         "|this Drill is not discarded when you change levels"
         "|this (card|Drill) is not discarded when (changing levels|you are changing levels)"
+        "|this (card|Drill) (stays|remains) in play when you change levels"
         "|this (card|Drill) is not discarded when your MP changes (levels|its level)"
         "|this (card|Drill) is not discarded when you (advance or lower|change) a level"
     )
@@ -125,6 +127,14 @@ class PlainNote(Note):
 
 @phrase(
     ("your Life Deck may include {cards:pl}", {"traits": (), "names": None}),
+    (
+        "~your (Life Deck|deck) may (include|contain|have) {cards:pl}",
+        {"traits": (), "names": None},
+    ),
+    (
+        "~you may (include|have) {cards:pl} in your (Life Deck|deck)",
+        {"traits": (), "names": None},
+    ),
     ("{traits:or} only", {"cards": None, "names": None}),
     (
         "~{traits:or} (heritage|Heritage|Trait|personalities|MP|MPs) only",
@@ -132,6 +142,7 @@ class PlainNote(Note):
     ),
     ("{names} only", {"cards": None, "traits": ()}),
     ("~{names} (MP|MPs) only", {"cards": None, "traits": ()}),
+    ("~only {names} may (use|play) this card", {"cards": None, "traits": ()}),
 )
 @dataclass(frozen=True, slots=True)
 class ForDecks(Note):
@@ -171,6 +182,11 @@ _THE_POWER = (
     (f"~your (Life Deck|deck) may (include|contain|have) up to {{n}} {_COPIES}", _OF_DECKS),
     (f"~you may (include|have) up to {{n}} {_COPIES} in your (Life Deck|deck)", _OF_DECKS),
     (
+        f"~you may [only] (include|have) [only] {{n}} (copy of this card|{_COPIES}) "
+        "in your (Life Deck|deck)",
+        _OF_DECKS,
+    ),
+    (
         f"~your (Life Deck|deck) may (include|contain|have) any number of {_COPIES}",
         {"n": 0, **_OF_DECKS},
     ),
@@ -197,7 +213,7 @@ _THE_POWER = (
     ),
     ("this card enters play {n} stages above zero", {"what": Counts.STAGES, **_NO_TIME}),
     (
-        "~this (card|Ally) enters play at {n} stage(s) [above (0|zero)]",
+        "~this (card|Ally) enters play [at] {n} stage(s) [above (0|zero)]",
         {"what": Counts.STAGES, **_NO_TIME},
     ),
     (
@@ -366,6 +382,12 @@ _TO_DO = {"then": None, "condition": None}
         {"effect": None, "condition": None, "must": False},
     ),
     ("if {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
+    ("~(when|whenever) {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
+    ("~(when|whenever) {deed:@would}, {does} instead", {**_ALONE, "must": True}),
+    (
+        "~(when|whenever) {deed:@would}, you may {does} instead to {effect}",
+        {**_TO_DO, "must": False},
+    ),
     ("~(if|when) {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
     ("if {deed:@would}, {does} instead", {**_ALONE, "must": True}),
     ("~(if|when) {deed:@present}, {does} instead", {**_ALONE, "must": True}),

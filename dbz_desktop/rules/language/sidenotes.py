@@ -28,7 +28,7 @@ def is_side_note(words: str) -> bool:
     return re.fullmatch(r"(heroes|villains) only\.?", words, re.IGNORECASE) is not None
 
 
-@phrase("{side} only")
+@phrase("{side} only", "~only {side} may (use|play) this card")
 @dataclass(frozen=True, slots=True)
 class SideNote(Note):
     """For whose decks a card is (DCK-6)."""
@@ -53,7 +53,7 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
 @phrase(
     ("use only if {condition}", _MAY_USE),
-    ("~use only (if|when|while) {condition}", _MAY_USE),
+    ("~use only (if|when|while|after) {condition}", _MAY_USE),
     (f"~only use {_OWN} if {{condition}}", _MAY_USE),
     (f"~use {_OWN} only (if|when|while) {{condition}}", _MAY_USE),
     (f"~you (may|can) only (use|perform) {_OWN} if {{condition}}", _MAY_USE),

@@ -298,7 +298,8 @@ class Remain(Clause):
     ("this attack {says:and:s}", {"condition": None, "things": None}),
     ("if {condition}, this attack {says:and:s}", {"things": None}),
     ("~if {condition}, it {says:and:s}", {"things": None}),
-    ("~this attack {says:and:s} if {condition}", {"things": None}),
+    ("~this attack {says:and:s} (if|while) {condition}", {"things": None}),
+    ("~while {condition}, (this attack|it) {says:and:s}", {"things": None}),
     ("this attack {says:and:s} for each {things}", {"condition": None}),
     *for_each("this attack", {"condition": None}),
     *(

@@ -28,7 +28,8 @@ _ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DEC
     "{who} must {cost:@bare} to {deed:@bare}",
     "~{who} must {cost:@bare} [each time|whenever|in order] to {deed:@bare}",
     "~to {deed:@bare}, {who} must {cost:@bare}",
-    "~{who} cannot {deed:@bare} unless (he|they) {cost:@bare}",
+    "~{who} cannot {deed:@bare} unless they {cost:@bare}",
+    "~{who} cannot {deed:@bare} unless he {cost:@third}",
 )
 @dataclass(frozen=True, slots=True)
 class Toll(Continuous):

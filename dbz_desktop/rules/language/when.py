@@ -428,6 +428,7 @@ class NoteWaits(Note):
 @phrase(
     ("if {deed:@present}, {effect}", {"condition": None}),
     ("~(when|whenever|after) {deed:@present}, {effect}", {"condition": None}),
+    ("~{effect} (if|when|whenever|after) {deed:@present}", {"condition": None}),
     "if {deed:@present} and {condition}, {effect}",
     "~(when|whenever|after) {deed:@present} (and|if|while) {condition}, {effect}",
 )

@@ -177,8 +177,8 @@ SAID = (
         )
     ),
     (
-        r"^(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack|Power))? "
-        r"(?:only )?as your first action(?: (?:this|in|of the) combat)?(?=\.?$)",
+        r"^(?:(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack|Power))? "
+        r"(?:only )?as|this must be) your first action(?: (?:this|each|in|of the) combat)?(?=\.?$)",
         "use only if this is your first action this combat",
     ),
     (
@@ -188,6 +188,21 @@ SAID = (
         "use only if this is not your first action this combat",
     ),
     (r"^use only as the (attacker|defender)(?=\.?$)", r"use only if you are the \1"),
+    # Before an attack is performed it isn't the first one yet.
+    (
+        r"^(?:(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack))? "
+        r"(?:only )?(?:as|if this is)|this (?:attack )?must be) your first attack "
+        r"(?:(?:this|each|in|of the) combat)(?=\.?$)",
+        "use only if you have not performed an attack this combat",
+    ),
+    *(
+        (
+            rf"^{who} must be ([^.]*?) to (?:use|play|perform) this (?:card|attack)(?=\.?$)",
+            rf"use only if {who} {be} \1",
+        )
+        for who, be in (("you", "are"), ("your MP", "is"))
+    ),
+    (r"^after use,? (?=\w)([^.]+)(?=\.?$)", r"\1 after use"),
     (
         r"\b((?:any|each|every|a) combat) (you|your opponent) declared(?=,|\.?$)",
         r"\1 in which \2 declared combat",
