@@ -11,6 +11,21 @@ from tests.rules.staged import canonical
 READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
+        "POWER: Choose a Drill. That Drill is destroyed.",
+        "POWER: Choose a Drill. Destroy that Drill.",
+    ),
+    (
+        EVENT,
+        "POWER: Gain X stages. X = your MP's current anger.",
+        "POWER: Gain X stages. X = your anger.",
+    ),
+    (
+        EVENT,
+        "POWER: Gain stages equal to your MP's power up rating.",
+        "POWER: Gain stages equal to your PUR.",
+    ),
+    (
+        EVENT,
         "POWER: Search your Life Deck for a Drill that shares a name with a card in your discard "
         "pile and play it.",
         "POWER: Search your Life Deck for a Drill with the same title as a card in your discard "

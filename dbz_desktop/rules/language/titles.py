@@ -56,9 +56,11 @@ _WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
 
 # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all of them.
 _NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They"))
-# Nor are kinds of cards, in the plural: "other than Drills".
+# Nor are kinds of cards, in the plural: "other than Drills"; nor one of a kind that was spoken of.
 _KINDS = re.compile(
-    r"(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
+    r"(?:That|This|Those|These|Each|Any|Every|Both|No|One) "
+    r"(?:Drill|Setup|Event|Mastery|Ally|Allies|Dragon Ball|MP)\w*\b(?!')"
+    r"|(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
 )
 
 

@@ -362,7 +362,8 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
 
 @phrase(
     "{whose} {what}",
-    ("~{whose} MP's PUR", {"what": PlayerMeasure.PUR}),
+    ("~{whose} MP's (PUR|power up rating)", {"what": PlayerMeasure.PUR}),
+    ("~{whose} MP's [current] anger", {"what": PlayerMeasure.ANGER}),
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("{whose} {what}", {}, "as"),
