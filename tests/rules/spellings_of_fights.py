@@ -330,4 +330,39 @@ FIGHTS = [
     ),
     ("All Styled attacks you stop are banished.", "Whenever you stop a Styled attack, banish it."),
     ("Each attack you stop is banished.", "Whenever you stop a attack, banish it."),
+    ("AT plus 3 stages.", "AT +3 stages."),
+    ("AT times 2 stages.", "Double AT stages."),
+    ("This attack may deal 2 life cards of damage instead.", "You may have …"),
+    (
+        "After use, shuffle this card into your Life Deck.",
+        "Shuffle this card into your Life Deck after use.",
+    ),
+    ("Energy attack (costs 2 stages).", "Energy attack costing 2 stages."),
+    (
+        "Your opponent's next action this combat is skipped.",
+        "Your opponent skips his next action this combat.",
+    ),
+    ("Your opponent's next attack this combat is stopped.", "Stop …"),
+    (
+        "All damage from your opponent's next attack this combat is prevented.",
+        "Prevent all damage from your opponent's next attack this combat.",
+    ),
+    ("Prevent 3 stages of its damage.", "Prevent 3 stages of damage from it."),
+    ("You may make an additional action.", "You may take an additional action."),
+    (
+        "If your next attack this combat is successful, draw a card.",
+        'Your next attack this combat gains "HIT: draw a card."',
+    ),
+    (
+        "If your next attack this combat is stopped, draw a card.",
+        'Your next attack this combat gains "If this attack is stopped, draw a card."',
+    ),
+    (
+        "Draw a card if your next attack this combat is successful.",
+        'Your next attack this combat gains "HIT: Draw a card."',
+    ),
+    (
+        "Draw a card if your next attack this combat is stopped.",
+        'Your next attack this combat gains "If this attack is stopped, Draw a card."',
+    ),
 ]

@@ -297,3 +297,129 @@ def test_what_is_so_while_attached_may_be_said_last() -> None:
             expect opponent stages = 6
         """,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "lost"),
+    [
+        ("Your energy attacks gain Focused.", 4),
+        ("Your attacks can only be stopped by Physical Combat or Energy Combat cards.", 4),
+        ("Your physical attacks gain Focused.", 3),
+        ("Your attacks gain Unstoppable.", 3),
+    ],
+)
+def test_a_keyword_that_was_given_is_one_of_the_attack(given: str, lost: int) -> None:
+    tell(
+        BOTH,
+        card("Gift", DRILL, f"[constant] {given}"),
+        card("Law", DRILL, "[constant] Your Focused attacks deal +1 stage of damage."),
+        you={"hand": ["Bolt"], "play": ["Gift", "Law"]},
+        opponent={"stages": 10},
+        steps=f"""
+            play Bolt
+            expect opponent stages = {10 - lost}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "defense", "anger"),
+    [
+        ("deals +1 stage of damage. If it is stopped, raise your anger 1.", "play Block", 1),
+        ("deals +1 stage of damage. If it is stopped, raise your anger 1.", "no defense", 0),
+        ("deals +1 stage of damage. If that attack is successful, raise your anger 1.",
+         "no defense", 1),
+        ("deals +1 stage of damage. If that attack is successful, raise your anger 1.",
+         "play Block", 0),
+    ],
+)  # fmt: skip
+def test_what_comes_of_the_next_attack(said: str, defense: str, anger: int) -> None:
+    tell(
+        BOTH,
+        card("Law", EVENT, f"POWER: Your next attack this combat {said}"),
+        you={"hand": ["Law", "Bolt", "Filler"], "stages": 9},
+        opponent={"hand": ["Block"]},
+        steps=f"""
+            play Law
+            opponent: pass
+            play Bolt
+            opponent: {defense}
+            expect you anger = {anger}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "stopped"),
+    [
+        ("If your next attack this combat is stopped, raise your anger 1.", True),
+        ("Raise your anger 1 if your next attack this combat is successful.", False),
+    ],
+)
+@pytest.mark.parametrize("blocks", [True, False])
+def test_whether_the_next_attack_is_stopped(said: str, stopped: bool, blocks: bool) -> None:
+    tell(
+        BOTH,
+        card("Law", EVENT, f"POWER: {said}"),
+        you={"hand": ["Law", "Bolt"], "stages": 9},
+        opponent={"hand": ["Block"]},
+        steps=f"""
+            play Law
+            opponent: pass
+            play Bolt
+            opponent: {"play Block" if blocks else "no defense"}
+            expect you anger = {int(stopped is blocks)}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[attack] Physical attack. Discard 2 cards from your hand to play this card. DAMAGE: 5 "
+        "stages.",
+        "[attack] Physical attack. Banish a Drill you control to perform this attack. DAMAGE: 5 "
+        "stages.",
+        "(To play this card, you must lower your anger 2 levels.) [attack] Physical attack. "
+        "DAMAGE: 5 stages.",
+    ],
+)
+def test_what_is_done_to_play_a_card_is_its_price(text: str) -> None:
+    tell(
+        card("Kick", PHYSICAL, text),
+        you={"hand": ["Kick", "Filler"]},
+        steps="""
+            expect no option Play Kick
+            expect option Play Filler
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    "said", ["Costs 2 stages.", "(costs 2 stages)", "Costs 2 stages to perform."]
+)
+def test_what_an_attack_costs_may_stand_behind_it(said: str) -> None:
+    attack = "Energy attack" if said.startswith("(") else "Energy attack."
+    tell(
+        card("Beam", ENERGY, f"[attack] {attack} {said.removesuffix('.')}. DAMAGE: 1 life card."),
+        you={"hand": ["Beam"], "stages": 5},
+        steps="""
+            play Beam
+            expect you stages = 3
+        """,
+    )
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes", 8), ("no", 4)])
+def test_an_attack_may_be_redirected(answer: str, left: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. You may redirect this attack to one of "
+             "your opponent's Allies. DAMAGE: 4 stages."),
+        you={"hand": ["Kick"]},
+        opponent={"play": [{"card": "Old Friend", "stages": 5}], "stages": 8},
+        steps=f"""
+            play Kick
+            {answer}
+            expect opponent stages = {left}
+        """,
+    )  # fmt: skip

@@ -159,7 +159,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
-    inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down")}
+    inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down", "before")}
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}

@@ -145,7 +145,7 @@ class Touch(Enum):
 class Forfeit(Enum):
     """What takes the Most Powerful Personality Victory away."""
 
-    CARD = "if you use this card"
+    CARD = "if you use this card|(using|by using|with) this card"
     EFFECT = "if you use this Drill's effect"
     TURN = "the turn you play this card|[on] the turn you (use|play) this card"
     LEVEL = "if you advance a level with this card"

@@ -7,11 +7,13 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
@@ -61,6 +63,21 @@ class AttackWord(Enum):
             return "keyword"
         return "type" if self in _COMBAT else "card"
 
+    def _given(self, game: Game, attack: Attack) -> bool:
+        """Whether something in force, or its own text, gives the attack this keyword (ATK-15).
+
+        What is given to attacks with a keyword gives no others: of them the face is asked.
+        """
+        if game.considering:
+            return False
+        game.considering = True
+        try:
+            matters = (Matter.PROTECTED, Matter.STOPPERS)
+            said = (each for matter in matters for each, _ in in_force(game, attack, matter))
+            return any(self.name.lower() in getattr(each, "keywords", ()) for each in said)
+        finally:
+            game.considering = False
+
     def fits(self, game: Game, attack: Attack) -> bool:
         """Whether it is so of the attack (ATK-2, DCK-5, DCK-6, ATK-16)."""
         if self in _KINDS:
@@ -70,7 +87,9 @@ class AttackWord(Enum):
         if self is AttackWord.COPIED:
             return attack.is_copy
         if self in _KEYWORDS:
-            return bool(getattr(attack.section.header, self.name.lower()))
+            return bool(getattr(attack.section.header, self.name.lower())) or self._given(
+                game, attack
+            )
         if self is AttackWord.NAMED:
             return considered.is_named(game, attack.card, attack.player)
         if self is AttackWord.STYLED:

@@ -70,6 +70,10 @@ class May(Allowed, Repeatable):
 
     task: Task
 
+    def __post_init__(self) -> None:
+        # One has an attack do it: what is so of it is nothing that one may do.
+        object.__setattr__(self, "task", getattr(self.task, "had", self.task))
+
     @property
     def asks_first(self) -> bool:
         return True

@@ -257,7 +257,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     previous, each_did, chose_player, several = "do", False, False, False
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
-        words = as_asked_before(words, before)
+        words = pronouns.of_next_attack(as_asked_before(words, before), before)
         if chose_player:
             words = pronouns.HE_CHOSEN.sub("that player", words)
         if each_did:

@@ -77,7 +77,10 @@ _USE_ONLY = re.compile(
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
 _COST = re.compile(
     r"\s*(?:as an additional cost to (?:play|perform|use) this\b"
-    r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b)",
+    r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b"
+    r"|(?:discard|banish|destroy|lose|pay|lower|Rejuvenate|reveal|shuffle|return|place) [^,.]*? to "
+    r"(?:play this card|perform this attack)\s*$"
+    r"|to (?:play|perform|use) this (?:card|attack), you must\b)",
     re.IGNORECASE,
 )
 """What has to be done to play the card, which a note says (EFF-12)."""
@@ -85,6 +88,8 @@ _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
+_FOR_DECKS = re.compile(r"\s*(?:limit (?:\d+|one|two) per deck|(?:heroes|villains) only)\s*$", re.I)
+"""In which decks the card is, and how often, which is a note wherever it stands (DCK-4, DCK-6)."""
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
           (?!\s(?:after|if|while|unless)\b)
@@ -219,6 +224,21 @@ def _keyed(words: str, drafts: list[Draft]) -> bool:
     return True
 
 
+_COSTS = re.compile(r"(?:it )?costs? (\d+|X) (?:power )?stages?(?: to perform)?$", re.IGNORECASE)
+
+
+def _costing(draft: Draft | None, words: str) -> bool:
+    """Say of the attack what it costs, where that stands right behind it."""
+    costs = _COSTS.match(words)
+    if costs is None or draft is None or len(draft.lines) != 1:
+        return False
+    kind, said, column = draft.lines[0]
+    if not _ATTACK.match(said) or "costing" in said or said[:1].isdigit():
+        return False
+    draft.lines[0] = (kind, f"{said} costing {costs[1]} stages", column)
+    return True
+
+
 _ANY_NUMBER = re.compile(
     r"X (?:=|is|equals|(?:can|may) be) any (?:number|amount)(?: of (?:power )?stages)?"
     r"(?: (?:up to|from [01] to) (\d+))?",
@@ -323,8 +343,8 @@ _CARD = r"(?:card|Drill|Ally|Setup)"
 _ONE_OF_THIS = re.compile(
     r"^you (?:(?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
     rf"(?: copy)? of this {_CARD}(?: in play)?"
-    r"|(?:cannot|may not) control (?:more than (?:1|one)(?: copy)? of|another copy of)"
-    rf" this {_CARD})$",
+    r"|(?:cannot|may not) (?:control|have) (?:more than (?:1|one)(?: copy)? of|another copy of)"
+    rf" this {_CARD}(?: in play)?)$",
     re.IGNORECASE,
 )
 """That there is one copy of the very card, where its title isn't said."""
@@ -372,7 +392,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
-            of_itself = any(each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY))
+            of_itself = any(
+                each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY, _FOR_DECKS)
+            )
             if of_itself or (kind == "do" and _is_noted(drafts, words)):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
@@ -381,7 +403,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, _prevented, _at_most)
+                for goes_with in (_limited, _prevented, _at_most, _costing)
             ):
                 if not drafts:
                     drafts.append(Draft())
@@ -399,7 +421,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             said = [(s, pos + c) for s, c in _notes(text[pos:end])]
             last = drafts[-1] if drafts else None
-            notes += [(s, c) for s, c in said if not _limited(last, s)]
+            notes += [(s, c) for s, c in said if not (_limited(last, s) or _costing(last, s))]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
             icon = (piece["icon"] or piece["constant"]).lower()

@@ -22,6 +22,7 @@ from dbz_desktop.wording import phrase
 @phrase(
     ("stops {what}", {"later": False, "bare": False}),
     ("stop {what}", {"later": False, "bare": True}),
+    ("~(this card|this power) stops {what}", {"later": False, "bare": False}),
     ("~stop it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
     ("stop {what} in your opponent's next action", {"later": True, "bare": True}),
     ("~stops {what} in your opponent's next action", {"later": True, "bare": True}),
@@ -77,6 +78,9 @@ class Stops(Clause):
     ("prevent all damage from {what}", {"amounts": ()}),
     "prevent {amounts:and} of damage from {what}",
     ("~prevents all damage from {what}", {"amounts": ()}),
+    ("~(prevent|prevents) all [of] the damage (from|of) {what}", {"amounts": ()}),
+    ("~all [of] [the] damage from {what} is prevented", {"amounts": ()}),
+    ("~(prevent|prevents) {amounts:and} of [the] damage dealt by {what}", {}),
     "~prevents {amounts:and} of damage from {what}",
     ("~prevent {amounts:and} of damage", {"what": TheAttack(answered=True)}),
     ("~prevent {amounts:and}", {"what": TheAttack(answered=True)}),

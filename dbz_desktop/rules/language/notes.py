@@ -279,7 +279,11 @@ class NoMppv(Note):
         return self.price
 
 
-@phrase("you must {cost} to play this card", "~you must {cost} to (perform|use) this (attack|card)")
+@phrase(
+    "you must {cost} to play this card",
+    "~you must {cost} to (perform|use) this (attack|card)",
+    "~to (play|perform|use) this (attack|card)[,] you must {cost}",
+)
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
     """What has to be done to play the card, beside its cost in stages."""
@@ -308,7 +312,18 @@ _THIS_POWER = {"who": None}
         {**_THIS_POWER, "condition": None},
     ),
     ("if {condition}, you may use this power regardless of your MP's power stage", _THIS_POWER),
-    ("~if {condition}, you may use these powers regardless of your MP's power stage", _THIS_POWER),
+    *(
+        (f"~{given}{said} {{}} regardless of your MP's power stage".replace("{}", does), pinned)
+        for given, pinned in (
+            ("", {**_THIS_POWER, "condition": None}),
+            ("if {condition}, ", _THIS_POWER),
+        )
+        for said, does in (
+            (f"{_THE_POWER}", "(may|can) be used"),
+            ("you (may|can)", "use (these powers|this Ally's power|this card's power)"),
+            ("this Ally", "(may|can) (use its power|make actions|take actions|act)"),
+        )
+    ),
     (
         "{who} may perform this attack regardless of your MP's power stage",
         {"condition": None},

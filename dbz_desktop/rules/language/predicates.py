@@ -95,6 +95,7 @@ def _changed() -> Iterator[Spec]:
             yield f"~is {by}", {"before": None, **_FREELY}, "damage"
             only = by.removeprefix(done).lstrip()
             yield f"~{only}", {"before": None, **_FREELY}, f"damage_{form}"
+    yield "~add {deltas:and:@up} to [the] damage (of|from)", {"before": None, **_FREELY}, "before"
 
 
 @phrase(

@@ -108,14 +108,17 @@ class Toucher(Phrase):
         return self.cards.fits(game, by.card, source)
 
 
+_COMBAT_CARDS = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))
+"""All that stops what is Focused (ATK-15)."""
+
+
 def _as_keywords() -> Iterator[Spec]:
     """The keywords of attacks, given to others: what they mean is said (ATK-15)."""
     for said in ("gains(gain)", "is(are) [considered]", "has(have)"):
         for keyword, touch in (("Unstoppable", Touch.STOPPED), ("Unpreventable", Touch.PREVENTED)):
             pinned = {"what": (Touched((touch,)),), "by": None, "only": False}
             yield f"~{said} {keyword}", pinned
-        combat_cards = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))
-        only = {"what": (Touched((Touch.STOPPED,)),), "by": combat_cards, "only": True}
+        only = {"what": (Touched((Touch.STOPPED,)),), "by": _COMBAT_CARDS, "only": True}
         yield f"~{said} Focused", only
 
 
@@ -181,6 +184,19 @@ class Cannot(Says):
     def rules(self) -> str:
         """The rule that it touches."""
         return "ATK-3" if self.only else "ATK-15"
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The keywords that they have by it (ATK-15)."""
+        if self.only:
+            return ("focused",) if self.by == _COMBAT_CARDS else ()
+        if self.by is not None:
+            return ()
+        return tuple(
+            word
+            for touch, word in ((Touch.STOPPED, "unstoppable"), (Touch.PREVENTED, "unpreventable"))
+            if any(each.unit is None and touch in each.how for each in self.what)
+        )
 
     def covers(
         self, game: Game, touch: Touch, by: Source | None, source: Source, unit: str = ""

@@ -138,6 +138,7 @@ def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
     )
 
 
+_PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
 _OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
 _EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
 _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": True}
@@ -155,7 +156,7 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
     ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
     (
-        "~you do not have to pay stage costs for {attacks}",
+        f"~you do not {_PAY} {{attacks}}",
         {"says": (Told(Fact.FREE),), **_EACH},
     ),
 )
@@ -237,6 +238,7 @@ class Statement(Continuous):
     "~up to {amount} {unit}",
     "~a number of {unit:pl} equal to {amount}",
     "~as many {unit:pl} as {amount:@as}",
+    "~{amount} {unit} of damage",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
     ("all but {amount} {unit:s}", {"but": True}),
@@ -269,6 +271,8 @@ class Portion(Phrase):
 
 @phrase(
     ("prevent all damage from {attacks}", {"amounts": ()}),
+    ("~prevent all [of] the damage (from|of) {attacks}", {"amounts": ()}),
+    ("~all [of] [the] damage from {attacks} is prevented", {"amounts": ()}),
     "prevent {amounts:and} of damage from {attacks}",
     "~prevent {amounts:and} of damage from all [of] {attacks}",
     "~prevent {amounts:and} from {attacks}",
@@ -296,7 +300,7 @@ def fixed(game: Game, source: Source, amounts: tuple[Portion, ...]) -> tuple[Por
     )
 
 
-@phrase("stop {attacks}", "~stops {attacks}")
+@phrase("stop {attacks}", "~stops {attacks}", "~{attacks} (is|are) stopped")
 @dataclass(frozen=True, slots=True)
 class StopsAttacks(OfAttacks):
     """Attacks are stopped of themselves (ATK-4)."""

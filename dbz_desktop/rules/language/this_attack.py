@@ -138,6 +138,11 @@ class SaidOfThis(OfThisAttack):
         base = all(isinstance(each, BaseIs) and each.replaces for each in self.says)
         object.__setattr__(self, "of_base", base)
 
+    @property
+    def had(self) -> HaveThis:
+        """The same as what one has the attack do."""
+        return HaveThis(self.attack, self.says)
+
 
 @phrase(
     ("have {attack} {says:and:pl}", {"chosen": False, "either": False}),

@@ -389,6 +389,12 @@ def _lacks_attack(lines: list[Any]) -> bool:
     return any(
         isinstance(line, Line)
         and (isinstance(line, IfThisAttack) or not isinstance(line, Waiting))
-        and (line.changes_damage or any(holds(line, kind) for kind in _OF_THIS_ATTACK))
+        and (line.changes_damage or any(_says_itself(line, kind) for kind in _OF_THIS_ATTACK))
         for line in lines
     )
+
+
+def _says_itself(line: Any, kind: type[Any]) -> bool:
+    """Whether a line speaks so, outside of a text that it gives to attacks."""
+    given = [each for quoted in every(line, Gained) for each in every(quoted, kind)]
+    return len([*every(line, kind)]) > len(given)

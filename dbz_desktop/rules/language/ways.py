@@ -80,6 +80,9 @@ def _ways() -> Iterator[Spec]:
         yield f"{often}you may {{cost}} to {{effect}}", silent
     instead = {"limit": None, "times": 1, "said": None, "instead": True}
     yield "you may {cost} to {effect} instead of as an attack", instead
+    yield "~instead of as an attack[,] you may {cost} to {effect}", instead
+    other = "(performing it|performing this attack|performing it as an attack|attacking with it)"
+    yield f"~you may {{cost}} to {{effect}} instead of {other}", instead
     for limit, pinned in _LIMITS:
         planning = {**pinned, "said": Use.PLANNING}
         step = "during (the|your) Planning Step"

@@ -27,6 +27,43 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (r"\bAT plus (?=\d|X)", "AT +"),
+    (r"\bAT times 2 (?=stages?\b|life\b)", "double AT "),
+    (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
+    (r"^after use, ([^.]*?)(?=\.?$)", r"\1 after use"),
+    (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
+    (
+        r"^your opponent's next (\d+ )?(actions?)((?: this combat)?) (?:is|are) skipped\b",
+        r"your opponent skips his next \1\2\3",
+    ),
+    (
+        r"^(your opponent's next [^,.]*?attack)((?: this (?:combat|turn))?) is stopped(?=\.?$)",
+        r"stop \1\2",
+    ),
+    (
+        r"^all (?:of )?(?:the )?damage from (your opponent's next [^,.]*?attack(?: this "
+        r"(?:combat|turn))?) is prevented(?=\.?$)",
+        r"prevent all damage from \1",
+    ),
+    (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
+    (r"\bmay (?:make|perform) (?=(?:an additional|another|a second) action\b)", "may take "),
+    # What comes of one's next attack is an effect that it has (ATK-1, EFF-4).
+    (
+        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is successful, ([^.]*)\.?$",
+        r'\1 gains "HIT: \2."',
+    ),
+    (
+        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is (stopped), ([^.]*)\.?$",
+        r'\1 gains "If this attack is \2, \3."',
+    ),
+    (
+        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is successful\.?$",
+        r'\2 gains "HIT: \1."',
+    ),
+    (
+        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is (stopped)\.?$",
+        r'\2 gains "If this attack is \3, \1."',
+    ),
     (r"^((?:[\w-]+ )*attack)(?:,| that) costs? (?=\d+ )", r"\1 costing "),
     (r"^((?:[\w-]+ )*attack), costing (?=\d+ |X )", r"\1 costing "),
     (r"^((?:[\w-]+ )*attack) costing no stages(?=\.?$)", r"\1"),
@@ -370,7 +407,11 @@ SAID = (
         r"\b(if) your opponent's attack (?=was (?:not )?(?:an? |performed by|Styled|Named))",
         r"\1 that attack ",
     ),
-    (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
+    (
+        r"^if your next action(?: this (?:combat|turn))? is an? ([^,]*attack), "
+        r"(?:it|that attack) (?=\w)",
+        r"your next \1 in your next action ",
+    ),
     (
         r"\b(may perform an attack) (in your next action(?: this combat)?) "
         r"(regardless of your MP's (?:power )?stage)",
