@@ -164,6 +164,9 @@ _STEPS = ("PUR +2", "PUR -1", "PUR 0", "PUR doubled", "hand +1", "hand 2", "hand
           "draws as defender", "skips Draw")  # fmt: skip
 NEVER = {
     **dict.fromkeys(_STEPS, IN_COMBAT),
+    **dict.fromkeys(
+        ("twice", "pass"), ("always", "while", "if", "while attached", "until his turn")
+    ),
     "skips Draw": OF_THE_TURN,
     "draws +1": OF_THE_TURN,
     "draws -1": OF_THE_TURN,
@@ -174,6 +177,17 @@ OF_WHOM = {
     "higher": ("you",),
     "AT is 4": ("you", "he"),
     "AT +1": ("you", "he"),
+    **dict.fromkeys(
+        (
+            "hand revealed",
+            "Drills stay",
+            "no stage loss by Allies",
+            "Allies do not act",
+            "stages capped",
+        ),
+        ("you", "he"),
+    ),
+    "two critical effects": ("you",),
     "Allies act": ("you",),
     "Rejuvenates +1": ("you",),
     "Endurance gained": ("you", "players"),
@@ -241,7 +255,7 @@ SAID_OF_PLAYERS = {
                "YOUR MP's power level is considered to be higher than the defending personality's"),
     "AT is 4": ("YOUR AT damage is considered to be 4", "the AT of YOUR attacks is considered to be 4", "YOUR AT is considered to be 4"),
     "AT +1": ("YOUR AT damage is +1", "the AT of YOUR attacks is increased by 1", "YOUR AT is +1"),
-    "no MPPV": ("YOU cannot win by MPPV", "YOU may not win by MPPV", "YOU cannot win by Most Powerful Personality Victory", "YOU cannot achieve an MPPV"),
+    "no MPPV": ("YOU cannot win by MPPV", "YOU may not win by MPPV", "YOU cannot win by Most Powerful Personality Victory"),
     "stages capped": ("YOUR MP cannot be more than 5 stages above 0", "YOUR MP cannot have more than 5 stages", "YOUR MP cannot go above 5 stages"),
     "anger capped": ("YOUR anger cannot be raised above 3", "YOUR anger cannot be higher than 3", "YOUR anger cannot be more than 3"),
     "takes -2 stages": ("reduce the damage YOU take(s) from attacks by 2 stages", "YOU take(s) -2 stages of damage from attacks",
@@ -270,8 +284,8 @@ SAID_OF_PLAYERS = {
 BANNED = {
     "play Styled": ("{} cannot play Styled cards", "{} may not play Styled cards", "*Styled cards cannot be played by {}"),
     "play Events": ("{} cannot play Events", "{} can't play Events", "*Events cannot be played by {}"),
-    "use Setups": ("{} cannot use Setups", "{} cannot use any Setups", "*Setups cannot be used by {}"),
-    "play or use": ("{} cannot play Events or use Setups", "*{} cannot play Events and cannot use Setups"),
+    "use Setups": ("{} cannot use Setups", "*{} cannot use any Setups", "*Setups cannot be used by {}"),
+    "play or use": ("*{} cannot play Events or use Setups", "*{} cannot play Events and cannot use Setups"),
     "two kinds": ("{} cannot play Drills or Setups", "*{} cannot play Setups or Drills", "{} cannot play Drills and Setups"),
     "physical attacks": ("{} cannot perform physical attacks", "{} may not perform physical attacks", "*physical attacks cannot be performed by {}"),
     "attack": ("{} cannot perform attacks", "{} cannot attack", "{} may not perform attacks"),
@@ -287,7 +301,6 @@ BANNED = {
     "critical": ("{} cannot use critical damage effects", "{} may not use critical damage effects", "*critical damage effects cannot be used by {}"),
     "raise": ("{} cannot raise HIS anger", "{} may not raise HIS anger"),
     "gain": ("{} cannot gain stages", "{} may not gain power stages"),
-    "power up": ("{} cannot power up", "{} DOES not gain HIS PUR during HIS Planning Step"),
     "Rejuvenate": ("{} cannot Rejuvenate", "{} cannot Rejuvenate cards"),
     "end combat": ("{} cannot end combat", "*{} cannot end combat with card effects"),
     "twice": ("{} cannot play more than 1 Event", "*{} may only play 1 Event", "{} can play only 1 Event"),
@@ -312,7 +325,7 @@ CARDS = {
     "MP loses Powers": ("your opponent's MP loses all Powers", "your opponent's MP loses his Powers", "your opponent's MP has no Powers"),
     "MP Powers unusable": ("your opponent cannot use his MP's Powers", "your opponent cannot use the Powers of his MP", "Powers on your opponent's MP cannot be used",
                            "your opponent's MP's Powers cannot be used", "your opponent's MP cannot use his Powers"),
-    "Ally Powers unusable": ("your opponent cannot use Powers on Allies", "your opponent cannot use the Powers of his Allies", "Powers on your opponent's Allies cannot be used"),
+    "Ally Powers unusable": ("your opponent cannot use Powers on Allies", "*your opponent cannot use the Powers of his Allies", "*Powers on your opponent's Allies cannot be used"),
     "Mastery": ("your opponent cannot use his Mastery's Power", "your opponent cannot use the Power of his Mastery", "the Power on your opponent's Mastery cannot be used"),
     "considered Saiyan": ("your MP is considered to be a Saiyan", "your MP is considered a Saiyan", "your MP counts as a Saiyan", "your MP is treated as a Saiyan",
                           "your MP gains the Saiyan Trait"),
@@ -527,6 +540,8 @@ def _of_players() -> Iterator[Cell]:
     for n, (what, ways) in enumerate(BANNED.items()):
         for k, person in enumerate(PEOPLE):
             for m, time in enumerate(TIMES):
+                if time in NEVER.get(what, ()):
+                    continue
                 if (n + k + m) % 6 == 0 or (person == "he" and time == "this combat"):
                     his = {"you": "your", "he": "his", "players": "their", "each player": "his"}[
                         person
@@ -599,7 +614,7 @@ def _in_time(time: str, said: list[str]) -> tuple[str, ...]:
     """Each way in the first words of the time, and the first way in each of its words."""
     first, *others = TIMES[time]
     return _texts(
-        [_within(first, way) for way in said] + [frame.format(said[0]) for frame in others]
+        [_within(first, way) for way in said] + [_within(frame, said[0]) for frame in others]
     )
 
 

@@ -365,4 +365,33 @@ FIGHTS = [
         "Draw a card if your next attack this combat is stopped.",
         'Your next attack this combat gains "If this attack is stopped, Draw a card."',
     ),
+    (
+        "Reduce the damage you take from energy attacks by 1 stage.",
+        "Reduce the damage from your opponent's energy attacks by 1 stage.",
+    ),
+    (
+        "The damage your opponent takes from attacks is increased by 1 stage.",
+        "The damage from your attacks is increased by 1 stage.",
+    ),
+    (
+        "You take -1 stage of damage from physical attacks.",
+        "Your opponent's physical attacks deal -1 stage of damage.",
+    ),
+    (
+        "Your opponent takes +1 stage of damage from attacks.",
+        "Your attacks deal +1 stage of damage.",
+    ),
+    ("Players take -1 stage of damage from attacks.", "All attacks deal -1 stage of damage."),
+    (
+        "Reduce the damage each player takes from attacks by 1 stage.",
+        "Reduce the damage from all attacks by 1 stage.",
+    ),
+    (
+        "Your Allies cannot take damage for your MP.",
+        "Your Allies cannot have damage redirected to them.",
+    ),
+    (
+        "Whenever you deal critical damage, you may use two critical damage effects instead of one.",
+        "Your attacks gain …",
+    ),
 ]

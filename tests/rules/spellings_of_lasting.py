@@ -48,4 +48,17 @@ LASTING = [
         "Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
         "Whenever you take 5 or more life cards of damage from an attack, draw a card.",
     ),
+    ("You cannot play Events or use Setups.", "You cannot play Events and You cannot use Setups."),
+    (
+        "Your Drills stay in play when you change levels.",
+        "Your Drills are not discarded when you change levels.",
+    ),
+    (
+        "Do not discard your Drills when you change levels.",
+        "Your Drills are not discarded when you change levels.",
+    ),
+    (
+        "Whenever you gain stages, gain 1 additional stage.",
+        "Whenever you gain stages, increase that amount by 1.",
+    ),
 ]

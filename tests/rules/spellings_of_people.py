@@ -74,4 +74,27 @@ PEOPLE = [
     ("It cannot use its Power this combat.", "It cannot be used this combat."),
     ("That Ally's Powers cannot be used.", "That Ally cannot be used."),
     ("That Ally cannot use its Power.", "That Ally cannot be used."),
+    ("Your opponent cannot use Powers on his MP.", "Your opponent cannot use his MP cards."),
+    ("Your opponent cannot use the Powers on his Allies.", "Your opponent cannot use his Allies."),
+    (
+        "The Powers on your opponent's Allies cannot be used.",
+        "Your opponent cannot use his Allies.",
+    ),
+    ("Your opponent's MP's Powers cannot be used.", "Your opponent cannot use his MP cards."),
+    ("Your MP's Powers cannot be used.", "You cannot use your MP cards."),
+    ("Your opponent's MP cannot use his Powers.", "Your opponent cannot use his MP cards."),
+    ("Your MP cannot use his Powers.", "You cannot use your MP cards."),
+    ("Players cannot raise their anger.", "Each player cannot raise his anger."),
+    ("Combat cannot be declared by your opponent.", "Your opponent cannot declare combat."),
+    (
+        "This combat, you cannot play more than 1 Event.",
+        "You cannot play more than 1 Event each combat.",
+    ),
+    (
+        "You cannot play more than 1 Event during this combat.",
+        "You cannot play more than 1 Event each combat.",
+    ),
+    ("You cannot play any Styled cards.", "You cannot play Styled cards."),
+    ("Setups cannot be used by you.", "You cannot use Setups."),
+    ("Energy attacks cannot be performed by players.", "Players cannot perform Energy attacks."),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import tell
 
@@ -410,16 +411,166 @@ def test_what_an_attack_costs_may_stand_behind_it(said: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("answer", "left"), [("yes", 8), ("no", 4)])
-def test_an_attack_may_be_redirected(answer: str, left: int) -> None:
+def test_an_attack_may_be_redirected() -> None:
     tell(
         card("Kick", PHYSICAL, "[attack] Physical attack. You may redirect this attack to one of "
              "your opponent's Allies. DAMAGE: 4 stages."),
         you={"hand": ["Kick"]},
         opponent={"play": [{"card": "Old Friend", "stages": 5}], "stages": 8},
-        steps=f"""
+        steps="""
             play Kick
-            {answer}
-            expect opponent stages = {left}
+            yes
+            expect opponent stages = 8
         """,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("law", "lost", "down"),
+    [
+        ("You take 2 less stages of damage from attacks.", 1, 2),
+        ("Reduce the damage you take from energy attacks by 1 life card.", 3, 1),
+        ("You take an additional life card of damage from attacks.", 3, 3),
+        ("The damage you take from physical attacks is reduced by 1 stage.", 3, 2),
+        ("Your opponent takes -1 stage of damage from attacks.", 3, 2),
+        ("Players take -1 stage of damage from attacks.", 2, 2),
+    ],
+)
+def test_what_is_taken_from_attacks(law: str, lost: int, down: int) -> None:
+    tell(
+        BOTH,
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"hand": ["Bolt"]},
+        opponent={"stages": 8, "play": ["Law"]},
+        steps=f"""
+            play Bolt
+            expect opponent stages = {8 - lost}
+            expect opponent discard = {down}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "lost"),
+    [
+        ("Your AT is +1.", 4),
+        ("The AT of your attacks is increased by 2.", 5),
+        ("Your AT is considered to be 4.", 7),
+        ("The AT of your energy attacks is +1.", 3),
+        ("Your opponent's AT is +1.", 3),
+    ],
+)
+def test_the_attack_table(law: str, lost: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: AT +3 stages."),
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"hand": ["Kick"], "play": ["Law"], "stages": 1},
+        opponent={"stages": 10},
+        steps=f"""
+            play Kick
+            expect opponent stages = {10 - lost}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "stages"),
+    [
+        ("Your MP cannot have more than 6 stages.", 6),
+        ("Your MP cannot go above 6 stages.", 6),
+        ("Your opponent's MP cannot be more than 6 stages above 0.", 9),
+    ],
+)
+def test_how_high_an_mp_stands(law: str, stages: int) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        card("Boost", EVENT, "POWER: Gain 4 stages."),
+        you={"hand": ["Boost"], "play": ["Law"], "stages": 5},
+        steps=f"""
+            play Boost
+            expect you stages = {stages}
+        """,
+    )
+
+
+def test_two_critical_damage_effects_may_be_used_whenever_it_is_dealt() -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 life cards."),
+        card("Law", DRILL, "[constant] Whenever you deal critical damage, you may use two critical "
+             "damage effects instead of one."),
+        you={"hand": ["Kick"], "play": ["Law"]},
+        opponent={"anger": 3},
+        steps="""
+            play Kick
+            opponent: no defense
+            choose Lower your opponent's anger 1
+            choose Lower your opponent's anger 1
+            expect opponent anger = 1
+        """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("law", "able"),
+    [
+        ("Powers on your opponent's MP cannot be used.", False),
+        ("Your opponent cannot use his MP's Powers.", False),
+        ("Your opponent's MP cannot use his Powers.", False),
+        ("Your opponent cannot use Powers on Allies.", True),
+        ("You cannot use MP Powers.", True),
+        ("Your opponent cannot use any Powers.", False),
+        ("Players cannot use Powers.", False),
+    ],
+)
+def test_powers_of_an_mp(law: str, able: bool) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        opponent={"play": ["Law"]},
+        steps=f"""
+            expect {"" if able else "no "}option Use Hero
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "event", "setup"),
+    [
+        ("Your opponent cannot play Events or use Setups.", False, False),
+        ("Your opponent cannot use any Setups.", True, False),
+        ("Setups cannot be used by your opponent.", True, False),
+        ("Your opponent may only play Styled cards.", False, True),
+        ("Events cannot be played by your opponent.", False, True),
+    ],
+)
+def test_what_may_not_be_played_or_used(law: str, event: bool, setup: bool) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        card("Word", EVENT, "POWER: Draw a card."),
+        card("Trap", CardType.SETUP, "POWER: Draw a card."),
+        you={"hand": ["Word"], "play": ["Trap"]},
+        opponent={"play": ["Law"]},
+        steps=f"""
+            expect {"" if event else "no "}option Play Word
+            expect {"" if setup else "no "}option Use Trap
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "able"),
+    [
+        ("The effects of your opponent's Drills are cancelled.", False),
+        ("Cancel all effects of your opponent's Drills.", False),
+        ("All of your opponent's Drills lose all effects.", False),
+        ("The effects of your Drills are cancelled.", True),
+    ],
+)
+def test_effects_are_lost(law: str, able: bool) -> None:
+    tell(
+        card("Law", CardType.ALLY, f"[constant] {law}"),
+        you={"play": ["Idle Drill"]},
+        opponent={"play": ["Law"]},
+        steps=f"""
+            expect {"" if able else "no "}option Use Idle Drill
+        """,
+    )

@@ -164,10 +164,13 @@ class TableLookUp:
 def _attack_table(game: Game, attack: Attack) -> TableLookUp:
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
-    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, TABLE)]
+    said = in_force(game, attack, TABLE)
+    fixed = [(clause.n, source.card) for clause, source in said if not clause.more]
+    more = sum(clause.n for clause, _ in said if clause.more)
     if fixed:
-        return TableLookUp(mine, theirs, *fixed[-1])
-    return TableLookUp(mine, theirs, stages.attack_table(mine, theirs))
+        value, by = fixed[-1]
+        return TableLookUp(mine, theirs, value + more, by)
+    return TableLookUp(mine, theirs, stages.attack_table(mine, theirs) + more)
 
 
 def table_value(game: Game, attack: Attack) -> int:

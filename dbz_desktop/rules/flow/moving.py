@@ -316,7 +316,7 @@ def enter_play(
 def highest_stage(game: Game, personality: int, stage: int) -> int:
     """A stage that a personality is to stand at, or the highest at which it may (EFF-7)."""
     capped = game.holding(STAGES_CAPPED)
-    caps = (c.n for c, source in capped if c.cards.fits(game, personality, source))
+    caps = (c.n for c, source in capped if c.caps(game, personality, source))
     return min(stage, *caps, stage) if capped else stage
 
 

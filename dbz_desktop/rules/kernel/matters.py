@@ -29,7 +29,7 @@ class Matter(Enum):
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
     POWER_LEVEL = "`level`: the power level that a personality is considered to have"
-    STAGES_CAPPED = "`cards` stand `n` stages above 0 at most"
+    STAGES_CAPPED = "what it `caps` stands `n` stages above 0 at most"
     ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
     COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
@@ -51,7 +51,7 @@ class Matter(Enum):
     LEAST = "they deal no less than `most` of one `unit`, where they deal any"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"
-    TABLE = "the Attack Table gives them `n`"
+    TABLE = "the Attack Table gives them `n`, or so much `more`"
     PREVENTED = "`amounts` of their damage are prevented, all of it without any"
     PROTECTED = "`covers`: something can't be done to them"
     STOPPED = "they are stopped of themselves"

@@ -28,7 +28,7 @@ from dbz_desktop.wording import phrase, words
 class Acts(Enum):
     """What an Ally may do."""
 
-    ACTS = "may make actions|(may|can) perform actions"
+    ACTS = "may make actions|(may|can) (perform|take) actions|(may|can) act"
     ATTACKS = "may perform an attack"
 
 

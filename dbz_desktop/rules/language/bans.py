@@ -187,6 +187,7 @@ class Cannot(Continuous):
 @phrase(
     "{who} can only {deed:@bare} {adverb}",
     ("{who} can only {deed:@bare}", {"adverb": None}),
+    "~{who} may only {deed:@bare} {adverb}",
     ("~{who} may only {deed:@bare}", {"adverb": None}),
 )
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ class Lost(Enum):
 
 
 _ALL: dict[str, Any] = {"that": None}
+_SOME = "(all|the|all the|all of the)"
+_GONE = "(cancelled|canceled|lost|negated|ignored)"
 _ITS: dict[str, Any] = {"that": Those(PronounWord.IT), "cards": None}
 _CONSTANT: dict[str, Any] = {**_ALL, "lost": Lost.CONSTANT}
 _EVERY_CONSTANT: dict[str, Any] = {**_CONSTANT, "cards": AnyCard()}
@@ -45,6 +47,13 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
 @phrase(
     ("{cards:pl} lose all {lost}", _ALL),
     ("{whose} {cards:pl} lose all {lost}", _ALL),
+    ("~all {cards:pl} lose all {lost}", _ALL),
+    ("~all of {whose} {cards:pl} lose all {lost}", _ALL),
+    ("~all {whose} {cards:pl} lose all {lost}", _ALL),
+    (f"~(cancel|ignore) {_SOME} {{lost}} of [all] [of] {{whose}} {{cards:pl}}", _ALL),
+    (f"~{_SOME} {{lost}} of [all] [of] {{whose}} {{cards:pl}} are {_GONE}", _ALL),
+    (f"~{_SOME} {{lost}} of [all] [of] {{cards:pl}} are {_GONE}", _ALL),
+    ("~{whose} MP has no (effects|powers)", {**_ALL, "cards": None, "lost": Lost.ALL}),
     ("~[all] {cards:pl} you control lose all {lost}", {**_ALL, "whose": Whose.YOUR}),
     ("~[all] {cards:pl} your opponent controls lose all {lost}", {**_ALL, "whose": Whose.OPPONENT}),
     ("~cancel (all|the|all the) {lost} of all {cards:pl}", _ALL),
@@ -121,8 +130,8 @@ class LoseEffects(Continuous):
 @phrase(
     ("Allies cannot make actions", {"acts": True, "redirects": False}),
     ("{who} cannot make actions", {"acts": True, "redirects": False}),
-    ("~{who} cannot perform actions", {"acts": True, "redirects": False}),
-    ("~Allies cannot perform actions", {"acts": True, "redirects": False}),
+    ("~{who} cannot (perform actions|take actions|act)", {"acts": True, "redirects": False}),
+    ("~Allies cannot (perform actions|take actions|act)", {"acts": True, "redirects": False}),
     ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
     ("{who} cannot have damage redirected to it(them)", {"acts": False, "redirects": True}),
     (

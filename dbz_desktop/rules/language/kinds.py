@@ -108,6 +108,7 @@ class TypeName(Enum):
     ALLY = "Ally(ies)"
     DRAGON_BALL = "Dragon Ball(s)"
     MASTERY = "Mastery(ies)"
+    MAIN_PERSONALITY = "MP card(s)"
     PERSONALITY = "personality(ies)"
 
     def covers(self, card_type: CardType) -> bool:

@@ -90,6 +90,17 @@ _DRILLS = "Drills are not discarded when"
     ("you play with your hand revealed", {**_OPEN, "who": Who.YOU}),
     ("your opponent plays with his hand revealed", {**_OPEN, "who": Who.OPPONENT}),
     ("~your opponent plays with their hand revealed", {**_OPEN, "who": Who.OPPONENT}),
+    *(
+        (f"~{said}", {**_OPEN, "who": who})
+        for who, said in (
+            (Who.YOU, "you must play with your hand revealed"),
+            (Who.YOU, "you keep your hand revealed"),
+            (Who.YOU, "your hand is revealed"),
+            (Who.OPPONENT, "(your opponent|he) must play with (his|their) hand revealed"),
+            (Who.OPPONENT, "(your opponent|he) keeps his hand revealed"),
+            (Who.OPPONENT, "your opponent's hand is revealed"),
+        )
+    ),
     ("~play with your hand revealed", {**_OPEN, "who": Who.YOU}),
 )
 @dataclass(frozen=True, slots=True)
@@ -198,16 +209,35 @@ class PowerLevelIs(Continuous):
         return self.n if self.shift is PowerShift.IS else max(0, now + self.shift.value * self.n)
 
 
-@phrase("{cards:pl} cannot be more than {n} stage(s) above 0")
+@phrase(
+    ("{cards:pl} cannot be more than {n} stage(s) above 0", {"who": None}),
+    ("{who} cannot be more than {n} stage(s) above 0", {"cards": None}),
+    (
+        "~{who} cannot (have|gain) more than {n} stage(s) [above 0]",
+        {"cards": None},
+    ),
+    ("~{who} cannot (go|rise|be|be raised) above {n} stage(s) [above 0]", {"cards": None}),
+)
 @dataclass(frozen=True, slots=True)
 class StagesCapped(Continuous):
-    """Personalities of a kind stand no higher than that (EFF-7)."""
+    """Personalities of a kind, or a player's MP, stand no higher than that (EFF-7)."""
 
     rules: ClassVar[str] = "EFF-7"
     matter: ClassVar[Matter | None] = Matter.STAGES_CAPPED
 
-    cards: CardFilter
+    cards: CardFilter | None
     n: int
+    who: Personality | None = None
+
+    def __post_init__(self) -> None:
+        if self.who is not None:
+            single(self.who)
+
+    def caps(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a personality is one of those."""
+        if self.who is not None:
+            return card in self.who.able(game, source)
+        return self.cards is not None and self.cards.fits(game, card, source)
 
 
 _RAISED: dict[str, Any] = {"n": 0, "everyone": False, "beside": False}

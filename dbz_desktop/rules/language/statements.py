@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attack_words import AttackThat, AttackWords
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -325,10 +325,18 @@ class StopsAttacks(OfAttacks):
         "~your opponent's AT damage is considered to be {n} for (his|your opponent's) {what:pl}",
         {"whose": Whose.OPPONENT},
     ),
+    ("~{whose} AT [damage] is considered [to be] {n}", {"what": ANY_ATTACK}),
+    ("~the AT [damage] of {whose} {what:pl} is [considered] [to be] {n}", {}),
+    ("~{whose} AT [damage] is +{n}", {"what": ANY_ATTACK, "more": True}),
+    ("the AT of {whose} {what:pl} is +{n}", {"more": True}),
+    ("~the AT of {whose} {what:pl} is (increased|raised) by {n}", {"more": True}),
 )
 @dataclass(frozen=True, slots=True)
 class TableIs(OfAttacks):
-    """The Attack Table gives a fixed value for attacks of a kind, of one player or all (ATK-5)."""
+    """The Attack Table gives a fixed value for attacks of a kind, of one player or all (ATK-5).
+
+    Or so much `more` than it says.
+    """
 
     rules: ClassVar[str] = "ATK-5"
     matter: ClassVar[Matter | None] = Matter.TABLE
@@ -337,6 +345,7 @@ class TableIs(OfAttacks):
     n: int
     what: AttackWords
     whose: Whose | None
+    more: bool = False
 
     @property
     def attacks(self) -> Attacks:  # type: ignore[override]

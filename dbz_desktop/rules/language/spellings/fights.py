@@ -453,5 +453,47 @@ SAID = (
         r"\byour opponent loses (\d+ (?:or more )?stages?) from this attack\b",
         r"this attack deals \1 of damage",
     ),
+    # What somebody takes, attacks against him deal.
+    (
+        r"\bdamage (?:that )?you take from ((?:[\w-]+ )*?)attacks\b",
+        r"damage from your opponent's \1attacks",
+    ),
+    (
+        r"\bdamage (?:that )?(?:your opponent|he) takes from ((?:[\w-]+ )*?)attacks\b",
+        r"damage from your \1attacks",
+    ),
+    (
+        r"(^|, )you take ([+-](?:\d+|X) (?:stages?|life cards?) of damage) from ((?:[\w-]+ "
+        r")*?)attacks\b",
+        r"\1your opponent's \3attacks deal \2",
+    ),
+    (
+        r"(^|, )your opponent takes ([+-](?:\d+|X) (?:stages?|life cards?) of damage) from "
+        r"((?:[\w-]+ )*?)attacks\b",
+        r"\1your \3attacks deal \2",
+    ),
+    (
+        r"(^|, )(?:each player takes|players take) ([+-](?:\d+|X) (?:stages?|life cards?) of "
+        r"damage) from "
+        r"((?:[\w-]+ )*?)attacks\b",
+        r"\1all \3attacks deal \2",
+    ),
+    (
+        r"\bdamage (?:that )?(?:each player takes|players take) from ((?:[\w-]+ )*?)attacks\b",
+        r"damage from all \1attacks",
+    ),
+    (
+        r"\bAllies cannot take (?:stage )?damage (?:for|instead of) (?:your|his|their) "
+        r"(?:opponent's )?MPs?\b",
+        "Allies cannot have damage redirected to them",
+    ),
+    # Of every attack that deals it, that is a text that they have (ATK-13).
+    (
+        r"^(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ )*?)attack)?, "
+        r"you may "
+        r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
+        r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
+        r'damage effects instead of one."',
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

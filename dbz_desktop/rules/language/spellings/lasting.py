@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 _WHO = (
-    r"(?:your opponent|you|players|th(?:at|is) (?:Ally|personality)"
+    r"(?:your opponent|you|players|each player|th(?:at|is) (?:Ally|personality)"
     r"|your(?: opponent's)? (?:Allies|personalities|MP))"
 )
 _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| until [^,.]*)?)"
 
+_BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
+
 SAID = (
+    (
+        rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
+        r"\1 and cannot ",
+    ),
     # How long the second holds, the first does, too.
     (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
@@ -22,7 +28,7 @@ SAID = (
     (r"\b(maximum hand size) is (\d+) (?:less|fewer|lower)\b", r"\1 is -\2"),
     (r"\b(maximum hand size) is (\d+) (?:more|higher)\b", r"\1 is +\2"),
     (
-        r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] )?"
+        r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] |immediate )?"
         r"(?:Powers?|effects?)\b",
         r"lose\1 all \2effects",
     ),
@@ -43,6 +49,19 @@ SAID = (
         r"if \2, \1",
     ),
     (r"^(?:while|as long as) ([^,.]*), (?=this card is considered\b)", r"if \1, "),
+    (
+        r"(^|, )(your(?: opponent's)?) Drills (?:stay|remain) in play (?=(?:when|as|whenever)\b)",
+        r"\1\2 Drills are not discarded ",
+    ),
+    (
+        r"(^|, )do not discard (your(?: opponent's)?) Drills (?=(?:when|as|whenever)\b)",
+        r"\1\2 Drills are not discarded ",
+    ),
+    (
+        r"^(whenever (?:you|your opponent|your(?: opponent's)? MP)(?: would)? gains? stages?),? "
+        r"(?:(?:you|he|it) )?gains? (\d+) (?:additional|more|extra) stages?(?=\.?$)",
+        r"\1, increase that amount by \2",
+    ),
     # What is used once more.
     (
         r"\buse (one of )?your (Drill|Setup|Mastery|MP)(?:s'|'s) Powers? "

@@ -85,9 +85,75 @@ SAID = (
     (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
     (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
     (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
+    # Of an MP, too, it is the Power that is used.
     (
-        r"\b(cannot use) (?:card )?powers(?= (?:this|in|during|until)\b|\.?$)",
-        r"\1 Masteries, Drills, Setups, or personalities",
+        r"\b(cannot use) (?:any )?(?:of )?(?:(?:the )?powers? (?:of|on) ((?:his|your(?: "
+        r"opponent's)?|"
+        r"their) )?(?:MPs?|main personalit(?:y|ies))"
+        r"|((?:his|your(?: opponent's)?) )?(?:MP|main personality)(?:'s)? powers?)\b",
+        r"\1 \2\3MP cards",
+    ),
+    (
+        r"\b(cannot use) (?:any )?(?:of )?(?:the )?powers? on ((?:his |your |your opponent's )?)"
+        r"(?=(?:\w+ )?(?:Allies|Drills|Setups|Masteries|personalities)\b)",
+        r"\1 \2",
+    ),
+    (
+        r"(^|, )(?:the )?powers? on (your(?: opponent's)?) (MP|Mastery|Allies|Drills|Setups"
+        r"|personalities) cannot be used\b",
+        r"\1\2 \3's powers cannot be used",
+    ),
+    (
+        r"(^|, )your opponent's MP's powers? cannot be used\b",
+        r"\1your opponent cannot use his MP cards",
+    ),
+    (r"(^|, )your MP's powers? cannot be used\b", r"\1you cannot use your MP cards"),
+    (
+        r"(^|, )your opponent's MP cannot use (?:his|its) powers?\b",
+        r"\1your opponent cannot use his MP cards",
+    ),
+    (r"(^|, )your MP cannot use (?:his|its) powers?\b", r"\1you cannot use your MP cards"),
+    (
+        r"(^|, )your opponent's (Mastery|Allies|Drills|Setups|personalities)'s powers? cannot be "
+        r"used\b",
+        r"\1your opponent cannot use his \2",
+    ),
+    (
+        r"(^|, )(?:both )?players (?:cannot|may not) (raise|lower) their anger\b",
+        r"\1each player cannot \2 his anger",
+    ),
+    (
+        r"(^|, )combat cannot be declared by (your opponent|you|players|each player)\b",
+        r"\1\2 cannot declare combat",
+    ),
+    # So many within a time is said with the time behind it.
+    (
+        r"^(?:this|for the (?:remainder|rest) of(?: the| this)?) (combat|turn),? "
+        r"([^,.]*? (?:more than|only) (?:\d+|one) [^,.]*?)(?=\.?$)",
+        r"\2 this \1",
+    ),
+    (r"\b((?:more than|only) (?:\d+|one) [^,.]*?) during (?=this (?:combat|turn)\b)", r"\1 "),
+    # In a ban "any" are all.
+    (
+        r"\b(cannot \w+) any (?=(?:other )?(?:[\w\[\]-]+ )*?"
+        r"(?:cards|Events|Setups|Drills|Allies|powers|attacks|effects|Dragon Balls)\b)",
+        r"\1 ",
+    ),
+    (
+        r"(^|, )((?:[\w\[\]-]+ )*?(?:Setups|Drills|Allies|cards|powers|effects|Endurance)) "
+        r"cannot be used by "
+        r"(your opponent|you|players|each player)\b",
+        r"\1\3 cannot use \2",
+    ),
+    (
+        r"(^|, )((?:[\w-]+ )*?attacks) cannot be performed by (your opponent|you|players|each "
+        r"player)\b",
+        r"\1\3 cannot perform \2",
+    ),
+    (
+        r"\b(cannot (?:use|activate)) (?:any )?(?:card )?powers"
+        r"(?= (?:this|in|during|until|if|while|for)\b|,|\.?$)",
+        r"cannot use Masteries, Drills, Setups, or personalities",
     ),
     (
         r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
