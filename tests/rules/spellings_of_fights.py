@@ -394,4 +394,12 @@ FIGHTS = [
         "Whenever you deal critical damage, you may use two critical damage effects instead of one.",
         "Your attacks gain …",
     ),
+    (
+        "Endurance cannot be used to prevent damage from your attacks.",
+        "Endurance cannot be used against your attacks.",
+    ),
+    (
+        "Your opponent cannot use critical damage effects to discard your Allies.",
+        "Your Allies cannot be discarded by critical damage effects.",
+    ),
 ]

@@ -61,4 +61,22 @@ LASTING = [
         "Whenever you gain stages, gain 1 additional stage.",
         "Whenever you gain stages, increase that amount by 1.",
     ),
+    (
+        "Your MP is both a Hero and a Villain.",
+        "Your MP is considered to be a Hero and Your MP is considered to be a Villain.",
+    ),
+    (
+        'Your MP gains "[constant] Your attacks deal +1 stage of damage."',
+        "Your attacks deal +1 stage of damage",
+    ),
+    ('Your MP gains "POWER: Draw a card."', "Once per turn, you may Draw a card as an action"),
+    ("Your MP cannot lose levels.", "Your MP's level cannot be lowered."),
+    (
+        "Your opponent's Setups cost 1 stage to use.",
+        "Your opponent must pay 1 stage to use Setups.",
+    ),
+    (
+        "Drills cost your opponent 2 stages to play.",
+        "Your opponent must pay 2 stages to play Drills.",
+    ),
 ]

@@ -97,4 +97,14 @@ PEOPLE = [
     ("You cannot play any Styled cards.", "You cannot play Styled cards."),
     ("Setups cannot be used by you.", "You cannot use Setups."),
     ("Energy attacks cannot be performed by players.", "Players cannot perform Energy attacks."),
+    ("Allies you control are considered Heroes.", "Your Allies are considered Heroes."),
+    ("Your opponent cannot use his Mastery's Power.", "Your opponent cannot use his Mastery."),
+    (
+        "You cannot play more than 1 Event for the remainder of combat.",
+        "You cannot play more than 1 Event each combat.",
+    ),
+    (
+        "The Power on your opponent's Mastery cannot be used.",
+        "Your opponent cannot use his Mastery.",
+    ),
 ]

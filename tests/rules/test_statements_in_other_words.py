@@ -574,3 +574,94 @@ def test_effects_are_lost(law: str, able: bool) -> None:
             expect {"" if able else "no "}option Use Idle Drill
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("law", "said", "holds"),
+    [
+        ("Your MP is considered to be a Saiyan.", "your MP is a Saiyan", True),
+        ("Your MP gains the Saiyan Trait.", "your MP is a Saiyan", True),
+        ("Your MP counts as a Namekian.", "your MP is a Saiyan", False),
+        ("Your opponent's MP is considered a Saiyan.", "your MP is a Saiyan", False),
+        ("Your MP is treated as a Villain.", "your MP is a Villain", True),
+        ("Your MP is treated as a Villain.", "your MP is a Hero", True),
+        ("Your MP is both a Hero and a Villain.", "your MP is a Villain", True),
+        ("Your Allies are considered Villains.", "you control a Villain Ally", True),
+        ("Your opponent's Allies are considered Villains.", "you control a Villain Ally", False),
+    ],
+)
+def test_what_personalities_are_considered_to_be(law: str, said: str, holds: bool) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        card("Word", EVENT, f"POWER: If {said}, raise your anger 2."),
+        you={"hand": ["Word"], "play": ["Law", "Old Friend"]},
+        steps=f"""
+            play Word
+            expect you anger = {2 if holds else 0}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "left"),
+    [
+        ("You may Rejuvenate 2 during your Rejuvenation Step instead of 1.", 1),
+        ("Your opponent may Rejuvenate 2 instead of 1 during his Rejuvenation Step.", 2),
+    ],
+)
+def test_how_many_are_rejuvenated_in_that_step(law: str, left: int) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        you={"play": ["Law"], "discard": ["Filler", "Spare Kick", "Block"]},
+        start={"phase": "declare"},
+        steps=f"""
+            No combat
+            Rejuvenate
+            expect you discard = {left}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "times"),
+    [
+        ('[constant] Your MP gains "POWER: Raise your anger 1."', 1),
+        ('[constant] Your MP has "[constant] Your attacks deal +1 stage of damage."', 0),
+    ],
+)
+def test_a_power_that_is_given_to_an_mp_is_used_once_a_turn(text: str, times: int) -> None:
+    tell(
+        BOTH,
+        card("Law", DRILL, text),
+        you={"play": ["Law"], "hand": ["Bolt"], "stages": 9},
+        opponent={"stages": 10},
+        steps=f"""
+            {"Law: Raise your anger 1" if times else ""}
+            {"opponent: pass" if times else ""}
+            expect no option Law: Raise your anger 1
+            expect you anger = {times}
+            play Bolt
+            expect opponent stages = {7 if times else 6}
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("law", "paid"),
+    [
+        ("Your opponent's Setups cost 2 stages to use.", 2),
+        ("Setups cost your opponent 1 stage to use.", 1),
+        ("Your opponent's Drills cost 2 stages to play.", 0),
+    ],
+)
+def test_what_his_cards_cost_him(law: str, paid: int) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {law}"),
+        card("Trap", CardType.SETUP, "POWER: Draw a card."),
+        you={"play": ["Trap"], "stages": 5},
+        opponent={"play": ["Law"]},
+        steps=f"""
+            use Trap
+            expect you stages = {5 - paid}
+        """,
+    )

@@ -289,14 +289,18 @@ def _rejuvenation(game: Game) -> Steps:
     yield from game.settle()
     while not (state.declared or skipped) and state.players[player].discard:
         top = state.players[player].discard[-1]
+        number = value_of(game, Quantity.REJUVENATED, player, 1)
+        if number < 1:
+            break
+        what = game.cards[top].title if number == 1 else str(number)
         options = (
-            Option(Act.YES, f"Rejuvenate {game.cards[top].title}", top, value=1),
+            Option(Act.YES, f"Rejuvenate {what}", top, value=1),
             Option(Act.NO, "Don't rejuvenate", value=0),
         )
         index = yield Decision(
             player,
             Ask.REJUVENATE,
-            "No combat was declared: you may Rejuvenate 1.",
+            f"No combat was declared: you may Rejuvenate {number}.",
             "TRN-5",
             options,
             again=True,
@@ -305,7 +309,8 @@ def _rejuvenation(game: Game) -> Steps:
         if index == AGAIN:
             continue
         if options[index].value:
-            yield from moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
+            own = Source(player, NOBODY)
+            yield from moving.rejuvenate(game, player, number, own, "TRN-5")
             yield from game.settle()
         break
     yield from _end_step(game, "rejuvenation")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.cards import Style
+from dbz_desktop.cards import Alignment, Style
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.matters import COUNTS_AS
+from dbz_desktop.rules.kernel.matters import COUNTS_AS, KIN
 from dbz_desktop.wording import negatable, words
 
 
@@ -135,9 +135,33 @@ class Trait(Enum):
 
 
 def has_trait(game: Game, personality: int, trait: Trait) -> bool:
-    """Whether a personality has a Trait, by its name or as this very card (DCK-7)."""
+    """Whether a personality has a Trait, by its name or as this very card (DCK-7).
+
+    Or as long as something in force says so.
+    """
     facts = game.cards[personality]
-    return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.key, ())))
+    if {facts.title, facts.name} & set(game.edition.traits.get(trait.key, ())):
+        return True
+    return _made_kin(game, personality, trait)
+
+
+def is_aligned(game: Game, personality: int, alignment: Alignment) -> bool:
+    """Whether a personality is a Hero, or a Villain, by its face or as something in force says."""
+    if game.cards[personality].alignment is alignment:
+        return True
+    return _made_kin(game, personality, alignment)
+
+
+def _made_kin(game: Game, personality: int, kin: Enum) -> bool:
+    """Whether something in force lets a personality count as of a Trait or an alignment."""
+    held = game.holding(KIN) if KIN in game.spoken else ()
+    if not held or game.considering:
+        return False
+    game.considering = True
+    try:
+        return any(clause.makes(game, personality, kin, source) for clause, source in held)
+    finally:
+        game.considering = False
 
 
 def has_heritage(game: Game, personality: int, wanted: Style) -> bool:

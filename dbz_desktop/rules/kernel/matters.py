@@ -33,6 +33,7 @@ class Matter(Enum):
     ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
     COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
+    KIN = "`makes`: a personality is of a Trait, or an alignment, besides its own"
     USED_UP = "`fate` is where the cards go after use that it `covers`"
     AS_IN_HAND = "the cards that it is about may be played as from their owner's hand, once"
     TOLL = "a deed that it `asks_for` has a `price`"
@@ -82,6 +83,7 @@ class Matter(Enum):
     STAGES_CAPPED,
     ENDURANCE_RAISED,
     COUNTS_AS,
+    KIN,
     USED_UP,
     AS_IN_HAND,
     TOLL,

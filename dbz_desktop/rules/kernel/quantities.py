@@ -26,6 +26,7 @@ class Quantity(Enum):
     DRAW_STEP = "cards drawn in the Draw Step"
     ENTERING_STAGES = "stages at which Allies enter play"
     DRAW_IN_COMBAT = "cards drawn by the defender as combat begins"
+    REJUVENATED = "cards Rejuvenated in the Rejuvenation Step"
 
     __hash__ = object.__hash__
 

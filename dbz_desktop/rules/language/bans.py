@@ -274,6 +274,8 @@ _WORDS: dict[str, frozenset[Verb]] = {
     "~{who} cannot (control|have) more than {most} {cards:s} in play",
     "~{who} (may|can) (control|have) no more than {most} {cards:s} in play",
     "~{who} (may|can) only (control|have) {most} {cards:s} in play",
+    "~{who} (may|can) only control [up to] {most} {cards:s}",
+    "~{who} (may|can) control (only|no more than|at most) {most} {cards:s}",
     "~{who} (may|can) only (control|have) up to {most} {cards:s} in play",
 )
 @dataclass(frozen=True, slots=True)

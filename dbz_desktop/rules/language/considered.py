@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel import considered
@@ -15,7 +15,8 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import Fighting, Headed
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -109,50 +110,120 @@ class Considered(Note):
         return self.condition is None or self.condition.holds(game, source)
 
 
-@phrase(
-    "{whose} {cards:pl} are considered {counts_as:and}",
-    "~{whose} {cards:pl} are considered {counts_as:and} [cards] for your [card] effects",
-    "~{whose} {cards:pl} are considered {counts_as:and} cards",
-    (
-        "~[all] [of] [the] {cards:pl} [that] you own are considered {counts_as:and}"
-        " [for your [card] effects]",
-        {"whose": Whose.YOUR},
-    ),
-    (
-        "~[all] [of] [the] {cards:pl} [that] your opponent owns are considered {counts_as:and}"
-        " [for your [card] effects]",
-        {"whose": Whose.OPPONENT},
-    ),
-)
+_OF_CARDS: dict[str, Any] = {"who": None, "kin": None}
+_OF_PEOPLE: dict[str, Any] = {"whose": None, "cards": None, "counts_as": ()}
+
+
+def _of_cards() -> Iterator[Spec]:
+    """What a player's cards of a kind are considered to be."""
+    yours = "[all] [of] [the] {cards:pl} [that] you own"
+    his = "[all] [of] [the] {cards:pl} [that] your opponent owns"
+    yield "{whose} {cards:pl} are considered {counts_as:and}", _OF_CARDS
+    for subject, whose in (
+        ("{whose} {cards:pl}", {}),
+        (yours, {"whose": Whose.YOUR}),
+        (his, {"whose": Whose.OPPONENT}),
+        (f"[all] {{cards:pl}} {YOU_CONTROL}", {"whose": Whose.YOUR}),
+        (f"[all] {{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT}),
+    ):
+        told = {**_OF_CARDS, **whose}
+        for counts in ("are considered", "(count|are treated|are regarded) as"):
+            if whose or counts != "are considered":
+                yield f"~{subject} {counts} {{counts_as:and}} [for your [card] effects]", told
+            else:
+                effects = "[cards] for your [card] effects"
+                yield f"~{subject} {counts} {{counts_as:and}} {effects}", told
+            yield f"~{subject} {counts} {{counts_as:and}} cards", told
+
+
+def _of_people() -> Iterator[Spec]:
+    """What personalities are considered to be: Heroes, Villains, of a Trait."""
+    yield "{who} is considered to be a {kin}", {**_OF_PEOPLE, "many": False}
+    yield "{who} are considered to be {kin:pl}", {**_OF_PEOPLE, "many": True}
+    for be, kin, many in (("is", "a {kin}", False), ("are", "{kin:pl}", True)):
+        told = {**_OF_PEOPLE, "many": many}
+        yield f"~{{who}} {be} considered {kin} [for (your|all) [card] effects]", told
+        yield f"~{{who}} {be} (treated|regarded) as {kin}", told
+        counts = "counts" if be == "is" else "count"
+        yield f"~{{who}} {counts} as {kin}", told
+        has = "has" if be == "is" else "have"
+        gains = "gains" if be == "is" else "gain"
+        trait = "the {trait} (Trait|heritage)"
+        yield f"~{{who}} ({gains}|{has}) {trait}", {**told, "kin": None}
+        yield (
+            f"~{{who}} {be} considered to have [the] {{trait}} (Trait|heritage)",
+            {
+                **told,
+                "kin": None,
+            },
+        )
+
+
+@phrase(*_of_cards(), *_of_people())
 @dataclass(frozen=True, slots=True)
 class OthersConsidered(Continuous):
     """A player's cards of a kind count as Named or Styled for your card effects (EFF-11).
 
-    Or they are of one Style, or Freestyle, for anybody's.
+    Or they are of one Style, or Freestyle, for anybody's. Or personalities count as what they are
+    not by their face, besides that: Heroes, Villains, or of a Trait (DCK-6, DCK-7).
     """
 
-    rules: ClassVar[str] = "EFF-11"
-    matter: ClassVar[Matter | None] = Matter.COUNTS_AS
-
-    whose: Whose
-    cards: CardFilter
+    whose: Whose | None
+    cards: CardFilter | None
     counts_as: tuple[CountsAs, ...]
+    who: Personality | None = None
+    kin: CardFilter | None = None
+    many: bool = False
+    trait: InitVar[considered.Trait | None] = None
 
-    def __post_init__(self) -> None:
+    @property
+    def rules(self) -> str:
+        """The rules that it touches."""
+        return "EFF-11" if self.who is None else "DCK-6 DCK-7"
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.COUNTS_AS if self.who is None else Matter.KIN
+
+    def __post_init__(self, trait: considered.Trait | None) -> None:
+        if trait is not None:
+            object.__setattr__(self, "kin", Headed(trait=trait))
+        if self.who is not None:
+            self._of_whom(self.who)
+            return
         if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
             raise ValueError("of attacks it is said as they are performed")
         _style_of(self.counts_as)
 
+    def _of_whom(self, who: Personality) -> None:
+        """Refuse what is said of no certain personalities, or isn't what they are."""
+        if not isinstance(self.kin, Headed) or self.kin.what is not None:
+            raise ValueError("a personality is a Hero, a Villain, or of a Trait")
+        if who.chooses or who.plural is not self.many:
+            raise ValueError("it isn't said who that is")
+
+    def makes(self, game: Game, card: int, kin: Enum, source: Source) -> bool:
+        """Whether a personality counts as of this Trait or alignment by it."""
+        if self.who is None or not isinstance(self.kin, Headed):
+            return False
+        said = self.kin.trait or self.kin.folk
+        return said is not None and said.name == kin.name and card in self.who.able(game, source)
+
     def style_of(self, game: Game, card: int, source: Source) -> Style | None:
         """The Style that a card is of by it; None where it says nothing of that."""
         found = _style_of(self.counts_as)
-        if found is None or game.owners[card] != self.whose.seat(source):
+        if found is None or self.whose is None or self.cards is None:
+            return None
+        if game.owners[card] != self.whose.seat(source):
             return None
         return found if self.cards.fits(game, card, source) else None
 
     def covers(self, game: Game, card: int, named: bool, source: Source) -> bool:
         """Whether a card counts as Named by it, or as Styled."""
         if (CountsAs.NAMED if named else CountsAs.STYLED) not in self.counts_as:
+            return False
+        if self.whose is None or self.cards is None:
             return False
         mine = game.owners[card] == self.whose.seat(source)
         return mine and self.cards.fits(game, card, source)

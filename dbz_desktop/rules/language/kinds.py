@@ -235,7 +235,7 @@ class Headed(SimpleFilter):
         if not self.allows(facts.type):
             return False
         if self.folk is not None:
-            return facts.alignment is Alignment[self.folk.name]
+            return considered.is_aligned(game, card, Alignment[self.folk.name])
         if self.trait is not None:
             return considered.has_trait(game, card, self.trait)
         if self.what is Fighting.ATTACK:

@@ -112,6 +112,24 @@ def _seen() -> Iterator[Spec]:
         yield f"~{his} anger is considered [to be] {{n}} for {theirs} [card] effects", fixed
 
 
+def _rejuvenated() -> Iterator[Spec]:
+    """How many cards one may Rejuvenate in that step, where one may (TRN-5)."""
+    told: dict[str, Any] = {**_SET, "quantity": Quantity.REJUVENATED, "whose": None, "times": None}
+    del told["who"]
+    step = "during (your|his|their) Rejuvenation Step"
+    yield "{who} may Rejuvenate {n} instead of 1 during the Rejuvenation Step", told
+    yield f"~{{who}} (may|can) Rejuvenate {{n}} instead of (1|one) {step}", told
+    yield f"~{{who}} (may|can) Rejuvenate {{n}} {step} instead of (1|one)", told
+    yield f"~{{who}} (may|can) Rejuvenate [up to] {{n}} cards instead of (1|one) {step}", told
+    for who, whose, he in (
+        (Person.YOU, "your", "you"),
+        (Person.OPPONENT, "(your opponent's|his)", "(your opponent|he)"),
+        (Person.EACH, "(each player's|his)", "(each player|he|that player)"),
+    ):
+        ahead = f"during {whose} Rejuvenation Step, {he} (may|can) Rejuvenate {{n}}"
+        yield f"~{ahead} instead of (1|one)", {**told, "who": who}
+
+
 def _critical() -> Iterator[Spec]:
     """How many life cards of damage are critical, in other words (ATK-13)."""
     then = (
@@ -158,7 +176,9 @@ def _kept() -> Iterator[Spec]:
             yield f"~{order} {owner} {noun} by {{n}} {step}", told
             if whose:
                 yield f"~{owner} {noun} is {done} by {{n}} [{step}]", told
-                yield f"~{owner} {noun} is {sign}{{n}}", {**told}
+                yield f"~{owner} {noun} is {sign}{{n}}", told
+                all_of = "(both players'|players'|all players')"
+                yield f"~{all_of} {noun} is {sign}{{n}} {step}", told
     yield f"each player's {noun} is {{n}} during the Discard Step", {**said, **_EACH}
     yield (
         f"~{_EVERYONES[:1]}both players'|players'|all players') {noun} is {{n}} [{step}]",
@@ -361,6 +381,7 @@ def _drawn() -> Iterator[Spec]:
         {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
     ),
     *_kept(),
+    *_rejuvenated(),
     ("{whose} Allies enter play {n} stage(s) above zero", _ENTERING),
     ("~{whose} Allies enter play at {n} stage(s) [above (0|zero)]", _ENTERING),
     (
@@ -466,5 +487,6 @@ _TOLD: dict[Quantity, tuple[str, tuple[str, ...]]] = {
     Quantity.ENTERING_STAGES: ("TYP-1", ()),
     Quantity.DRAW_STEP: ("TRN-1", ("draw",)),
     Quantity.DRAW_IN_COMBAT: ("COM-1", ("draw",)),
+    Quantity.REJUVENATED: ("TRN-5", ()),
 }
 """The rules of each quantity, and how "does:" calls what changes it."""

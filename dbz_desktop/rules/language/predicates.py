@@ -353,7 +353,11 @@ class Told(Says):
         return _TOLD[self.fact][2]
 
 
-@phrase("the damage modifiers on {whose} MP's \\[constant\\] powers are doubled")
+@phrase(
+    "the damage modifiers on {whose} MP's \\[constant\\] powers are doubled",
+    "~[all] damage modifiers on {whose} MP's \\[constant\\] powers are doubled",
+    "~double [all] [the] damage modifiers on {whose} MP's \\[constant\\] powers",
+)
 @dataclass(frozen=True, slots=True)
 class ModifiersDoubled(Continuous):
     """What an MP's [constant] Powers add to damage, or take from it, counts twice (ATK-8)."""

@@ -72,7 +72,10 @@ def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
 
 
 def _aligned(alignment: Alignment) -> Callable[[Game, int, Source], bool]:
-    return lambda game, card, source: alignment_of(game, card) is alignment
+    return lambda game, card, source: (
+        alignment_of(game, card) is alignment
+        or (game.cards[card].type.is_personality and considered.is_aligned(game, card, alignment))
+    )
 
 
 def alignment_of(game: Game, card: int) -> Alignment | None:

@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.personalities import Personality, Some, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, single
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
@@ -28,6 +29,14 @@ LEVELS = 4
 
 @phrase(
     ("you may also use your Level {level} powers", {"constant_too": True, "powers_too": True}),
+    (
+        "~you may also use your Level {level} power",
+        {"constant_too": True, "powers_too": True},
+    ),
+    (
+        "~you may also use your MP's Level {level} (power|powers)",
+        {"constant_too": True, "powers_too": True},
+    ),
     (
         "you may also use your Level {level} \\[constant\\] powers",
         {"constant_too": True, "powers_too": False},
@@ -197,7 +206,8 @@ class PowerLevelIs(Continuous):
     def __post_init__(self) -> None:
         if self.several is not (isinstance(self.who, Some) and self.who.quantity.every):
             raise ValueError("of several it is said that they have it")
-        if not self.several:
+        both = isinstance(self.who, MpOf) and self.who.whose is Owner.EACH
+        if not (self.several or both):
             single(self.who)
 
     def level(self, game: Game, card: int, now: int, source: Source) -> int:

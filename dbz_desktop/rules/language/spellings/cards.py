@@ -349,7 +349,11 @@ SAID = (
         "the others",
     ),
     (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
-    (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
+    (
+        r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b| while\b| if\b| "
+        r"as long as\b)",
+        r"\1 cards",
+    ),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"\b(place this card) into play from your hand\b", r"\1 from your hand into play"),

@@ -453,6 +453,16 @@ SAID = (
         r"\byour opponent loses (\d+ (?:or more )?stages?) from this attack\b",
         r"this attack deals \1 of damage",
     ),
+    (
+        r"\b(Endurance cannot be used|cannot use Endurance) to prevent (?:the )?damage "
+        r"(?:from|of) ",
+        r"\1 against ",
+    ),
+    (
+        r"(^|, )your opponent cannot use critical damage effects to discard (your (?:\w+ "
+        r")*Allies)\b",
+        r"\1\2 cannot be discarded by critical damage effects",
+    ),
     # What somebody takes, attacks against him deal.
     (
         r"\bdamage (?:that )?you take from ((?:[\w-]+ )*?)attacks\b",
@@ -489,7 +499,8 @@ SAID = (
     ),
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (
-        r"^(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ )*?)attack)?, "
+        r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
+        r")*?)attack)?, "
         r"you may "
         r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
         r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '

@@ -58,9 +58,38 @@ SAID = (
         r"\1\2 Drills are not discarded ",
     ),
     (
-        r"^(whenever (?:you|your opponent|your(?: opponent's)? MP)(?: would)? gains? stages?),? "
-        r"(?:(?:you|he|it) )?gains? (\d+) (?:additional|more|extra) stages?(?=\.?$)",
+        r"\b(whenever (?:you|your opponent|your(?: opponent's)? MP)(?: would)? gains? stages?),? "
+        r"(?:(?:you|he|it) )?gains? (\d+) (?:additional|more|extra) stages?(?=\.?$| this | until )",
         r"\1, increase that amount by \2",
+    ),
+    (
+        r"(^|, )([^,.]*?(?:MP|Ally|personality)) is (?:considered (?:to be )?)?both (an? \w+) "
+        r"and (an? "
+        r"\w+)\b",
+        r"\1\2 is considered to be \3 and \2 is considered to be \4",
+    ),
+    # What a text that your MP has lets you do, or says, it is yours to do, and so (COM-2, COM-3).
+    (
+        r'(^|, )your (?:MP|Mastery) (?:gains?|has) "\[constant\] ([^"]*?)\.?"',
+        r"\1\2",
+    ),
+    (
+        r'(^|, )your (?:MP|Mastery) (?:gains?|has) "POWER: ([^".]*?)\.?"',
+        r"\1once per turn, you may \2 as an action",
+    ),
+    (
+        r"(^|, )(your(?: opponent's)?) MP cannot (?:lose levels|lose a level|lose personality "
+        r"levels)\b",
+        r"\1\2 MP's level cannot be lowered",
+    ),
+    (
+        r"(^|, )your opponent's (Setups|Events|Drills|Allies) cost(?: him)? (\d+ stages?) to "
+        r"(use|play)\b",
+        r"\1your opponent must pay \3 to \4 \2",
+    ),
+    (
+        r"(^|, )(Setups|Events|Drills|Allies) cost your opponent (\d+ stages?) to (use|play)\b",
+        r"\1your opponent must pay \3 to \4 \2",
     ),
     # What is used once more.
     (

@@ -104,6 +104,11 @@ SAID = (
         r"\1\2 \3's powers cannot be used",
     ),
     (
+        r"\b(cannot use (?:his|your|their) (?:Mastery|Drills|Allies|Setups|personalities))(?:'s?)? "
+        r"powers?\b",
+        r"\1",
+    ),
+    (
         r"(^|, )your opponent's MP's powers? cannot be used\b",
         r"\1your opponent cannot use his MP cards",
     ),
@@ -129,10 +134,20 @@ SAID = (
     # So many within a time is said with the time behind it.
     (
         r"^(?:this|for the (?:remainder|rest) of(?: the| this)?) (combat|turn),? "
-        r"([^,.]*? (?:more than|only) (?:\d+|one) [^,.]*?)(?=\.?$)",
+        r"([^,.]*? (?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?)(?=\.?$)",
         r"\2 this \1",
     ),
-    (r"\b((?:more than|only) (?:\d+|one) [^,.]*?) during (?=this (?:combat|turn)\b)", r"\1 "),
+    (
+        r"\b((?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?) (?:during this|for the "
+        r"(?:remainder|rest)"
+        r" of(?: the| this)?|until the end of(?: the| this)?) (combat|turn)(?=\.?$)",
+        r"\1 this \2",
+    ),
+    (
+        r"(^|, )((?:\w+ )?(?:Allies|personalities)) you control "
+        r"(?=(?:are|count|gain|lose|cannot|may|can|have)\b)",
+        r"\1your \2 ",
+    ),
     # In a ban "any" are all.
     (
         r"\b(cannot \w+) any (?=(?:other )?(?:[\w\[\]-]+ )*?"
@@ -152,7 +167,7 @@ SAID = (
     ),
     (
         r"\b(cannot (?:use|activate)) (?:any )?(?:card )?powers"
-        r"(?= (?:this|in|during|until|if|while|for)\b|,|\.?$)",
+        r"(?= (?:this|in|during|until|if|while|for|as long as)\b|,|\.?$)",
         r"cannot use Masteries, Drills, Setups, or personalities",
     ),
     (

@@ -44,7 +44,10 @@ SAID = (
         r"\b(must perform [^,.]*?) (?:with|in|during|for) each of (?:his|your) actions\b",
         r"\1",
     ),
-    (r"\b(your|your opponent's|his) hand limit is\b", r"\1 maximum hand size is"),
+    (
+        r"\b(your|your opponent's|his|each player's|(?:both |all )?players') hand limit is\b",
+        r"\1 maximum hand size is",
+    ),
     (
         r"\byou may keep (?:an|1) (?:additional|more|extra) card (?:in your hand )?"
         r"(?:during|in|at the end of) (?:your|the|each) Discard Step\b",
