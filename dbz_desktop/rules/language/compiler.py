@@ -56,6 +56,7 @@ from dbz_desktop.rules.language.lasting import (
     Definition,
     Use,
 )
+from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat, why_never_repeated
@@ -257,7 +258,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     previous, each_did, chose_player, several = "do", False, False, False
     before: Any = None
     for number, (kind, words, column) in enumerate(draft.lines):
-        words = pronouns.of_next_attack(as_asked_before(words, before), before)
+        words = of_next_attack(as_asked_before(words, before), before)
         if chose_player:
             words = pronouns.HE_CHOSEN.sub("that player", words)
         if each_did:
@@ -270,7 +271,7 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             words = _IT_WAS.sub(r"\1that attack\2", words)
         first = header is None and not sentences
         if when is not None and first and words.lower().endswith(" instead"):
-            when = in_its_place(when)
+            when = in_its_place(when, words)
             printed = [("when", Sentence(sentence_text(when), when))]
         of_place = when is not None and first and when.would is not None
         said = words.removesuffix(" instead") if of_place else words

@@ -3,14 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from typing import Any
-
-from dbz_desktop.rules.language.attacks import NextAttack
-from dbz_desktop.rules.language.predicates import Fact, Told
-from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import SaidForATime
-from dbz_desktop.rules.language.terms import Whose
 
 HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
 SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
@@ -22,29 +14,3 @@ EACH_WHO = re.compile(
 HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
 # Where several personalities were brought up, they are these, and no player.
 THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
-
-_OF_IT = re.compile(
-    r"^if (?:it|that attack) is (stopped|successful|not stopped), (.+?)\.?$", re.IGNORECASE
-)
-
-
-def of_next_attack(words: str, before: Any) -> str:
-    """What comes of the next attack, of which the sentence before spoke, as an effect that it has.
-
-    "Your next attack deals +2 stages. If it is stopped, draw a card" (ATK-1, EFF-4).
-    """
-    asked = _OF_IT.match(words)
-    if asked is None or not isinstance(before, SaidForATime):
-        return words
-    attacks = before.attacks
-    whose = {
-        getattr(attacks, "whose", None),
-        getattr(getattr(attacks, "that", None), "whose", None),
-    }
-    if not isinstance(attacks, NextAttack) or Whose.YOUR not in whose or before.have:
-        return words
-    styled = replace(before, says=(Told(Fact.STYLED),), of_damage=False)
-    its = sentence_text(styled).removesuffix(" is considered Styled.")
-    if asked[1].lower() == "stopped":
-        return f'{its} gains "If this attack is stopped, {asked[2]}."'
-    return f'{its} gains "HIT: {asked[2]}."'

@@ -111,10 +111,16 @@ def _waits(line: Any) -> bool:
     return isinstance(line, Waiting) or waits_if(line)
 
 
-def in_its_place(when: Use) -> Use:
-    """When a text is used whose effect comes instead of what it waits for (EFF-5)."""
+_OF_THAT_ATTACK = re.compile(r"(?:have |choose for )?(?:that attack(?:'s)?|it) ", re.IGNORECASE)
+
+
+def in_its_place(when: Use, words: str) -> Use:
+    """When a text is used whose effect comes instead of what it waits for (EFF-5).
+
+    Of "that attack" it is said what that deals instead: it isn't performed otherwise.
+    """
     deed = getattr(when.on, "deed", None)
-    if deed is None or when.condition is not None:
+    if deed is None or when.condition is not None or _OF_THAT_ATTACK.match(words):
         return when
     try:
         return Use(would=deed)
