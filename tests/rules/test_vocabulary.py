@@ -161,9 +161,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
     inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down", "before")}
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
-    # Whose hand or attacks are meant is said of the player, and printed of what is his; a Trait is
-    # printed as what those are that have it.
-    inside |= {("Measure", ""), ("OthersConsidered", "")}
+    # Whose hand or attacks are meant is said of the player, and printed of what is his.
+    inside |= {("Measure", "")}
     inside |= {("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
