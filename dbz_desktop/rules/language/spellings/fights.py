@@ -30,7 +30,6 @@ SAID = (
     (r"\bAT plus (?=\d|X)", "AT +"),
     (r"\bAT times 2 (?=stages?\b|life\b)", "double AT "),
     (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
-    (r"^after use, ([^.]*?)(?=\.?$)", r"\1 after use"),
     (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
     (
         r"^your opponent's next (\d+ )?(actions?)((?: this combat)?) (?:is|are) skipped\b",
