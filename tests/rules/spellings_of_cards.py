@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 CARDS = [
+    ("He keeps his hand revealed.", "He plays with his hand revealed."),
+    (
+        "If there is a Drill on top of your discard pile, pass.",
+        "If the top card of your discard pile is a Drill, pass.",
+    ),
+    ("Draw as many cards as you discarded.", "Draw that many cards."),
+    (
+        "Until the end of combat, take control of an Ally.",
+        "Take control of an Ally until the end of combat.",
+    ),
     (
         "If there is a card attached to this Ally, draw a card.",
         "If this Ally has a card attached to it, draw a card.",

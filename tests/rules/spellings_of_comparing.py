@@ -43,7 +43,17 @@ COMPARING = [
     ),
     (
         "The player with the fewest Drills passes.",
-        "Each player with less Drills than his opponent passes.",
+        "Each player who controls less Drills than his opponent passes.",
+    ),
+    ("Each player that controls a Drill passes.", "Each player who controls a Drill passes."),
+    (
+        "Whoever controls the most Drills passes.",
+        "Each player who controls more Drills than his opponent passes.",
+    ),
+    ("Each player with a level 2 MP passes.", "Each player whose MP is level 2 passes."),
+    (
+        "The player whose MP has the highest level passes.",
+        "Each player whose MP's level is higher than his opponent's passes.",
     ),
     (
         "The player with the highest anger passes.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dbz_desktop.wording import paradigm
 
 _PREVENTED = ("destroy", "banish", "discard", "capture", "lower", "return")
-_PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
 _PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
 _DONE = (
     "draw",
@@ -68,9 +67,14 @@ JOINING = [
         )
         for verb in _PAID
     ),
-    *(
-        (f"You may draw a card by {paradigm(verb)['gerund']} it.", f"You may {verb} it to draw …")
-        for verb in _PRICES
+    (
+        "By discarding a card, you may draw a card.",
+        "You may draw a card by discarding a card.",
+    ),
+    ("To draw a card, you may pay 2 stages.", "You may pay 2 stages to draw a card."),
+    (
+        "Destroy a Drill unless you either pay 2 stages or pass.",
+        "Destroy a Drill unless you pay 2 stages or pass.",
     ),
     ("When you do, draw a card.", "If you do, draw a card."),
     ("Draw a card only if you control a Drill.", "Draw a card if you control a Drill."),

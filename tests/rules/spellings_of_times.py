@@ -4,6 +4,10 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "You may destroy a Drill to draw a card once per combat.",
+        "Once per combat, you may destroy a Drill to draw a card.",
+    ),
+    (
         "You may only use this card during your turn.",
         "Use only if it is your turn.",
     ),

@@ -92,7 +92,7 @@ class Others(Enum):
     """Who else may do something."""
 
     OPPONENT = "your opponent|he"
-    BOTH = "both players|each player"
+    BOTH = "both players|each player|either player"
     CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
     OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"
     PLAYER = "that player"
@@ -181,6 +181,7 @@ _WHO_DID_NOT = {**_WHO_DID, "did": False}
     ("each player {given:@who} {task:@third}", _SOME),
     ("~each player {given:@with} {task:@third}", _SOME),
     ("~(any|a) player {given:@who} {task:@third}", _SOME),
+    ("~any player {given:@with} {task:@third}", _SOME),
     ("~(players|all players) {given:@who} {task:@bare}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),
     ("~each player {given:@with} may {task:@bare}", {"may": True}),
@@ -287,6 +288,8 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
     ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
+    ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
+    ("{first:@his_gerund} or {second:@his_gerund}", _TWO, "his_gerund"),
     ("{first}, {second}, or {third}", {"listed": False}),
     ("~{first}, {second} or {third}", {"listed": False}),
     ("choose one: {first}, {second}, or {third}", {"listed": True}),

@@ -278,7 +278,8 @@ def _limited(draft: Draft | None, words: str) -> bool:
 
 
 _PREVENTS = re.compile(
-    r"(?:(your opponent|he)|(you)) may (\w+) ([^.]*) to (?:prevent|avoid) (?:this|it|that)$",
+    r"(?:(your opponent|he)|(you)) may (\w+) ([^.]*) to (?:prevent|avoid|cancel) "
+    r"(?:this|it|that)(?: effect)?$",
     re.IGNORECASE,
 )
 """A price for which what the sentence before does isn't done (EFF-5)."""

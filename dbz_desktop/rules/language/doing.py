@@ -27,6 +27,7 @@ class Doer(Enum):
 
 
 _YOU = Doer.YOU
+_FORMS = ("base", "present", "third", "participle", "gerund")
 
 
 def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tuple[Spec, ...]:
@@ -36,14 +37,10 @@ def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tu
     """
     tail = f" {rest}" if rest else ""
     if verb.startswith("{"):
-        base, present, third, done = (
-            f"{verb[:-1]}:@{form}}}" for form in ("base", "present", "third", "participle")
-        )
+        base, present, third, done, doing = (f"{verb[:-1]}:@{form}}}" for form in _FORMS)
     else:
         forms = paradigm(verb)
-        base, present, third, done = (
-            forms[form] for form in ("base", "present", "third", "participle")
-        )
+        base, present, third, done, doing = (forms[form] for form in _FORMS)
     mark = "~" if quiet else ""
     passive = "~{what} is(are) " + done + tail.removeprefix(" {what}")
     return (
@@ -56,4 +53,7 @@ def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tu
         # "… and banishes it", "have your opponent banish it": the subject stands before.
         (f"{third}{tail}", {**pinned, "who": Doer.OPPONENT}, "third"),
         (f"{base}{tail}", {**pinned, "who": Doer.OPPONENT}, "bare"),
+        # "… by banishing it", which whoever does the rest does.
+        (f"{mark}{doing}{tail}", {**pinned, "who": Doer.YOU}, "gerund"),
+        (f"{mark}{doing}{tail}", {**pinned, "who": Doer.OPPONENT}, "his_gerund"),
     )

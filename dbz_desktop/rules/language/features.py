@@ -33,7 +33,7 @@ NUMBERS = 10
 class Feature(Enum):
     """What of cards and attacks can be chosen by itself."""
 
-    TYPE = "a card type"
+    TYPE = "a card type|a type of card"
     STYLE = "a Style"
     KIND = "physical or energy"
     NUMBER = "a number"
@@ -115,8 +115,14 @@ class Sharing(Enum):
 
     TYPE = "of that type|of the (chosen|named) [card] type|of the type you (chose|named)"
     STYLE = "of that Style|of the (chosen|named) Style|of the Style you (chose|named)"
-    SAME_TYPE = "of the same card type|of the same type|with the same card type"
-    SAME_STYLE = "of the same Style|with the same Style"
+    SAME_TYPE = (
+        "of the same card type|of the same type|with the same [card] type"
+        "|of (that card's|the discarded card's|the revealed card's|the banished card's) [card] type"
+    )
+    SAME_STYLE = (
+        "of the same Style|with the same Style"
+        "|of (that card's|the discarded card's|the revealed card's|the banished card's) Style"
+    )
     OTHER_TYPE = "of a different card type|of a different type|with a different card type"
     OTHER_STYLE = "of a different Style|with a different Style"
 

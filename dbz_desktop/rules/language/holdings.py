@@ -146,6 +146,10 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
     ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
     ("who has {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "who"),
     ("with {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "with"),
+    *(
+        (f"~{said}", {"asset": _ANGER_ITSELF, "who": Person.OPPONENT, **_NOT_MORE}, "with")
+        for said in ("with (a|an) anger of {within}", "at {within:@many} [level(s) of] anger")
+    ),
     (
         "who does not have a {asset:s:@his}",
         {"who": Person.OPPONENT, "within": NONE, **_NOT_MORE},
@@ -350,6 +354,10 @@ class Holding(Phrase):
         "who",
     ),
     ("with {holdings:or} in play", {"who": Person.OPPONENT, "joint": False}, "with"),
+    ("~with {holdings:or}", {"who": Person.OPPONENT, "joint": False, "bare": True}, "with"),
+    ("~controlling {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "with"),
+    ("~who has {holdings:or}", {"who": Person.OPPONENT, "joint": False, "bare": True}, "who"),
+    ("without {holdings:or:@denied}", {"who": Person.OPPONENT, "joint": True}, "with"),
 )
 @dataclass(frozen=True, slots=True)
 class Controls(State):

@@ -89,6 +89,8 @@ class Cost(Clause):
     "~{first} and {second:@placed}",
     ("{first:@bare} and {second:@bare}", {}, "bare"),
     ("{first:@third} and {second:@third}", {}, "third"),
+    ("{first:@gerund} and {second:@gerund}", {}, "gerund"),
+    ("{first:@his_gerund} and {second:@his_gerund}", {}, "his_gerund"),
 )
 @dataclass(frozen=True, slots=True)
 class Both(Joinable):
@@ -147,7 +149,9 @@ class Branch(Task):
 
 @phrase(
     "{cost} to {task}",
+    "~{task} by {cost:@gerund}",
     ("{cost:@bare} to {task:@bare}", {}, "bare"),
+    ("~{task:@bare} by {cost:@his_gerund}", {}, "bare"),
     ("{cost:@elided} to {task}", {}, "elided"),
 )
 @dataclass(frozen=True, slots=True)

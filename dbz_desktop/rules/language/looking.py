@@ -208,6 +208,7 @@ class LookAt(Clause):
     *does("put", "{what} back in any order"),
     *does("place", "{what} back in any order", quiet=True),
     *does("return", "{what} in any order", quiet=True),
+    *does("rearrange", "{what} in any order", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class PutBack(Handling):
@@ -236,7 +237,7 @@ class PutBack(Handling):
         return cards
 
 
-@phrase(*does("rearrange", "{what}"))
+@phrase(*does("rearrange", "{what}"), *does("rearrange", "{what} in any order", quiet=True))
 @dataclass(frozen=True, slots=True)
 class Rearrange(Clause):
     """The cards at an end of an open zone are put in another order."""

@@ -89,6 +89,7 @@ def _is_trait(adjective: Adjective) -> bool:
 
 
 _SINGLE: dict[str, Any] = {"many": False}
+_HIS_MP = ThePersonality(MpOf(Owner.OPPONENT))
 
 
 @phrase(
@@ -96,6 +97,9 @@ _SINGLE: dict[str, Any] = {"many": False}
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
     *_is("{predicates:or}", many=False),
     *_is("{predicates:or:@many}", many=True),
+    ("whose MP is {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
+    ("whose MP is not {predicates:or}", {"subject": _HIS_MP, "so": False, **_SINGLE}, "who"),
+    ("~whose MP is at {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
 )
 @dataclass(frozen=True, slots=True)
 class Is(State):

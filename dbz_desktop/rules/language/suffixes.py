@@ -186,6 +186,8 @@ class CardFact(Enum):
     SAME_TITLE = (
         "with the same title as that card|with the same (title|name) as it"
         "|with the same name as that card"
+        "|with the same (title|name) as (that Drill|that Setup|that Ally|that Event)"
+        "|with the same (title|name) as the (chosen|banished|discarded|revealed|destroyed) card"
     )
 
 

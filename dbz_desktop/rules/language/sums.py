@@ -12,7 +12,7 @@ from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import THE_X, OfPlayer, PlayerMeasure, Value
+from dbz_desktop.rules.language.values import THE_X, Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -102,8 +102,8 @@ class Times(Value):
     down: bool = False
 
     def __post_init__(self) -> None:
-        if isinstance(self.amount, Times):
-            raise ValueError("a multiple of a multiple is one by another number")
+        if isinstance(self.amount, Times | Number):
+            raise ValueError("a multiple of a number, or of a multiple, is one by another number")
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)

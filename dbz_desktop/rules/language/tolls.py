@@ -30,6 +30,7 @@ _ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DEC
     "~to {deed:@bare}, {who} must {cost:@bare}",
     "~{who} cannot {deed:@bare} unless they {cost:@bare}",
     "~{who} cannot {deed:@bare} unless he {cost:@third}",
+    "~{who} (can only|may only) {deed:@bare} by {cost:@his_gerund}",
 )
 @dataclass(frozen=True, slots=True)
 class Toll(Continuous):

@@ -62,6 +62,8 @@ def _ways() -> Iterator[Spec]:
             yield f"~{limit.strip()}, you may {{cost}} as an action", {**action, **no_effect}
             yield f"~{limit.strip()}, you may {{cost}} as an action to {{effect}}", action
         yield f"~{often}as an action[,] you may {{cost}} to {{effect}}", action
+        yield f"~{often}as an action[,] you may {{effect}} by {{cost:@gerund}}", action
+        yield f"~{limit}you may, as an action, {{cost}} to {{effect}}", action
         yield f"~{often}as an action[,] you may {{cost}}", {**action, **no_effect}
         yield f"~{often}as an action[,] {{cost}}", {**action, **no_effect}
         yield (

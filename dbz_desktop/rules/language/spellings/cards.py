@@ -42,6 +42,16 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\bkeeps (his hand revealed)\b", r"plays with \1"),
+    (
+        rf"\b(?:there is (an? [^,.]*?)|(an? [^,.]*?) is) on top of (your(?: opponent's)? {_PILE})",
+        r"the top card of \3 is \1\2",
+    ),
+    (r"\bdraw(s?) as many cards as (?:you|he) discarded\b", r"draw\1 that many cards"),
+    (
+        r"^until the end of (combat|this turn), ((?:take|gain) control of [^.]*)",
+        r"\2 until the end of \1",
+    ),
     (r"^(choose) 1(?=: )", r"\1 one"),
     (r"\bthis personality (?=enters play\b)", "this card "),
     (r"^enters (?=play (?:at|with) )", "this card enters "),
@@ -169,7 +179,7 @@ SAID = (
         r"\1 into play",
     ),
     (
-        r"\bmove(s?) (an? [^,.]*?) to the (top|bottom) of (?=(?:your|his|its|their)\b)",
+        r"\bmove(s?) ((?:an?|the) [^,.]*?) to the (top|bottom) of (?=(?:your|his|its|their)\b)",
         r"place\1 \2 at the \3 of ",
     ),
     (r"\b(uses?|used) an? (Ally|Drill|Setup)(?:'s)? Power\b", r"\1 a \2"),

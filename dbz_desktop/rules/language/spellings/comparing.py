@@ -63,9 +63,20 @@ SAID = (
         r"\2 \1",
     ),
     # Who has more.
+    (r"\b((?:any|each|every|a|the) player) that (?=\w)", r"\1 who "),
+    (r"\bwhoever (?=(?:has|controls|declared)\b)", "the player who "),
+    (
+        r"\b(player )with a (level \d+(?: or \w+)?) MP\b",
+        r"\1whose MP is \2",
+    ),
+    (
+        r"\bplayer (?:with the MP with|whose MP has) the (highest|lowest|higher|lower) "
+        r"(power level|level)\b",
+        r"player whose MP's \2 is \1",
+    ),
     (r"\bcurrently (?=has|have|controls?)", ""),
     (
-        r"\b(?:each|the) player who has the (most|highest|least|fewest|lowest) ",
+        r"\b(?:each|the) player who (?:has|controls) the (most|highest|least|fewest|lowest) ",
         r"each player with the \1 ",
     ),
     # Where it is so of one player only, he is each player of whom it is so.
@@ -75,7 +86,8 @@ SAID = (
         "each player ",
     ),
     (
-        r"\b(each player with )(?:the )?(most|fewest|least) ([^,.]*?)(?= (?:(?:must|may) )?\w+s\b)",
+        r"\b(each player with )(?:the )?(most|fewest|least) ([^,.]*?)"
+        r"(?= (?:(?:must|may) )?(?!his\b)\w+s\b)",
         r"\1\2 \3 than his opponent",
     ),
     (r"\b(each player with )most (?=[^.]* than his opponent\b)", r"\1more "),
@@ -87,14 +99,20 @@ SAID = (
         r"\1 than his opponent",
     ),
     (
+        r"\b(each player )with (more|fewer|less) "
+        r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls)) "
+        r"(?=than his opponent\b)",
+        r"\1who controls \2 \3 ",
+    ),
+    (
         r"\beach player with the (highest|lowest|higher|lower) "
         r"(anger|MP level|power level|MP power level)\b"
         r"(?: level)?",
         r"each player whose \2 is \1 than his opponent's",
     ),
     (r"(?<=\beach player whose )(?:MP )?(power level|level) (?=is\b)", r"MP's \1 "),
-    (r"\b(each player whose [^.]*? is )highest than\b", r"\1higher than"),
-    (r"\b(each player whose [^.]*? is )lowest than\b", r"\1lower than"),
+    (r"\b(each player whose [^.]*? is )highest\b", r"\1higher"),
+    (r"\b(each player whose [^.]*? is )lowest\b", r"\1lower"),
     (r"\b(each player whose [^.]*? is (?:higher|lower))(?! than\b)", r"\1 than his opponent's"),
     # How far they are apart, said after what asks for it.
     (

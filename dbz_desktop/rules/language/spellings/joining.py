@@ -12,14 +12,6 @@ _OR_ELSE = tuple(
     )
     for verb in _PAID
 )
-_PRICES = ("discard", "destroy", "banish", "lower", "pay", "shuffle", "return", "reveal", "place")
-_PRICED = tuple(
-    (
-        rf"\b(you may )([^,.]+?) by {paradigm(verb)['gerund']} ([^,.]+?)(?=\.?$)",
-        rf"\1{verb} \3 to \2",
-    )
-    for verb in _PRICES
-)
 _DONE = (
     "draw",
     "raise",
@@ -34,6 +26,9 @@ _DONE = (
     "return",
     "capture",
 )
+
+_PAID = ("pay", "lose", "reveal", "shuffle", "discard", "search", "advance", "end", "attach")
+_DONE_OR_PAID = tuple(verb.removesuffix("e") + "e?" * verb.endswith("e") for verb in _DONE + _PAID)
 
 _BESIDES = r"(?:also(?! use your\b)|as well|in addition(?! to\b)|additionally)"
 _AT_ONCE = r"(?:immediately|afterwards?)"
@@ -193,9 +188,10 @@ SAID = (
     ),
     (r"^(choose one: [^,;]*), or ([^,;]*), or ", r"\1, \2, or "),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
-    (r"\b(chooses|must) (to )?either (?=\w)", r"\1 \2"),
+    (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
     *_OR_ELSE,
-    *_PRICED,
+    (r"^by (\w+ing [^,.]*), (you may|your opponent may) ([^.]*)", r"\2 \3 by \1"),
+    (r"^to ([^,.]*), (you may|you must|your opponent may) ([^.]*)", r"\2 \3 to \1"),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
     (

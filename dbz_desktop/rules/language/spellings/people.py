@@ -53,7 +53,7 @@ SAID = (
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
     (r"\b(your|his|their) own (?=\w)", r"\1 "),
-    (r"^all players (?=\w+ (?:a|an|\d+|the|his|their)\b)", "both players "),
+    (r"(?:^|(?<=, ))all players (?=\w+ (?:a|an|\d+|the|his|their)\b)", "both players "),
     (
         r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",

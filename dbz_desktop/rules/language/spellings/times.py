@@ -26,6 +26,10 @@ MEANT = (
 
 SAID = (
     (
+        r"^you (may [^.]*?) (once (?:per|each) (?:attack|combat|turn))(?=\.?$)",
+        r"\2, you \1",
+    ),
+    (
         r"^you (?:may|can) only use this (?:card|Power) (?=(?:during|on|when|after|at)\b)",
         "use only ",
     ),
