@@ -151,7 +151,7 @@ class ChangeStages(Cost):
         if isinstance(amount, Bounded) and (self.verb, amount.bound) == (_LOSE, Bound.LEAST):
             raise ValueError("a minimum is one of the stages that are left, not of the amount")
         if self.what is None and (
-            self.step.half or (self.step.every and self.verb is StageVerb.GAIN)
+            self.step.half or (self.step.every and StageVerb.GAIN in self.verbs)
         ):
             raise ValueError("it isn't said whose stages those are")
 
