@@ -665,3 +665,18 @@ def test_what_his_cards_cost_him(law: str, paid: int) -> None:
             expect you stages = {5 - paid}
         """,
     )
+
+
+def test_it_has_another_base_damage() -> None:
+    tell(
+        BOTH,
+        card("Law", DRILL, "[constant] Whenever you perform an energy attack, it has a base damage "
+             "of 5 stages instead."),
+        you={"hand": ["Bolt"], "play": ["Law"]},
+        opponent={"stages": 8},
+        steps="""
+            play Bolt
+            expect opponent stages = 3
+            expect opponent discard = 0
+        """,
+    )  # fmt: skip

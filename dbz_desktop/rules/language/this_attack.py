@@ -135,7 +135,9 @@ class SaidOfThis(OfThisAttack):
 
     def __post_init__(self) -> None:
         keep_whole(self)
-        base = all(isinstance(each, BaseIs) and each.replaces for each in self.says)
+        base = isinstance(self.attack, TheAttack) and all(
+            isinstance(each, BaseIs) and each.replaces for each in self.says
+        )
         object.__setattr__(self, "of_base", base)
 
     @property
