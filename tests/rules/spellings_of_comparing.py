@@ -9,6 +9,14 @@ COMPARING = [
         "X = the difference between the level of your MP and the level of your opponent's MP.",
     ),
     (
+        "If you have performed more attacks than your opponent this combat, draw a card.",
+        "If the number of attacks you performed this combat is more than the number of attacks your opponent performed this combat, draw a card.",
+    ),
+    (
+        "If both players' MPs are level 3, draw a card.",
+        "If your MP is level 3 and your opponent's MP is level 3, draw a card.",
+    ),
+    (
         "If your MP has a lower power stage than your opponent's MP, draw a card.",
         "If your MP's power stage is lower than your opponent's MP's power stage, draw a card.",
     ),

@@ -8,6 +8,10 @@ TIMES = [
         "Once per combat, you may destroy a Drill to draw a card.",
     ),
     (
+        "If you have taken no damage this combat, draw a card.",
+        "If you have not taken damage this combat, draw a card.",
+    ),
+    (
         "You may only use this card during your turn.",
         "Use only if it is your turn.",
     ),

@@ -110,3 +110,57 @@ def test_an_attack_that_costs_nothing_then() -> None:
     assert canonical_text(program).startswith(
         "(If your anger is 3, this attack costs no stages to perform.)"
     )
+
+
+FOUGHT = [
+    ("you have performed more attacks than your opponent this combat", True),
+    ("you have performed fewer attacks than your opponent this combat", False),
+    ("you have taken no damage this combat", True),
+    ("your opponent has not taken any damage this combat", False),
+    ("both players' MPs are level 1", True),
+    ("both players' MPs are level 2 or higher", False),
+    ("you or your opponent controls a Drill", True),
+    ("you have more Allies than your opponent", False),
+]
+
+
+@pytest.mark.parametrize(("said", "so"), FOUGHT)
+def test_it_is_asked_of_the_fight(said: str, so: bool) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: If {said}, raise your anger 1."),
+        steps=f"""
+            attack with Filler
+            pass
+            play Deed
+            expect your anger = {int(so)}
+        """,
+        you={"hand": ["Filler", "Deed"]},
+        opponent={"play": ["Idle Drill"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "POWER: If your MP was level 1 at the start of this turn, draw a card.",
+        "POWER: Draw a card unless your MP was level 1 at the start of the turn.",
+        "[constant] While your anger was 3 at the start of the turn, your attacks cannot be stopped.",
+    ],
+)
+def test_how_it_stood_then_is_not_read_as_what_comes(said: str) -> None:
+    kind = DRILL if said.startswith("[") else EVENT
+    assert compile_text(card("Deed", kind, said), said).failures
+
+
+def test_that_amount_is_doubled_instead() -> None:
+    tell(
+        card(
+            "Watch", DRILL, "[constant] Whenever you would gain stages, double that amount instead."
+        ),
+        card("Deed", EVENT, "POWER: Gain 2 stages."),
+        steps="""
+            play Deed
+            expect you stages = 4
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
+    )

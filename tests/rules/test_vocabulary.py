@@ -154,7 +154,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # So are "you do not control {any Drills}", "your MP {has a power level of} 9,000" and "there are
     # {2 cards attached to your MP}".
     inside = {("AngerDone", form) for form in ("gerund", "joined")}
-    inside |= {("MeasureOf", "having")}
+    inside |= {("MeasureOf", "having"), ("OfPlayer", "having")}
     inside |= {("Attachable", form) for form in ("on_yours", "on_his")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}

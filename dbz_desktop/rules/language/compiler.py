@@ -105,6 +105,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
         for node in _notes(with_title(sentence, card.title)):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
+            if _STOOD_THEN.search(sentence):
+                node = ParseError(_NO_RECORD, sentence)
             if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):
                 node = ParseError(wrong, sentence, 0, len(sentence))
             if isinstance(node, ParseError):
@@ -246,6 +248,13 @@ _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+a
 
 
 _CHOOSE_ONE = re.compile(r"^choose (?:one|1)(?: of the following)?$", re.IGNORECASE)
+_STOOD_THEN = re.compile(
+    r"\b(?:if|unless|while) [^,]*\b(?:was|were|had)\b[^,]* at the (?:start|beginning) of "
+    r"(?:the|this|that|your|your opponent's) (?:turn|combat)\b",
+    re.IGNORECASE,
+)
+_NO_RECORD = "no record is kept of how it stood then"
+_INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
 _IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
 
 
@@ -270,6 +279,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
         first = header is None and not sentences
+        if when is not None and first and (put_first := _INSTEAD_FIRST.match(words)):
+            words = f"{words[put_first.end() :]} instead"
         if when is not None and first and words.lower().endswith(" instead"):
             when = in_its_place(when, words)
             printed = [("when", Sentence(sentence_text(when), when))]
@@ -304,6 +315,8 @@ def _section(index: int, draft: Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
+        if _STOOD_THEN.search(words):
+            node = ParseError(_NO_RECORD, words)
         if draft.icon == "constant":
             told = [sentence.line for sentence in sentences]
             node = as_it_holds(node, told)

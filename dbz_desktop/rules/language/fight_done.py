@@ -261,6 +261,15 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
             *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
             *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
             *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
+            *clause(
+                "{verb}",
+                "at least {n} {unit:s} of damage",
+                passive=False,
+                critical=False,
+                attack=None,
+                side=Comparison.MORE,
+            ),
             *clause(
                 "{verb}",
                 "power stage damage from {attack}",

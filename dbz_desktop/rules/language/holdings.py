@@ -66,6 +66,14 @@ class Asset(Phrase):
         return [card for card in zone if self.cards.fits(game, card, source)]
 
 
+_NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
+
+
+def lies_in_play(cards: CardFilter | None) -> bool:
+    """Whether one has such cards in play, if nothing else is said: each of them lies there."""
+    return cards is not None and not any(map(cards.allows, _NOT_LAID))
+
+
 def seats_of(who: Person, source: Source) -> list[int]:
     return [seat for seat in (source.player, source.opponent) if who.covers(seat, source)]
 
@@ -93,18 +101,24 @@ def side_of(word: str) -> Than:
 
 
 def _more() -> Iterator[Spec]:
-    for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
+    for quiet, has, bare in (
+        ("", ("have", "has"), False),
+        ("~", ("control", "controls"), False),
+        ("~", ("have", "has"), True),
+    ):
         for who, subject, asset, other in (
             (Person.YOU, f"you {has[0]}", "yours", "your opponent [does|has|controls]"),
             (Person.OPPONENT, f"your opponent {has[1]}", "his", "you [do|have|control]"),
         ):
             form = "held" if quiet else asset
             less = {"who": who, "within": None, "than": Than.UNDER, "asset": _ANGER_ITSELF}
-            yield f"{quiet}{subject} less anger than {other}", less
-            yield f"{quiet}{subject} at least {{by}} less anger than {other}", less
+            if not quiet:
+                yield f"{subject} less anger than {other}", less
+                yield f"{subject} at least {{by}} less anger than {other}", less
             for mark, word, side, than in _COMPARED:
                 said = f"{word} {{asset:pl:@{form}}} {than} {other}"
-                pinned = {"who": who, "within": None, "than": side}
+                pinned: dict[str, Any] = {"who": who, "within": None, "than": side}
+                pinned = {**pinned, "bare": True} if bare else pinned
                 yield f"{mark or quiet}{subject} {said}", pinned
                 if side not in (Than.OVER, Than.UNDER):
                     continue
@@ -217,8 +231,12 @@ class Has(State):
     by: int = 1
     those: InitVar[CardFilter | None] = None
     pile: InitVar[Pile | None] = None
+    bare: InitVar[bool] = False
+    """Whether it isn't said where he has them."""
 
-    def __post_init__(self, those: CardFilter | None, pile: Pile | None) -> None:
+    def __post_init__(self, those: CardFilter | None, pile: Pile | None, bare: bool) -> None:
+        if bare and not lies_in_play(self.asset.cards):
+            raise ValueError("where he has them isn't said")
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
         if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
@@ -253,7 +271,7 @@ class Has(State):
 
 
 _COUNTED = {"names": None}
-_NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
+_BARE: dict[str, Any] = {"joint": False, "bare": True}
 
 
 @phrase(
@@ -295,7 +313,7 @@ class Holding(Phrase):
     @property
     def lies_in_play(self) -> bool:
         """Whether what is counted is had in play, if nothing else is said: no other card is."""
-        return self.cards is not None and not any(map(self.cards.allows, _NOT_LAID))
+        return lies_in_play(self.cards)
 
     def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
         """The cards that are counted."""
@@ -337,14 +355,14 @@ class Holding(Phrase):
     ),
     ("~{holdings:or} (is|are) in play", {"who": None, "joint": False}),
     *(
-        (f"~{{holdings:or}} (is|are) [in play] under {whose} control", {"who": who, "joint": False})
+        (f"~{{holdings:or}} (is|are) [in play] under {whose} control", {"who": who, **_BARE})
         for who, whose in ((Person.YOU, "your"), (Person.OPPONENT, "(your opponent's|his)"))
     ),
     ("~{who} controls(control) both {holdings:and:2}", {"joint": True}),
     ("~{who} controls(control) either {holdings:or:2}", {"joint": False}),
     ("~{who} controls(control) neither {holdings:nor:2:@denied}", {"joint": True}),
     ("~{holdings:and:2} (is|are) in play", {"who": None, "joint": True}),
-    ("~{who} (has|have) {holdings:or}", {"joint": False, "bare": True}),
+    ("~{who} (has|have) {holdings:or}", _BARE),
     ("~{who} does(do) not control {holdings:or:@denied}", {"joint": True}),
     ("~(neither|no) player controls {holdings:or:@denied}", {"who": None, "joint": True}),
     ("who controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),

@@ -298,6 +298,11 @@ _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
 @phrase(
     ("whenever {deed:@present} {duration}, {change}", _AS_SAID),
     ("whenever {deed:@present} {duration}, you may {change}", {**_AS_SAID, "may": True}),
+    ("~(whenever|if|when) {deed:@would} {duration}, {change} [instead]", _AS_SAID),
+    ("~(whenever|if|when) {deed:@would} {duration}, instead {change}", _AS_SAID),
+    ("~the next time {deed:@would} {duration}, {change} [instead]", {**_AS_SAID, "once": True}),
+    ("~the next time {deed:@would} {duration}, instead {change}", {**_AS_SAID, "once": True}),
+    ("~the next time {duration}[,] {deed:@would}, {change} [instead]", {**_AS_SAID, "once": True}),
     ("the next time {deed:@present} {duration}, {change}", {**_AS_SAID, "once": True}),
     (
         "the next time {deed:@present} {duration}, you may {change}",

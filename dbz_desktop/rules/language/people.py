@@ -59,7 +59,7 @@ class Person(Enum):
 
     YOU = "you"
     OPPONENT = "your opponent|he|they|an opponent"
-    ANY = "a player|any player|either player"
+    ANY = "a player|any player|either player|you or your opponent"
     EACH = "each player"
     BOTH = "both players|players"
     THAT = "that player"

@@ -160,7 +160,7 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
     ("{within:@many} level(s) higher than {other}", {**_LEVELS, "higher": True}),
     ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
-    ("{within:@many} stage(s) above 0", _STAGES),
+    ("{within:@many} stage(s) above (0|zero)", _STAGES),
     ("~above 0 stages", {**_STAGES, "within": ANY}),
     ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )

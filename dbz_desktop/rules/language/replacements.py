@@ -204,17 +204,30 @@ _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
     ),
     ("whenever {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
     ("~when {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
-    ("~whenever {deed:@would}, {change_to}", _PLAIN),
+    ("~(whenever|if|when) {deed:@would}, {change_to} [instead]", _PLAIN),
+    ("~(whenever|if|when) {deed:@would}, instead {change_to}", _PLAIN),
+    ("~(whenever|if|when) {deed:@would}, you may {change_to} instead", {**_PLAIN, "may": True}),
+    ("~whenever {deed:@present}, {change_to} instead", _PLAIN),
     ("the first time each turn {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.TURN}),
-    ("~the first time each turn {deed:@would}, {change_to}", {**_PLAIN, "limit": Period.TURN}),
+    (
+        "~the first time each turn {deed:@would}, {change_to} [instead]",
+        {**_PLAIN, "limit": Period.TURN},
+    ),
     ("the first time each combat {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.COMBAT}),
     (
-        "~the first time (each|during) combat {deed:@would}, {change_to}",
+        "~the first time (each|during) combat {deed:@would}, {change_to} [instead]",
         {**_PLAIN, "limit": Period.COMBAT},
     ),
     (
         "~the first time during combat {deed:@present}, {change_to}",
         {**_PLAIN, "limit": Period.COMBAT},
+    ),
+    *(
+        (f"~the first time {{deed:@would}} each {time}, {{change_to}} [instead]", fixed)
+        for time, fixed in (
+            ("combat", {**_PLAIN, "limit": Period.COMBAT}),
+            ("turn", {**_PLAIN, "limit": Period.TURN}),
+        )
     ),
 )
 @dataclass(frozen=True, slots=True)

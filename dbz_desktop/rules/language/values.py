@@ -364,6 +364,8 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
     "{whose} {what}",
     ("~{whose} MP's (PUR|power up rating)", {"what": PlayerMeasure.PUR}),
     ("~{whose} MP's [current] anger", {"what": PlayerMeasure.ANGER}),
+    ("~{whose} MP (has|had) a PUR of", {"what": PlayerMeasure.PUR}, "having"),
+    ("~you have a PUR of", {"what": PlayerMeasure.PUR, "whose": Whose.YOUR}, "having"),
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("{whose} {what}", {}, "as"),

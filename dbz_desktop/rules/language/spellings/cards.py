@@ -78,17 +78,20 @@ SAID = (
         r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' (?=\[constant\] (?:effects|Powers)\b)",
         r"\1 \2s with ",
     ),
-    (
-        r"\b(if|while|unless|when) you (?:have|are) an? (Hero|Villain)(?: MP)?(?=,|\.?$)",
-        r"\1 your MP is a \2",
-    ),
-    (
-        r"\b(if|while|unless|when) your opponent (?:has|is) an? (Hero|Villain)(?: MP)?(?=,|\.?$)",
-        r"\1 your opponent's MP is a \2",
+    *(
+        (
+            rf"\b(if|while|unless|when) {has} an? (Hero|Villain)(?: MP)?(?=,|\.?$| at | when )",
+            rf"\1 {whose} MP is a \2",
+        )
+        for has, whose in (
+            ("you (?:have|are)", "your"),
+            ("your opponent (?:has|is)", "your opponent's"),
+        )
     ),
     *(
         (
-            rf"\b{whose} Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?(?=,|\.?$)",
+            rf"\b{whose} Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?"
+            r"(?=,|\.?$| at | when )",
             rf"{who} a \1 Mastery",
         )
         for whose, who in (("your", "you control"), ("your opponent's", "your opponent controls"))

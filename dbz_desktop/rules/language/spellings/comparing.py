@@ -8,6 +8,18 @@ _MORE_BY = "(more|fewer|less)"
 _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
 
 SAID = (
+    # How many of them you have performed, and how many he has.
+    (
+        r"\b(if|while|unless|when) you (?:have )?"
+        r"(performed|played|used|stopped|drawn|destroyed) (more|fewer|less) ([\w -]+?) than your "
+        r"opponent(?: has| did)? (this (?:combat|turn))\b",
+        r"\1 the number of \4 you \2 \5 is \3 than the number of \4 your opponent \2 \5",
+    ),
+    (
+        r"\b(if|while|unless|when) (?:both players' MPs are|each player's MP is|both MPs are) "
+        r"([^,]*?)(?=,|\.?$| at the | when )",
+        r"\1 your MP is \2 and your opponent's MP is \2",
+    ),
     (
         r"\b(if|while|when) (your(?: opponent's)? MP) has a (higher|lower) "
         r"(level|power stage) than (your(?: opponent's)?)(?: MP)?(?=,)",

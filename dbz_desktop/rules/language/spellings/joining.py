@@ -200,7 +200,10 @@ SAID = (
     ),
     (r"\bthe player (?:who|that) controlled (?:it|that \w+)\b", "its controller"),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
-    (r"^(if|while|unless) both (?=(?:you|your|this|that|there|it)\b)", r"\1 "),
+    (
+        r"\b(if|while|unless|when) (?:both|either) (?=(?:you|your|this|that|there|it)\b)",
+        r"\1 ",
+    ),
     (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
     (
         r"^while (?!attached\b)([^,]*, (?:whenever|when|the first time|at the|once per)\b)",
@@ -273,6 +276,6 @@ SAID = (
     # A verb that is said once of two choices.
     (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
     # What is asked of somebody else, said first.
-    (r"^unless ([^,]*), ([^.]*)(?=\.?$)", r"\2 unless \1"),
+    (r"^unless ((?:[^,]|,(?=\d))*), ([^.]*)(?=\.?$)", r"\2 unless \1"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 SAID = (
     (r"\byou've (?=\w)", "you have "),
     (r"\bcan't\b", "cannot"),
+    (r"\b(?:for )?as long as\b", "while"),
     (r"\b(if|when|while|unless) it's (?=\w)", r"\1 it is "),
     (r"\bif the card (?=(?:is|was) )", "if that card "),
     (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),

@@ -167,6 +167,7 @@ SAID = (
         " whenever ",
     ),
     (r"^when (you|your opponent) next (?=\w)", r"the next time \1 "),
+    (r"\b(has|have) (taken|dealt) no (?=damage\b)", r"\1 not \2 "),
     (
         r"^(?:after|when you perform|after you perform) your (first|next) "
         r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
@@ -239,7 +240,6 @@ SAID = (
         r"this \1\2",
     ),
     (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
-    (r"\b(?:for )?as long as\b", "while"),
     (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
     (r"\bby (?:the )?Most Powerful Personality(?: Victory)?(?= |[,.]|$)", "by MPPV"),
     (
