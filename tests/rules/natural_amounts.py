@@ -481,8 +481,6 @@ UNTIL = (
     ("each discards", ("Each player discards cards from his hand until he has 2 cards in his hand.",
                        "Each player discards until he has 2 cards in hand.",
                        "Each player discards down to 2 cards in hand.")),
-    ("Rejuvenate", ("Rejuvenate cards until you have 5 cards in your discard pile.",
-                    "Rejuvenate until there are 5 cards in your discard pile.")),
     ("destroy top", ("Destroy cards from the top of your Life Deck until you destroy a Styled attack.",
                      "Destroy the top card of your Life Deck until you destroy a Styled attack.",
                      "Destroy cards from the top of your Life Deck until a Styled attack is destroyed.")),
@@ -838,7 +836,7 @@ OF_THEM: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
       "Your opponent chooses 1 of them; place it into your hand and banish the rest.")),
     ("back in any order", ("deck",),
      ("Place them back in any order.", "Place those cards back in any order.",
-      "Place them back on top in any order.", "Return them to the top of the Life Deck in any order.",
+      "Place them back on top in any order.",
       "Put them back in any order.")),
     ("all to bottom", ("deck", "pile", "hand"),
      ("Place them at the bottom of your Life Deck in any order.",
@@ -880,7 +878,7 @@ OF_THEM: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
       "If they all have the same title, draw a card.", "If all of them have the same name, draw a card.")),
     ("Styled to hand", ("deck", "pile"),
      ("Place all Styled cards among them into your hand.", "Place all of them that are Styled into your hand.",
-      "Place each of those cards that is Styled into your hand.", "Place all of the Styled ones into your hand.")),
+      "Place each of those cards that is Styled into your hand.")),
     ("Drill into play", ("deck",),
      ("You may place a Drill among them into play.", "You may place one of them that is a Drill into play.",
       "If any of them is a Drill, you may place it into play.")),
@@ -897,7 +895,7 @@ def several() -> Iterator[Cell]:
                 forms = tuple(f.replace("your Life Deck", "his Life Deck") for f in forms)
                 if "your hand" in forms[0]:
                     continue
-            if done == "looked at":
+            if done in ("looked at", "chosen"):
                 forms = tuple(f for f in forms if "{done}" not in f)
             if name == "search" and what == "Drill into play":
                 continue

@@ -13,6 +13,11 @@ CARDS = [
         "Until the end of combat, take control of an Ally.",
         "Take control of an Ally until the end of combat.",
     ),
+    ("Place them back on top in any order.", "Place them back in any order."),
+    (
+        "Draw a card for each Drill in your discard pile and in your Banished Zone.",
+        "Draw a card for each Drill in your discard pile and Banished Zone.",
+    ),
     (
         "If there is a card attached to this Ally, draw a card.",
         "If this Ally has a card attached to it, draw a card.",

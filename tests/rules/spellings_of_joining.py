@@ -22,6 +22,7 @@ _DONE = (
 )
 
 JOINING = [
+    ("If those Events are all Styled, draw a card.", "If those Events are Styled, draw a card."),
     ("If you do so, draw a card.", "If you do, draw a card."),
     ("If they do, draw a card.", "If he does, draw a card."),
     ("The owner of that card draws a card.", "Its owner draws a card."),

@@ -240,10 +240,11 @@ def _until() -> Iterator[Spec]:
         for cards in (
             "cards from the {end} of {whose} {pile}",
             "cards off the {end} of {whose} {pile}",
-            "the {end} cards of {whose} {pile}",
+            "the {end} (cards|card) of {whose} {pile}",
         ):
             yield f"~{cards} until (you|he) ({found}|banish|banishes) {count}", pinned
-            yield f"~{cards} until {count} is(are) (revealed|discarded|drawn|found)", pinned
+            done = "(revealed|discarded|drawn|found|destroyed|banished)"
+            yield f"~{cards} until {count} is(are) {done}", pinned
 
 
 @phrase(*_until())

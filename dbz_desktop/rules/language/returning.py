@@ -99,8 +99,10 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
 
 
 @phrase(
-    *does("Rejuvenate", "{amount}"),
-    *does("Rejuvenate", "[a number of] cards equal to {amount}", quiet=True),
+    *does("Rejuvenate", "{amount:@brief}"),
+    *does("Rejuvenate", "cards equal to {amount}"),
+    *does("Rejuvenate", "{amount}", quiet=True),
+    *does("Rejuvenate", "a number of cards equal to {amount}", quiet=True),
     *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),
     *does("Rejuvenate", "a card", quiet=True, amount=Number(1)),
 )

@@ -236,8 +236,8 @@ class Statement(Continuous):
 @phrase(
     "{amount} {unit:s}",
     "~up to {amount} {unit}",
-    "~a number of {unit:pl} equal to {amount}",
-    "~as many {unit:pl} as {amount:@as}",
+    "~a number of {unit:pl} [of damage] equal to {amount}",
+    "~as many {unit:pl} [of damage] as {amount:@as}",
     "~{amount} {unit} of damage",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),

@@ -84,7 +84,7 @@ _HALF = {"factor": 0, "down": False}
     ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
     ("~half {amount} rounded down", {"factor": 0, "down": True}),
     ("~half of {amount} rounded down", {"factor": 0, "down": True}),
-    ("~{amount} times {factor}", {"down": False}),
+    *((f"~{{amount}} times {n}", {"factor": n, "down": False}) for n in (2, 3, 4)),
     *(
         (f"~{factor} X", {"factor": n, "amount": THE_X, "down": False}, form)
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))

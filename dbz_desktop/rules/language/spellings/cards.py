@@ -461,6 +461,8 @@ SAID = (
     (r"\b(Rejuvenates?) (?:an?|one) (?:more|additional|extra)(?: card)?(?=[,.]|$)", r"\1 1"),
     (r"\b(Rejuvenates? \d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)", r"\1"),
     (r"\ba single (?=\w)", "a "),
+    (r"\bback on top (?=in any order\b)", "back "),
+    (rf"\b((?:in|from) (your|his) {_PILE} (?:and|or)) (?:in|from) \2 ", r"\1 "),
     # How many they are is said before where they go.
     (
         r"\b(a number of|as many) ([\w ]*?cards|\w+s) ((?:from|in) [^.,]*?) ((?:into|to|at|on) "

@@ -195,11 +195,13 @@ SAID = (
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
     (
-        r"\bthe (owner|controller) of (?:it|that (\w+)|the \w+ed (\w+))(?= (?:may |must )?\w+s\b)",
+        r"\bthe (owner|controller) of (?:it|that \w+|the \w+(?:ed|en|wn) \w+)"
+        r"(?= (?:may |must )?\w+s\b)",
         r"its \1",
     ),
     (r"\bthe player (?:who|that) controlled (?:it|that \w+)\b", "its controller"),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
+    (r"\b(those \w+s) are all (?=\w)", r"\1 are "),
     (
         r"\b(if|while|unless|when) (?:both|either) (?=(?:you|your|this|that|there|it)\b)",
         r"\1 ",
