@@ -196,7 +196,6 @@ def test_what_cannot_be_played_is_not_offered_and_says_why(ban: str, kind: Any) 
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Your opponent cannot pass.",
         "Your opponent cannot pay stages.",
     ],
 )

@@ -314,6 +314,10 @@ class NotSo:
         """Whether it isn't so now."""
         return not self.condition.holds(game, source)
 
+    def cards(self, game: Game, source: Source) -> list[int]:
+        """The cards of which it is so: none are spoken of."""
+        return []
+
 
 def _constants(program: CardProgram) -> Iterator[tuple[Section, Any, Any]]:
     """The statements of a card with what must be so for them: some take the place of others."""

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.people import OPPONENT, YOU
 from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
@@ -101,6 +102,7 @@ def when_so(line: If, before: list[Any]) -> If | Triggered:
     if (
         not isinstance(effect, Joinable)
         or effect.always
+        or isinstance(effect, SaidOfThose)
         or (not line.after and any(map(_waits, before)))
     ):
         return line
