@@ -96,8 +96,8 @@ def test_what_a_card_in_hand_holds_is_not_in_force() -> None:
     instant = card(
         "Taunt",
         CardType.EVENT,
-        "(At the end of combat, raise your anger 1.) [instant] POWER: Use when entering "
-        "combat. Draw a card.",
+        "(At the end of combat, you may banish this card from your discard pile to raise your "
+        "anger 1.) [instant] POWER: Use when entering combat. Draw a card.",
     )
     assert compile_text(instant, instant.text).failures == ()
     game, (own,) = table(instant)

@@ -269,7 +269,10 @@ _AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
         f"~you may (play|use|perform) {{card}} [as an action|{_AS_IN_HAND}]",
         {**_PLAYED, **_AT_ANY_TIME},
     ),
-    (f"~if {{condition}}, you may (play|use|perform) {{card}} [{_AS_IN_HAND}]", _PLAYED),
+    (
+        f"~if {{condition}}, you may (play|use|perform) {{card}} [as an action|{_AS_IN_HAND}]",
+        _PLAYED,
+    ),
     (f"~you may (play|use|perform) {{card}} [{_AS_IN_HAND}] (if|while) {{condition}}", _PLAYED),
     (
         f"~(if|while|when) this card is in {{place}}, you may (play|use) it [{_AS_IN_HAND}]",
