@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
@@ -159,6 +159,8 @@ class Instead(Continuous):
         check_replaced(self.deed, HANDED_OVER if self.yourself else REPLACEABLE)
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
+        if AttackVerb.PERFORM in self.deed.verbs_meant and any(every(self.effect, TheAttack)):
+            raise ValueError("an attack in whose place something else is done isn't performed")
         if self.effect and is_price(self.deed):
             _met_otherwise(self.deed)
 
