@@ -33,7 +33,8 @@ from tests.rules.happening import (
     SETUP,
     card,
 )
-from tests.rules.natural_amounts import Cell, cells
+from tests.rules.natural_amounts import Cell
+from tests.rules.natural_references import cells
 
 RAISE, DRAW = "POWER: Raise your anger 1.", "POWER: Draw a card."
 

@@ -14,7 +14,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card
-from dbz_desktop.rules.kernel.events import IN_PLAY, Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.parts import nodes_of
 
@@ -322,7 +322,7 @@ class CardProgram:
     @cached_property
     def defense(self) -> Section | None:
         """The first section with the [defense] icon."""
-        return next((s for s in self.sections if s.is_defense), None)
+        return next(iter(self.defense_sections), None)
 
     @cached_property
     def defense_sections(self) -> tuple[Section, ...]:
@@ -337,12 +337,8 @@ class CardProgram:
     @cached_property
     def waiting_notes(self) -> tuple[tuple[Any, frozenset[Zone]], ...]:
         """The contextual effects that notes hold ready, and where the card lies for that."""
-        return tuple((note.waits, note.waits_in) for note in self.notes if note.waits is not None)
-
-    @cached_property
-    def waits_elsewhere(self) -> bool:
-        """Whether a note waits while the card lies in a hand or a pile."""
-        return any(IN_PLAY not in zones for _, zones in self.waiting_notes)
+        waiting = (note for note in self.notes if note.waits is not None)
+        return tuple((note.waits, note.waits_in) for note in waiting)
 
     @cached_property
     def plays_elsewhere(self) -> Any:
@@ -412,8 +408,8 @@ class CardProgram:
     @cached_property
     def is_lasting(self) -> bool:
         """Whether the text or a note says something for as long as the card is in play."""
-        said = (self.constants, self.triggers, self.conditional, self.noted, self.waiting_notes)
-        return any(said) or bool(self.anywhere)
+        noted = (self.noted, self.waiting_notes, self.anywhere)
+        return any((self.constants, self.triggers, self.conditional, *noted))
 
     @cached_property
     def speaks(self) -> bool:

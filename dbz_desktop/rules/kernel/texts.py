@@ -10,6 +10,7 @@ from operator import attrgetter
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import IN_PLAY
 from dbz_desktop.rules.kernel.matters import Use
 from dbz_desktop.rules.kernel.rules import Rules
 
@@ -90,7 +91,9 @@ _ASKED: dict[str, Callable[[CardProgram], object]] = {
     "with_free": attrgetter("free_instants"),
     "with_ways": attrgetter("ways"),
     "with_silencing": attrgetter("silencing"),
-    "with_waits_elsewhere": attrgetter("waits_elsewhere"),
+    "with_waits_elsewhere": lambda program: any(
+        IN_PLAY not in zones for _, zones in program.waiting_notes
+    ),
     "with_plays_elsewhere": attrgetter("plays_elsewhere"),
     "with_anywhere": attrgetter("anywhere"),
 }
