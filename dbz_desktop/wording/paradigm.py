@@ -22,7 +22,9 @@ _IRREGULAR = {
     "set": ("", "set", "set", "setting"),
     "skip": ("", "skipped", "skipped", "skipping"),
     "stop": ("", "stopped", "stopped", "stopping"),
+    "swap": ("", "swapped", "swapped", "swapping"),
     "take": ("", "took", "taken", ""),
+    "transfer": ("", "transferred", "transferred", "transferring"),
     "win": ("", "won", "won", "winning"),
 }
 _VOWELS = "aeiou"
