@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 CARDS = [
-    ("He keeps his hand revealed.", "He plays with his hand revealed."),
     (
         "If there is a Drill on top of your discard pile, pass.",
         "If the top card of your discard pile is a Drill, pass.",
@@ -54,7 +53,6 @@ CARDS = [
     ("Rejuvenate an additional card.", "Rejuvenate 1."),
     ("Rejuvenate 2 additional cards.", "Rejuvenate 2."),
     ("Destroy all Drills except it.", "Destroy all other Drills."),
-    ("Discard all of the cards in your hand.", "Discard all cards in your hand."),
     ("Banish any 2 Drills.", "Banish 2 Drills."),
     ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup."),
     (
@@ -70,7 +68,6 @@ CARDS = [
         "Search your Life Deck for 2 copies of a card.",
         "Search your Life Deck for 2 cards with the same title.",
     ),
-    ("Search it for 2 differently named Drills.", "Search it for 2 different Drills."),
     ("Destroy a second Drill.", "Destroy another Drill."),
     (
         "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
@@ -151,7 +148,6 @@ CARDS = [
     ("Add it to your hand.", "Place it into your hand."),
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
-    ("That Ally's owner shuffles it into his Life Deck.", "Shuffle it into its owner's Life Deck."),
     ("Capture it without using its effect.", "Capture it without using its effects."),
     ("Players discard their hands.", "Each player discards his hand."),
     (
@@ -212,10 +208,6 @@ CARDS = [
         "Place a Drill you control at the bottom of its owner's Life Deck.",
     ),
     ("Use when your opponent uses an Ally's Power.", "Use when your opponent uses a Ally."),
-    ("Your opponent cannot use Ally Powers.", "Your opponent cannot use Allies."),
-    ("Your opponent cannot use Drill Powers.", "Your opponent cannot use Drills."),
-    ("Your opponent's Allies' Powers cannot be used.", "Your opponent's Allies cannot be used."),
-    ("Setup Powers cannot be used.", "Setups cannot be used."),
     (
         "Take control of a Drill while this card remains in play.",
         "Take control of a Drill until this card leaves play.",
@@ -226,8 +218,6 @@ CARDS = [
     ),
     ("You may use this attack again this combat.", "You may Remain 1."),
     ("Your opponent must draw a card to use a Power.", "Your opponent must draw a card to use a …"),
-    ("Your opponent plays with his hand face up.", "Your opponent plays with his hand revealed."),
-    ("Your opponent's hand is face up.", "Your opponent plays with his hand revealed."),
     ("Search it for a Drill and set it aside.", "Search it for a Drill."),
     (
         "If an Ally has 2 or more cards attached, draw it.",
@@ -366,11 +356,6 @@ CARDS = [
     (
         "Destroy one of your opponent's Drills' [constant] Powers.",
         "Destroy one of your opponent's Drills with [constant] Powers.",
-    ),
-    ("Your opponent plays with his hand open.", "Your opponent plays with his hand revealed."),
-    (
-        "While attached, your opponent's hand is face up.",
-        "While attached, your opponent plays with his hand revealed.",
     ),
     ("If you advanced a level with this effect, pass.", "… a level with this card, pass."),
     (

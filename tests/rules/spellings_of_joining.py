@@ -69,11 +69,6 @@ JOINING = [
         for verb in _PAID
     ),
     (
-        "By discarding a card, you may draw a card.",
-        "You may draw a card by discarding a card.",
-    ),
-    ("To draw a card, you may pay 2 stages.", "You may pay 2 stages to draw a card."),
-    (
         "Destroy a Drill unless you either pay 2 stages or pass.",
         "Destroy a Drill unless you pay 2 stages or pass.",
     ),
@@ -205,15 +200,10 @@ JOINING = [
         "Your opponent must declare combat this turn.",
     ),
     (
-        "Take the top card of your opponent's discard pile and place it at the bottom of his Life Deck.",
-        "Place the top card of your opponent's discard pile at the bottom of his Life Deck.",
-    ),
-    (
         "Return up to 2 banished cards to your discard pile.",
         "Place up to 2 cards from your Banished Zone into your discard pile.",
     ),
     ("Steal a Dragon Ball.", "Capture a Dragon Ball."),
-    ("Capture a Dragon Ball your opponent controls.", "Capture a Dragon Ball."),
     *(
         (
             f"You may {verb} a Drill or one of your opponent's Allies.",

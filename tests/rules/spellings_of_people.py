@@ -13,7 +13,6 @@ PEOPLE = [
     ),
     ("The personality performing the attack acts.", "The attacking personality acts."),
     ("You and your opponent each draw a card.", "Both players draw a card."),
-    ("No player can draw cards.", "Players cannot draw cards."),
     ("Your MP and Allies gain 2 stages.", "Your personalities gain 2 stages."),
     (
         "Your opponent's MP and all of his Allies lose 2 stages.",
@@ -23,7 +22,6 @@ PEOPLE = [
         "If you do, your MP or an Ally you control gains 3 stages.",
         "If you do, one of your personalities gains 3 stages.",
     ),
-    ("That Ally's controller places it on top of his Life Deck.", "Its controller places it …"),
     ("All players discard a card.", "Both players discard a card."),
     (
         "Whenever a player draws a card, his opponent gains 1 stage.",
@@ -66,26 +64,11 @@ PEOPLE = [
     ),
     ("Personalities cannot gain stages.", "Any personality cannot gain stages."),
     ("Players cannot use that Drill's Power.", "Players cannot use that Drill."),
-    (
-        "Players cannot use Powers this combat.",
-        "Players cannot use Masteries, Drills, Setups, or personalities this combat.",
-    ),
     ("Your opponent cannot use its Power.", "Your opponent cannot use it."),
     ("It cannot use its Power this combat.", "It cannot be used this combat."),
     ("That Ally's Powers cannot be used.", "That Ally cannot be used."),
     ("That Ally cannot use its Power.", "That Ally cannot be used."),
-    ("Your opponent cannot use Powers on his MP.", "Your opponent cannot use his MP cards."),
-    ("Your opponent cannot use the Powers on his Allies.", "Your opponent cannot use his Allies."),
-    (
-        "The Powers on your opponent's Allies cannot be used.",
-        "Your opponent cannot use his Allies.",
-    ),
-    ("Your opponent's MP's Powers cannot be used.", "Your opponent cannot use his MP cards."),
-    ("Your MP's Powers cannot be used.", "You cannot use your MP cards."),
-    ("Your opponent's MP cannot use his Powers.", "Your opponent cannot use his MP cards."),
-    ("Your MP cannot use his Powers.", "You cannot use your MP cards."),
     ("Players cannot raise their anger.", "Each player cannot raise his anger."),
-    ("Combat cannot be declared by your opponent.", "Your opponent cannot declare combat."),
     (
         "This combat, you cannot play more than 1 Event.",
         "You cannot play more than 1 Event each combat.",
@@ -94,17 +77,9 @@ PEOPLE = [
         "You cannot play more than 1 Event during this combat.",
         "You cannot play more than 1 Event each combat.",
     ),
-    ("You cannot play any Styled cards.", "You cannot play Styled cards."),
-    ("Setups cannot be used by you.", "You cannot use Setups."),
-    ("Energy attacks cannot be performed by players.", "Players cannot perform Energy attacks."),
     ("Allies you control are considered Heroes.", "Your Allies are considered Heroes."),
-    ("Your opponent cannot use his Mastery's Power.", "Your opponent cannot use his Mastery."),
     (
         "You cannot play more than 1 Event for the remainder of combat.",
         "You cannot play more than 1 Event each combat.",
-    ),
-    (
-        "The Power on your opponent's Mastery cannot be used.",
-        "Your opponent cannot use his Mastery.",
     ),
 ]

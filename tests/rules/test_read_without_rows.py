@@ -216,6 +216,172 @@ READ: list[tuple[CardType, str, str]] = [
         "[attack] Physical attack. Life card damage from this attack is banished. DAMAGE: 4 life "
         "cards.",
     ),
+    (
+        EVENT,
+        "POWER: He keeps his hand revealed.",
+        "POWER: Your opponent plays with his hand revealed.",
+    ),
+    (
+        EVENT,
+        "POWER: Discard all of the cards in your hand.",
+        "POWER: Discard all cards in your hand.",
+    ),
+    (
+        EVENT,
+        "POWER: That Ally's owner shuffles it into his Life Deck.",
+        "POWER: Its owner shuffles it into his Life Deck.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use Ally Powers.",
+        "POWER: Your opponent cannot use Allies.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use Drill Powers.",
+        "POWER: Your opponent cannot use Drills.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's Allies' Powers cannot be used.",
+        "POWER: Your opponent's Allies cannot be used.",
+    ),
+    (EVENT, "POWER: Setup Powers cannot be used.", "POWER: Setups cannot be used."),
+    (
+        EVENT,
+        "POWER: Your opponent plays with his hand face up.",
+        "POWER: Your opponent plays with his hand revealed.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's hand is face up.",
+        "POWER: Your opponent plays with his hand revealed.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent plays with his hand open.",
+        "POWER: Your opponent plays with his hand revealed.",
+    ),
+    (
+        EVENT,
+        "POWER: While attached, your opponent's hand is face up.",
+        "POWER: While attached, your opponent plays with his hand revealed.",
+    ),
+    (
+        EVENT,
+        "POWER: By discarding a card, you may draw a card.",
+        "POWER: You may discard a card to draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: To draw a card, you may pay 2 stages.",
+        "POWER: You may pay 2 stages to draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Take the top card of your opponent's discard pile and place it at the bottom of his Life Deck.",
+        "POWER: Choose the top card of your opponent's discard pile and place it at the bottom of his Life Deck.",
+    ),
+    (
+        EVENT,
+        "POWER: Capture a Dragon Ball your opponent controls.",
+        "POWER: Capture an opponent's Dragon Ball.",
+    ),
+    (EVENT, "POWER: No player can draw cards.", "POWER: Players cannot draw cards."),
+    (
+        EVENT,
+        "POWER: That Ally's controller places it on top of his Life Deck.",
+        "POWER: Its controller places it on top of his Life Deck.",
+    ),
+    (
+        EVENT,
+        "POWER: Players cannot use Powers this combat.",
+        "POWER: Players cannot use Masteries, Drills, Setups, or personalities this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use Powers on his MP.",
+        "POWER: Your opponent cannot use his MP cards.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use the Powers on his Allies.",
+        "POWER: Your opponent cannot use his Allies.",
+    ),
+    (
+        EVENT,
+        "POWER: The Powers on your opponent's Allies cannot be used.",
+        "POWER: Your opponent cannot use his Allies.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's MP's Powers cannot be used.",
+        "POWER: Your opponent cannot use his MP cards.",
+    ),
+    (EVENT, "POWER: Your MP's Powers cannot be used.", "POWER: You cannot use your MP cards."),
+    (
+        EVENT,
+        "POWER: Your opponent's MP cannot use his Powers.",
+        "POWER: Your opponent cannot use his MP cards.",
+    ),
+    (EVENT, "POWER: Your MP cannot use his Powers.", "POWER: You cannot use your MP cards."),
+    (
+        EVENT,
+        "POWER: Combat cannot be declared by your opponent.",
+        "POWER: Your opponent cannot declare combat.",
+    ),
+    (EVENT, "POWER: You cannot play any Styled cards.", "POWER: You cannot play a Styled card."),
+    (EVENT, "POWER: Setups cannot be used by you.", "POWER: You cannot use Setups."),
+    (
+        EVENT,
+        "POWER: Energy attacks cannot be performed by players.",
+        "POWER: Players cannot perform energy attacks.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use his Mastery's Power.",
+        "POWER: Your opponent cannot use his Masteries.",
+    ),
+    (
+        EVENT,
+        "POWER: The Power on your opponent's Mastery cannot be used.",
+        "POWER: Your opponent cannot use his Masteries.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use any of the powers on his Allies.",
+        "POWER: Your opponent cannot use his Allies.",
+    ),
+    (
+        EVENT,
+        "POWER: Critical damage effects cannot be used by your opponent this combat.",
+        "POWER: Your opponent cannot use a critical damage effect this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: Endurance cannot be used by your opponent this combat.",
+        "POWER: Your opponent cannot use Endurance this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: By paying 2 stages, your opponent may draw a card.",
+        "POWER: Your opponent may pay 2 stages to draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: To draw 2 cards, your opponent may pay 2 stages.",
+        "POWER: Your opponent may pay 2 stages to draw 2 cards.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent cannot use card powers this turn.",
+        "POWER: Your opponent cannot use Masteries, Drills, Setups, or personalities this turn.",
+    ),
+    (
+        EVENT,
+        "POWER: Search your Life Deck for 2 differently named Drills.",
+        "POWER: Search your Life Deck for 2 different Drills.",
+    ),
 ]
 
 

@@ -110,6 +110,7 @@ def _skipped() -> Iterator[Spec]:
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
     *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),
     *against("use", "critical damage effects", act=Act.CRITICAL),
+    ("~critical damage effects cannot be used by {agent}", {"act": Act.CRITICAL}, "cannot"),
     ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),
@@ -130,6 +131,7 @@ def _skipped() -> Iterator[Spec]:
         if spec[-1] == "cannot" or act is Act.MPPV
     ),
     *clause("declare", "combat", act=Act.DECLARE),
+    ("~combat cannot be declared by {agent}", {"act": Act.DECLARE}, "cannot"),
     *quietly(
         (
             *clause("declare", "this combat", act=Act.DECLARE, passive=False),

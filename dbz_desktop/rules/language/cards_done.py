@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.attack_events import HitUsed
@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import Attacks, BoundAttack
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.roles import BY_RULE, FROM_PLAY, Said, check_doer, said
 from dbz_desktop.rules.language.terms import Pile, Whose
@@ -44,7 +45,7 @@ from dbz_desktop.rules.language.things import (
     Thing,
     Titled,
 )
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
@@ -63,10 +64,30 @@ def _may_be_ball(cards: CardFilter | None) -> bool:
     return cards is None or cards.allows(CardType.DRAGON_BALL)
 
 
+def _powers_used() -> Iterator[Spec]:
+    """Whose Powers cannot be used, that player cannot use them; said of his MP, too."""
+    use: dict[str, Any] = {"verbs": (CardVerb.USE,)}
+    yield "~{agent} (cannot|may not) use {what:@powers}", use, "cannot"
+    yield "~{agent} (cannot|may not) activate {what}", use, "cannot"
+    yield "~{what:@all_powers} cannot be used", {**use, "agent": None}, "cannot"
+    for agent, whose, form, mp in (
+        (YOU, Whose.YOUR, "my_powers", "your MP"),
+        (OPPONENT, Whose.OPPONENT, "his_powers", "your opponent's MP"),
+    ):
+        yield f"~{{what:@{form}}} cannot be used", {**use, "agent": agent}, "cannot"
+        cards = Theirs(whose, OfType((TypeName.MAIN_PERSONALITY,)))
+        his = {**use, "agent": agent, "what": cards}
+        yield f"~{mp} cannot use (his|its|her) (Power|Powers|power|powers)", his, "cannot"
+
+
 @phrase(
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
     *relative("{verbs:or}", what=SAME),
+    *_powers_used(),
+    # By whom they cannot be used is who cannot use them.
+    ("~{what} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
+    ("~{what:@every} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
 )
 @dataclass(frozen=True, slots=True)
@@ -369,6 +390,11 @@ class BanishesItself(Happening):
 @phrase(
     *clause("banish", "{what}", "for Endurance", attacks=None, attack=None),
     *clause("use", "Endurance", what=None, attacks=None, attack=None),
+    (
+        "~Endurance cannot be used by {agent}",
+        {"what": None, "attacks": None, "attack": None},
+        "cannot",
+    ),
     *clause("use", "Endurance", "on {attacks}", what=None, attack=None),
     *clause("use", "Endurance", "on {attack}", what=None, attacks=None),
     *quietly(clause("use", "Endurance", "against {attack}", what=None, attacks=None)),

@@ -63,6 +63,7 @@ def question(task: Effect) -> str:
     "you may {task}",
     "~when you perform this attack you may {task}",
     "~when you perform this attack, you may {task}",
+    "~{task:@turned}",
 )
 @dataclass(frozen=True, slots=True)
 class May(Allowed, Repeatable):
@@ -128,6 +129,7 @@ class Others(Enum):
     ("{who} may {task:@bare}", {"must": False}),
     ("{who} {task:@third}", {"must": True}),
     ("{task:@may}", {"who": None, "must": False}),
+    ("~{task:@his_turned}", {"who": Others.OPPONENT, "must": False}),
 )
 @dataclass(frozen=True, slots=True)
 class MayBy(Allowed):

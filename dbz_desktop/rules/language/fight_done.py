@@ -81,6 +81,7 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
 @phrase(
     *clause("{verb}", "{what}"),
     *relative("{verb}", what=_ATTACKS),
+    ("~{what} cannot be performed by {agent}", {"verb": AttackVerb.PERFORM}, "cannot"),
     *against("perform", "{what}", verb=AttackVerb.PERFORM),
     *against("declare", "{what}", verb=AttackVerb.PERFORM),
 )

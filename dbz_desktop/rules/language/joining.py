@@ -153,6 +153,11 @@ class Branch(Task):
     ("{cost:@bare} to {task:@bare}", {}, "bare"),
     ("~{task:@bare} by {cost:@his_gerund}", {}, "bare"),
     ("{cost:@elided} to {task}", {}, "elided"),
+    # What one does it for is said first.
+    ("to {task}, you may {cost}", {}, "turned"),
+    ("by {cost:@gerund}, you may {task}", {}, "turned"),
+    ("to {task:@bare}, your opponent may {cost:@bare}", {}, "his_turned"),
+    ("by {cost:@his_gerund}, your opponent may {task:@bare}", {}, "his_turned"),
 )
 @dataclass(frozen=True, slots=True)
 class ToDo(Branch):

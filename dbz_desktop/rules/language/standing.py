@@ -104,13 +104,15 @@ _DRILLS = "Drills are not discarded when"
         for who, said in (
             (Who.YOU, "you must play with your hand revealed"),
             (Who.YOU, "you keep your hand revealed"),
-            (Who.YOU, "your hand is revealed"),
+            (Who.YOU, "you play with your hand (face up|face-up|open)"),
+            (Who.YOU, "your hand is (revealed|face up|face-up)"),
             (Who.OPPONENT, "(your opponent|he) must play with (his|their) hand revealed"),
             (Who.OPPONENT, "(your opponent|he) keeps his hand revealed"),
-            (Who.OPPONENT, "your opponent's hand is revealed"),
+            (Who.OPPONENT, "your opponent plays with his hand (face up|face-up|open)"),
+            (Who.OPPONENT, "your opponent's hand is (revealed|face up|face-up)"),
         )
     ),
-    ("~play with your hand revealed", {**_OPEN, "who": Who.YOU}),
+    ("~play with your hand (revealed|face up|face-up|open)", {**_OPEN, "who": Who.YOU}),
 )
 @dataclass(frozen=True, slots=True)
 class StandingRule(Continuous):

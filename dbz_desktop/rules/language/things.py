@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import AnyCard, Suffix
+from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
@@ -33,6 +33,51 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     return any(cards.fits(game, card, source) for card in deed.cards if card >= 0)
 
 
+_POWER = "(Powers|powers|Power|power)"
+_POWERS = f"[any] [of] [the] {_POWER}"
+_MPS = OfType((TypeName.MAIN_PERSONALITY,))
+_WITH_POWERS = (TypeName.MASTERY, TypeName.DRILL, TypeName.SETUP, TypeName.PERSONALITY)
+_THEIR = (
+    ("(MP's|MPs')", TypeName.MAIN_PERSONALITY),
+    ("(Mastery's|Masteries')", TypeName.MASTERY),
+    ("(Drill's|Drills')", TypeName.DRILL),
+    ("(Setup's|Setups')", TypeName.SETUP),
+    ("(Ally's|Allies')", TypeName.ALLY),
+    ("(personality's|personalities')", TypeName.PERSONALITY),
+)
+_BEARERS = (
+    *_THEIR,
+    ("MP", TypeName.MAIN_PERSONALITY),
+    ("Mastery", TypeName.MASTERY),
+    ("Drill", TypeName.DRILL),
+    ("Setup", TypeName.SETUP),
+    ("Ally", TypeName.ALLY),
+    ("personality", TypeName.PERSONALITY),
+)
+"""Whose Powers they are, before the word."""
+
+
+def _powers() -> Iterator[Spec]:
+    """Cards of a player as those whose Powers are used; with a form for whose they are."""
+    for whose, said, form in (
+        (Whose.YOUR, "your", "my_powers"),
+        (Whose.OPPONENT, "(your opponent's|his|their)", "his_powers"),
+    ):
+        of_his: dict[str, Any] = {"whose": whose, "in_play": False, "plural": True}
+        found: list[tuple[str, dict[str, Any], str]] = [
+            (f"{_POWERS} (of|on) {said} {{cards:s}}", of_his, form),
+            (f"{_POWERS} (of|on) {said} MP", {**of_his, "cards": _MPS}, form),
+        ]
+        for word, kind in _BEARERS:
+            alone = kind in (TypeName.MAIN_PERSONALITY, TypeName.MASTERY)
+            bearer = {**of_his, "cards": OfType((kind,))}
+            found.append((f"{said} {word} {_POWER}", bearer, form if alone else "all_powers"))
+        for template, fixed, called in found:
+            yield template, fixed, "powers"
+            yield template, fixed, called
+
+
+# What is used of a card is its Power: who uses a Drill's Power uses the Drill.
 @phrase(
     ("a {cards}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
@@ -40,8 +85,12 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("~at least (1|one) {cards}", {"plural": False}),
     ("another {cards}", {"plural": False, "other": True}),
     ("{cards:pl}", {"plural": True}),
-    # Only of using is it said, and who uses a Drill's Power uses the Drill.
-    ("~{cards} Powers", {"plural": True}),
+    (f"~[any] {{cards}} {_POWER}", {"plural": True, "of_powers": True}),
+    *((f"~{word} {_POWER}", {"plural": True, "cards": OfType((kind,))}) for word, kind in _THEIR),
+    (f"~{_POWERS} (of|on) {{cards:pl}}", {"plural": True}),
+    (f"~[any] MP {_POWER}", {"plural": True, "cards": _MPS}),
+    (f"~{_POWERS} (of|on) MPs", {"plural": True, "cards": _MPS}),
+    ("~[any] [card] (Powers|powers)", {"plural": True, "cards": OfType(_WITH_POWERS)}),
     ("~(one|1) or more {cards:pl}", {"plural": True}),
     ("a {cards} in play", {"plural": False, "in_play": True}),
     ("{cards:pl} in play", {"plural": True, "in_play": True}),
@@ -63,8 +112,11 @@ class SomeCards(Thing):
     in_play: bool = False
     other: bool = False
     after: InitVar[Suffix | None] = None
+    of_powers: InitVar[bool] = False
 
-    def __post_init__(self, after: Suffix | None) -> None:
+    def __post_init__(self, after: Suffix | None, of_powers: bool) -> None:
+        if of_powers and isinstance(self.cards, AnyCard):
+            raise ValueError("not every card has a Power")
         object.__setattr__(self, "cards", of_such(self.cards, after))
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -96,6 +148,7 @@ _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
     ("~an opponent's {cards}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
     ("~(one|1) or more of {whose} {cards:pl} [in play]", {"in_play": True, "plural": True}),
     (f"~{{cards:pl}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": True, "plural": True}),
+    *_powers(),
     *_held_and_such(YOU_CONTROL, Whose.YOUR),
     *_held_and_such(HE_CONTROLS, Whose.OPPONENT),
     (f"~{{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": True, "plural": True}),

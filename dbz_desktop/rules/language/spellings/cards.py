@@ -42,7 +42,6 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
-    (r"\bkeeps (his hand revealed)\b", r"plays with \1"),
     (
         rf"\b(?:there is (an? [^,.]*?)|(an? [^,.]*?) is) on top of (your(?: opponent's)? {_PILE})",
         r"the top card of \3 is \1\2",
@@ -186,16 +185,6 @@ SAID = (
         r"place\1 \2 at the \3 of ",
     ),
     (r"\b(uses?|used) an? (Ally|Drill|Setup)(?:'s)? Power\b", r"\1 a \2"),
-    (r"\b(cannot use) (?:Ally|Allies'|Ally's) Powers\b", r"\1 Allies"),
-    (r"\b(cannot use) (Drill|Setup)(?:'s|s')? Powers\b", r"\1 \2s"),
-    (
-        r"^((?:your(?: opponent's)? )?)(?:Ally|Allies'|Ally's) Powers (?=cannot be used\b)",
-        r"\1Allies ",
-    ),
-    (
-        r"^((?:your(?: opponent's)? )?)(Drill|Setup)(?:'s|s')? Powers (?=cannot be used\b)",
-        r"\1\2s ",
-    ),
     (
         r"\b(?:perform|use)(s?) (an?|another|one|up to \d+) ((?:\w+ )*?)attack(s?)(?: cards?)? "
         r"(?:from|in) (?=(?:your|his)(?: opponent's)? (?:discard pile|hand|Banished Zone)\b)",
@@ -217,10 +206,6 @@ SAID = (
     (
         r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
         r"\1choose one of those cards and ",
-    ),
-    (
-        r"\bthat (?:Ally|card|Drill|Setup)'s owner shuffles it into his Life Deck\b",
-        "shuffle it into its owner's Life Deck",
     ),
     (r"\b(without using its) effect\b", r"\1 effects"),
     (r"^(?:both |all )?players discard their hands?\b", "each player discards his hand"),
@@ -336,7 +321,8 @@ SAID = (
     (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
     (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
     (
-        r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
+        r"(?<!\bcannot )\b(uses?|used) the Powers? of "
+        r"(?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
         r"\1 ",
     ),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
@@ -385,12 +371,6 @@ SAID = (
         r"^while (?:attached|this (?:card|Drill|Ally|Setup) (?:is|stays|remains) in play), you "
         r"(?:have |gain |take )?control (?:of )?(that (?:card|Ally|Drill|Setup|personality)|it)\b",
         r"gain control of \1 until this card leaves play",
-    ),
-    # A hand that both see.
-    (r"\b(plays? with (?:his|your) hand) (?:face[- ]?up|open)\b", r"\1 revealed"),
-    (
-        r"(?:^|(?<=, ))(your opponent's) hand is (?:revealed|face[- ]?up)\b",
-        "your opponent plays with his hand revealed",
     ),
     # What is done once more.
     (
@@ -473,7 +453,6 @@ SAID = (
         r"\ball (\w+s)(?: in play)? (?:except|other than) (?:it|that \w+|the chosen \w+)(?=[.,]|$)",
         r"all other \1",
     ),
-    (r"\ball of the (?=(?:\w+ )?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)\b)", "all "),
     (r"\bany (?=(?:\d+|two|three) \w+s\b)", ""),
     (r"\b(a|an) ((?:\w+ )?\w+) and/or an? (?=\w)", r"up to 1 \2 and up to 1 "),
     (
@@ -487,7 +466,6 @@ SAID = (
         r"your opponent chooses a \2 in your hand and you discard it",
     ),
     (r"\bcopies of (?:a|one) card\b", "cards with the same title"),
-    (r"\b(\d+) differently named (?=\w+s\b)", r"\1 different "),
     (r"\b(destroy|banish|draw|discard)(s?) a second (?=\w)", r"\1\2 another "),
     (r"\ball ([^.,]*?) except (?:for )?(\d+|one)(?: of them)?\b", r"all but \2 \1"),
     (r"\b(half\b[^.]*?),? rounded up,?(?= |\.?$)", r"\1"),

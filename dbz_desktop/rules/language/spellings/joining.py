@@ -109,15 +109,10 @@ SAID = (
         r"reveal the \1 card of each player's Life Deck",
     ),
     (
-        r"^take (the (?:top|bottom) [^,.]*?) and (place) (?:it|them) (?=(?:at|on|into|in)\b)",
-        r"\2 \1 ",
-    ),
-    (
         r"\breturn(s?) ((?:up to )?(?:\d+|an?|all)) banished (cards?) to your discard pile\b",
         r"place\1 \2 \3 from your Banished Zone into your discard pile",
     ),
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
-    (r"\b(capture a Dragon Ball) your opponent controls\b", r"\1"),
     (r"^banish (?:this card )?(after use) if ([^.]*?)(?=\.?$)", r"if \2, banish \1"),
     # Of this or of so many of that is done the same.
     (
@@ -190,8 +185,6 @@ SAID = (
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
     *_OR_ELSE,
-    (r"^by (\w+ing [^,.]*), (you may|your opponent may) ([^.]*)", r"\2 \3 by \1"),
-    (r"^to ([^,.]*), (you may|you must|your opponent may) ([^.]*)", r"\2 \3 to \1"),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
     (

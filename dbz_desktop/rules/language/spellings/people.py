@@ -46,10 +46,6 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
-    (
-        r"\bthat (?:Ally|card|Drill|Setup)'s (controller|owner) (?!shuffles)(?=\w+s it\b)",
-        r"its \1 ",
-    ),
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
     (r"\b(your|his|their) own (?=\w)", r"\1 "),
@@ -59,7 +55,6 @@ SAID = (
         r"\1that player's opponent ",
     ),
     (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
-    (r"^no player (?:can|may) ", "players cannot "),
     (
         r"\b(your(?: opponent's)?) MP and (?:(?:all of )?(?:your |his ))?Allies\b",
         r"\1 personalities",
@@ -85,51 +80,9 @@ SAID = (
     (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
     (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
     (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
-    # Of an MP, too, it is the Power that is used.
-    (
-        r"\b(cannot use) (?:any )?(?:of )?(?:(?:the )?powers? (?:of|on) ((?:his|your(?: "
-        r"opponent's)?|"
-        r"their) )?(?:MPs?|main personalit(?:y|ies))"
-        r"|((?:his|your(?: opponent's)?) )?(?:MP|main personality)(?:'s)? powers?)\b",
-        r"\1 \2\3MP cards",
-    ),
-    (
-        r"\b(cannot use) (?:any )?(?:of )?(?:the )?powers? on ((?:his |your |your opponent's )?)"
-        r"(?=(?:\w+ )?(?:Allies|Drills|Setups|Masteries|personalities)\b)",
-        r"\1 \2",
-    ),
-    (
-        r"(^|, )(?:the )?powers? on (your(?: opponent's)?) (MP|Mastery|Allies|Drills|Setups"
-        r"|personalities) cannot be used\b",
-        r"\1\2 \3's powers cannot be used",
-    ),
-    (
-        r"\b(cannot use (?:his|your|their) (?:Mastery|Drills|Allies|Setups|personalities))(?:'s?)? "
-        r"powers?\b",
-        r"\1",
-    ),
-    (
-        r"(^|, )your opponent's MP's powers? cannot be used\b",
-        r"\1your opponent cannot use his MP cards",
-    ),
-    (r"(^|, )your MP's powers? cannot be used\b", r"\1you cannot use your MP cards"),
-    (
-        r"(^|, )your opponent's MP cannot use (?:his|its) powers?\b",
-        r"\1your opponent cannot use his MP cards",
-    ),
-    (r"(^|, )your MP cannot use (?:his|its) powers?\b", r"\1you cannot use your MP cards"),
-    (
-        r"(^|, )your opponent's (Mastery|Allies|Drills|Setups|personalities)'s powers? cannot be "
-        r"used\b",
-        r"\1your opponent cannot use his \2",
-    ),
     (
         r"(^|, )(?:both )?players (?:cannot|may not) (raise|lower) their anger\b",
         r"\1each player cannot \2 his anger",
-    ),
-    (
-        r"(^|, )combat cannot be declared by (your opponent|you|players|each player)\b",
-        r"\1\2 cannot declare combat",
     ),
     # So many within a time is said with the time behind it.
     (
@@ -147,28 +100,6 @@ SAID = (
         r"(^|, )((?:\w+ )?(?:Allies|personalities)) you control "
         r"(?=(?:are|count|gain|lose|cannot|may|can|have)\b)",
         r"\1your \2 ",
-    ),
-    # In a ban "any" are all.
-    (
-        r"\b(cannot \w+) any (?=(?:other )?(?:[\w\[\]-]+ )*?"
-        r"(?:cards|Events|Setups|Drills|Allies|powers|attacks|effects|Dragon Balls)\b)",
-        r"\1 ",
-    ),
-    (
-        r"(^|, )((?:[\w\[\]-]+ )*?(?:Setups|Drills|Allies|cards|powers|effects|Endurance)) "
-        r"cannot be used by "
-        r"(your opponent|you|players|each player)\b",
-        r"\1\3 cannot use \2",
-    ),
-    (
-        r"(^|, )((?:[\w-]+ )*?attacks) cannot be performed by (your opponent|you|players|each "
-        r"player)\b",
-        r"\1\3 cannot perform \2",
-    ),
-    (
-        r"\b(cannot (?:use|activate)) (?:any )?(?:card )?powers"
-        r"(?= (?:this|in|during|until|if|while|for|as long as)\b|,|\.?$)",
-        r"cannot use Masteries, Drills, Setups, or personalities",
     ),
     (
         r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
