@@ -36,10 +36,6 @@ COMPARING = [
     ("If your anger is less than 1, pass.", "If your anger is 0, pass."),
     ("Destroy the Ally with the lowest level.", "Destroy a Ally with the lowest level."),
     ("Destroy the lowest level Ally.", "Destroy a Ally with the lowest level."),
-    (
-        "Destroy a Drill in play with the highest Endurance.",
-        "Destroy a Drill with the highest Endurance in play.",
-    ),
     ("The player who currently has 2 anger draws.", "The player who has 2 anger draws."),
     (
         "The player who controls more Drills draws.",
@@ -114,10 +110,6 @@ COMPARING = [
     (
         "X = one less than the number of Drills you control.",
         "X = the number of Drills you control - one.",
-    ),
-    (
-        "If your opponent has more Allies than you, pass.",
-        "If your opponent controls more Allies than you, pass.",
     ),
     (
         "Draw X cards. X = the number of Allies in play and in your discard pile.",

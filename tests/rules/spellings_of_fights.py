@@ -10,14 +10,6 @@ FIGHTS = [
         "That Ally may make actions this combat regardless of your MP's power stage.",
         "That Ally may make actions regardless of your MP's power stage this combat.",
     ),
-    (
-        "Damage from attacks cannot be redirected to this Ally.",
-        "This Ally cannot have damage redirected to it.",
-    ),
-    (
-        "Damage cannot be redirected to your opponent's Allies.",
-        "Your opponent's Allies cannot have damage redirected to them.",
-    ),
     ("Styled Allies cannot make actions.", "All Styled Allies cannot make actions."),
     (
         'Allies with "Android" in the title cannot make actions.',
@@ -41,7 +33,6 @@ FIGHTS = [
     ),
     ("If successful, end combat.", "If this attack is successful, end combat."),
     ("You take no damage from that attack.", "Prevent all damage from that attack."),
-    ("They deal an additional 2 stages of damage.", "They deal +2 stages of damage."),
     (
         "Cards destroyed by this attack are banished instead of being discarded.",
         "Life card damage from this attack is banished.",
@@ -57,7 +48,6 @@ FIGHTS = [
         "If he performed an attack in his last action, pass.",
     ),
     ("He must declare combat each turn, if able.", "He must declare combat."),
-    ("Allies cannot be chosen to have damage redirected to them.", "Allies cannot have damage …"),
     (
         "Whenever you deal 5 or more stages of damage with a physical attack, pass.",
         "Whenever one of your physical attacks deals 5 or more stages of damage, pass.",
@@ -67,7 +57,6 @@ FIGHTS = [
         "Your Allies can make actions regardless of your MP's power stage.",
     ),
     ("Your opponents' attacks cost +1 stage.", "Your opponent's attacks cost +1 stage."),
-    ("Your attacks cost 0.", "Your attacks cost no stages."),
     ("Take damage from one attack.", "Take damage from an attack."),
     ("He loses 2 stages before damage is dealt.", "He loses 2 stages."),
     (
@@ -76,9 +65,6 @@ FIGHTS = [
     ),
     ("That Ally cannot attack this turn.", "That Ally cannot perform attacks this turn."),
     ("If it does critical damage, pass.", "If it deals critical damage, pass."),
-    ("Your attacks deal 2 more stages of damage.", "Your attacks deal +2 stages of damage."),
-    ("Your attacks deal 2 fewer stages of damage.", "Your attacks deal -2 stages of damage."),
-    ("Your attacks deal an additional life card of damage.", "Your attacks deal +1 life card …"),
     (
         "If you do, that Ally's attacks cost 0 stages to perform this combat.",
         "If you do, attacks performed by that Ally cost 0 stages …",
@@ -89,7 +75,6 @@ FIGHTS = [
         'Your attacks that are not banished after use this combat gain "Shuffle into your Life '
         'Deck after use."',
     ),
-    ("Use when your opponent initiates combat.", "Use when your opponent declares combat."),
     (
         "Whenever an opponent's energy attack deals 3 life cards of damage to you, draw a card.",
         "Whenever one of your opponent's energy attacks deals 3 life cards of damage, draw a card.",
@@ -109,7 +94,6 @@ FIGHTS = [
         "Your attacks that were performed from anywhere other than your hand cost 1 stage.",
         "Your attacks that were not played from your hand cost 1 stage.",
     ),
-    ("It cannot be stopped except by Events.", "It can only be stopped by Events."),
     ("This card may not be stopped by Events.", "This attack cannot be stopped by Events."),
     ("If it was Styled, your opponent's attack deals no damage.", "… that attack deals no damage."),
     (
@@ -164,7 +148,6 @@ FIGHTS = [
         "Stage damage from physical attacks is dealt to your Allies instead of your MP.",
         "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
     ),
-    ("Your opponent's next action must be to pass.", "Your opponent passes for his next action."),
     (
         "Cancel that attack's immediate effects.",
         "Cancel the immediate effects of that attack.",
@@ -211,7 +194,6 @@ FIGHTS = [
         "It may perform an attack regardless of your MP's power stage in your next action.",
     ),
     ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
-    ("Your attack deals no damage.", "This attack deals no damage."),
     ("Attacks that are performed by Allies cost +1 stage.", "Attacks performed by Allies cost …"),
     (
         "Events cannot be used against this attack.",
@@ -234,29 +216,10 @@ FIGHTS = [
         "This attack cannot be stopped and its damage cannot be prevented or redirected.",
         "This attack cannot be stopped and cannot be prevented or redirected.",
     ),
-    ("Allies cannot take control of combat.", "Allies cannot make actions."),
-    ("Your attacks cost an additional stage.", "Your attacks cost +1 stage."),
-    (
-        "Whenever an opponent's energy attack hits you, pass.",
-        "Whenever your opponent performs a successful energy attack, pass.",
-    ),
-    (
-        "Whenever an energy attack is successful against you, pass.",
-        "Whenever your opponent performs a successful energy attack, pass.",
-    ),
-    (
-        "Whenever a successful physical attack is performed against you, pass.",
-        "Whenever your opponent performs a successful physical attack, pass.",
-    ),
-    (
-        "Your attacks that deal life cards of damage cost 1 less stage.",
-        "Your attacks that deal 1 or more life cards of damage cost 1 less stage.",
-    ),
     ("Banish the stopped attack instead of discarding it.", "Banish that attack card."),
     ("That attack card is banished instead of being discarded.", "That attack card is banished."),
     ("This attack can only be performed by Vegeta.", "Vegeta only."),
     ("Combat ends immediately.", "End combat."),
-    ("Skip your opponent's next action.", "Your opponent skips his next action."),
     ("AT x2 stages.", "Double AT stages."),
     (
         "Your opponent cannot use Endurance this attack.",
@@ -279,14 +242,6 @@ FIGHTS = [
         "Whenever your opponent performs a non-Styled physical attack, pass.",
     ),
     (
-        "Your attacks that cost 2 or more stages to perform deal +1 stage.",
-        "Your attacks that cost 2 or more stages deal +1 stage.",
-    ),
-    (
-        "Use when your opponent's energy attack is successful.",
-        "Use when your opponent performs a successful energy attack.",
-    ),
-    (
         "Your Allies may make actions even if your MP is at full power.",
         "Your Allies may make actions regardless of your MP's power stage.",
     ),
@@ -299,9 +254,6 @@ FIGHTS = [
         "Your opponent cannot capture Dragon Balls by critical damage effects.",
     ),
     ("Cannot be stopped.", "This attack cannot be stopped."),
-    ("Physical attack that costs 2 stages.", "Physical attack costing 2 stages."),
-    ("Physical attack, costing 2 stages.", "Physical attack costing 2 stages."),
-    ("Energy attack costing no stages.", "Energy attack."),
     ("Stops a physical attack or an energy attack.", "Stops a physical or energy attack."),
     ("Stops an energy attack or a physical attack.", "Stops an energy or physical attack."),
     ("If it was an Ally's attack, pass.", "If that attack was performed by an Ally, pass."),
@@ -310,7 +262,6 @@ FIGHTS = [
         "Your opponent's Energy attacks cost 1 more stages.",
     ),
     ("Whenever you are attacked, pass.", "Whenever your opponent performs an attack, pass."),
-    ("Your attacks cannot be redirected to Allies.", "Your attacks cannot be redirected."),
     (
         "After you deal damage with an energy attack, pass.",
         "After one of your energy attacks deals damage, pass.",
@@ -330,25 +281,13 @@ FIGHTS = [
     ),
     ("All Styled attacks you stop are banished.", "Whenever you stop a Styled attack, banish it."),
     ("Each attack you stop is banished.", "Whenever you stop a attack, banish it."),
-    ("AT plus 3 stages.", "AT +3 stages."),
-    ("AT times 2 stages.", "Double AT stages."),
     ("This attack may deal 2 life cards of damage instead.", "You may have …"),
     (
         "After use, shuffle this card into your Life Deck.",
         "Shuffle this card into your Life Deck after use.",
     ),
     ("Energy attack (costs 2 stages).", "Energy attack costing 2 stages."),
-    (
-        "Your opponent's next action this combat is skipped.",
-        "Your opponent skips his next action this combat.",
-    ),
-    ("Your opponent's next attack this combat is stopped.", "Stop …"),
-    (
-        "All damage from your opponent's next attack this combat is prevented.",
-        "Prevent all damage from your opponent's next attack this combat.",
-    ),
     ("Prevent 3 stages of its damage.", "Prevent 3 stages of damage from it."),
-    ("You may make an additional action.", "You may take an additional action."),
     (
         "If your next attack this combat is successful, draw a card.",
         'Your next attack this combat gains "HIT: draw a card."',
@@ -364,31 +303,6 @@ FIGHTS = [
     (
         "Draw a card if your next attack this combat is stopped.",
         'Your next attack this combat gains "If this attack is stopped, Draw a card."',
-    ),
-    (
-        "Reduce the damage you take from energy attacks by 1 stage.",
-        "Reduce the damage from your opponent's energy attacks by 1 stage.",
-    ),
-    (
-        "The damage your opponent takes from attacks is increased by 1 stage.",
-        "The damage from your attacks is increased by 1 stage.",
-    ),
-    (
-        "You take -1 stage of damage from physical attacks.",
-        "Your opponent's physical attacks deal -1 stage of damage.",
-    ),
-    (
-        "Your opponent takes +1 stage of damage from attacks.",
-        "Your attacks deal +1 stage of damage.",
-    ),
-    ("Players take -1 stage of damage from attacks.", "All attacks deal -1 stage of damage."),
-    (
-        "Reduce the damage each player takes from attacks by 1 stage.",
-        "Reduce the damage from all attacks by 1 stage.",
-    ),
-    (
-        "Your Allies cannot take damage for your MP.",
-        "Your Allies cannot have damage redirected to them.",
     ),
     (
         "Whenever you deal critical damage, you may use two critical damage effects instead of one.",

@@ -11,12 +11,4 @@ MODIFYING = [
         "Cards in your Life Deck have their Endurance increased by 1.",
         "Your Cards have their Endurance increased by 1.",
     ),
-    (
-        "Prevent 2 life cards of damage from the next attack.",
-        "Prevent 2 life cards of damage from your opponent's next attack.",
-    ),
-    (
-        "Whenever you take stages of damage from an attack, pass.",
-        "Whenever you take stage damage from an attack, pass.",
-    ),
 ]

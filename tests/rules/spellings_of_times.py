@@ -12,14 +12,6 @@ TIMES = [
         "If you have not taken damage this combat, draw a card.",
     ),
     (
-        "You may only use this card during your turn.",
-        "Use only if it is your turn.",
-    ),
-    (
-        "In his next action, your opponent must pass.",
-        "Your opponent must pass for his next action.",
-    ),
-    (
         "Draw a card every time you stop an attack.",
         "Draw a card whenever you stop an attack.",
     ),
@@ -30,14 +22,6 @@ TIMES = [
     (
         "After your next Styled attack this combat, draw a card.",
         "The next time you perform a Styled attack this combat, draw a card.",
-    ),
-    (
-        "After each of your successful attacks, draw a card.",
-        "Whenever you perform a successful attack, draw a card.",
-    ),
-    (
-        "Whenever one of your opponent's attacks is successful, draw a card.",
-        "Whenever your opponent performs a successful attack, draw a card.",
     ),
     (
         "Play only as your first action.",
@@ -96,37 +80,15 @@ TIMES = [
     ("This combat, each time you pass, draw.", "This combat, whenever you pass, draw."),
     ("Pass for the rest of combat.", "Pass for the remainder of combat."),
     ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
-    ("At the end of each of your turns, draw a card.", "At the end of your turn, draw a card."),
-    ("At the start of each of your Planning Steps, gain 1 stage.", "At the start of your …"),
     (
         "Your opponent draws a card at the end of each of his turns.",
         "At the end of your opponent's turn, Your opponent draws a card.",
     ),
     ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
     ("You must control a Drill to play this card.", "Use only if you control a Drill."),
-    ("It costs 1 stage during your next action.", "It costs 1 stage in your next action."),
-    (
-        "Your attacks cannot be stopped during your next turn.",
-        "At the beginning of your next turn, Your attacks cannot be stopped this turn.",
-    ),
-    (
-        "During your next turn, whenever you pass, draw a card.",
-        "At the beginning of your next turn, whenever you pass this turn, draw a card.",
-    ),
-    (
-        "Whenever you pass during his next turn, draw a card.",
-        "At the beginning of your opponent's next turn, Whenever you pass this turn, draw a card.",
-    ),
-    (
-        "During your next turn, your attacks cannot be stopped.",
-        "At the beginning of your next turn, your attacks cannot be stopped this turn.",
-    ),
     ("Draw it during each combat of this turn.", "Draw it during combat of this turn."),
-    ("Use during combat.", "Use when needed if it is combat."),
-    ("Use only during your turn.", "Use only if it is your turn."),
     ("During your turn, whenever you pass, draw it.", "If it is your turn, whenever you pass, …"),
     ("During your turn, Drills cannot be used.", "While it is your turn, Drills cannot be used."),
-    ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
     (
         "When you draw a card for the first time each turn, pass.",
         "The first time you draw a card each turn, pass.",
@@ -204,7 +166,6 @@ TIMES = [
         "Your opponent cannot win by Survival Victory.",
     ),
     ("You cannot lose the game.", "Your opponent cannot win the game."),
-    ("Use only when entering combat.", "Use when entering combat."),
     ("As long as you control a Drill, pass.", "While you control a Drill, pass."),
     ("Play a card you have already played this turn.", "Play a card you have played this turn."),
     (
@@ -247,14 +208,12 @@ TIMES = [
         "1.",
     ),
     ("You may only have one Sword attached.", "You may have only one Sword attached."),
-    ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),
     ("Each time you pass, draw a card.", "Whenever you pass, draw a card."),
     (
         "If that Drill leaves play before the end of the turn, draw a card.",
         "If that Drill leaves play this turn, draw a card.",
     ),
     ("Copy it for your next action this combat.", "Copy it for your next action."),
-    ("You must discard a card to use this card.", "You must discard a card to play this card."),
     (
         "While attached, you may draw a card whenever you pass.",
         "While attached, whenever you pass, you may draw a card.",
@@ -294,8 +253,14 @@ TIMES = [
         "This combat, your attacks deal +1 stage of damage for each Drill you control.",
         "Your attacks deal +1 stage of damage for each Drill you control This combat.",
     ),
+    ("You may only use this card during your turn.", "Use only during your turn."),
     (
-        "Your opponent passes in his next action.",
-        "Your opponent passes for his next action.",
+        "Your attacks cannot be stopped during your next turn.",
+        "During your next turn, Your attacks cannot be stopped.",
+    ),
+    ("Drills cannot be used during your turn.", "During your turn, Drills cannot be used."),
+    (
+        "In his next action, your opponent cannot pass.",
+        "Your opponent cannot pass in his next action.",
     ),
 ]

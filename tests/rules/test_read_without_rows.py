@@ -382,6 +382,322 @@ READ: list[tuple[CardType, str, str]] = [
         "POWER: Search your Life Deck for 2 differently named Drills.",
         "POWER: Search your Life Deck for 2 different Drills.",
     ),
+    (
+        EVENT,
+        "POWER: Damage from attacks cannot be redirected to this Ally.",
+        "POWER: This Ally cannot have damage redirected to it.",
+    ),
+    (
+        EVENT,
+        "POWER: Damage cannot be redirected to your opponent's Allies.",
+        "POWER: Your opponent's Allies cannot have damage redirected to them.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks deal an additional 2 stages of damage.",
+        "POWER: Your attacks deal +2 stages of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Allies cannot be chosen to have damage redirected to them.",
+        "POWER: Allies cannot have damage redirected to them.",
+    ),
+    (EVENT, "POWER: Your attacks cost 0.", "POWER: Your attacks cost no stages to perform."),
+    (
+        EVENT,
+        "POWER: Your attacks deal 2 more stages of damage.",
+        "POWER: Your attacks deal +2 stages of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks deal 2 fewer stages of damage.",
+        "POWER: Your attacks deal -2 stages of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks deal an additional life card of damage.",
+        "POWER: Your attacks deal +1 life card of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever your opponent initiates combat, draw a card.",
+        "POWER: Whenever your opponent declares combat, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Your next attack this combat cannot be stopped except by Events.",
+        "POWER: Your next attack this combat can only be stopped by Events.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's next action must be to pass.",
+        "POWER: Your opponent passes for his next action this combat.",
+    ),
+    (EVENT, "POWER: Allies cannot take control of combat.", "POWER: Allies cannot make actions."),
+    (
+        EVENT,
+        "POWER: Your attacks cost an additional stage.",
+        "POWER: Your attacks cost +1 stage to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever an opponent's energy attack hits you, draw a card.",
+        "POWER: Whenever your opponent performs a successful energy attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever an energy attack is successful against you, draw a card.",
+        "POWER: Whenever your opponent performs a successful energy attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever a successful physical attack is performed against you, draw a card.",
+        "POWER: Whenever your opponent performs a successful physical attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks that deal life cards of damage cost 1 less stage.",
+        "POWER: Your attacks that deal 1 or more life cards of damage cost -1 stage to perform.",
+    ),
+    (
+        EVENT,
+        "POWER: Skip your opponent's next action.",
+        "POWER: Your opponent skips his next action this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks that cost 2 or more stages to perform deal +1 stage.",
+        "POWER: Your attacks that cost 2 or more stages deal +1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever your opponent's energy attack is successful, draw a card.",
+        "POWER: Whenever your opponent performs a successful energy attack, draw a card.",
+    ),
+    (EVENT, "POWER: Physical attack that costs 2 stages.", "POWER: [attack] 2: Physical attack."),
+    (EVENT, "POWER: Physical attack, costing 2 stages.", "POWER: [attack] 2: Physical attack."),
+    (EVENT, "POWER: Energy attack costing no stages.", "POWER: [attack] Energy attack."),
+    (
+        EVENT,
+        "POWER: Your attacks cannot be redirected to Allies.",
+        "POWER: Your attacks cannot have their damage redirected.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. DAMAGE: AT plus 3 stages.",
+        "[attack] Physical attack. DAMAGE: AT +3 stages.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. DAMAGE: AT times 2 stages.",
+        "[attack] Physical attack. DAMAGE: 2 times AT stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's next action this combat is skipped.",
+        "POWER: Your opponent skips his next action this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's next attack this combat is stopped.",
+        "POWER: Stop your opponent's next attack this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: All damage from your opponent's next attack this combat is prevented.",
+        "POWER: Prevent all damage from your opponent's next attack this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: You may make an additional action.",
+        "POWER: You may take another action after this one.",
+    ),
+    (
+        EVENT,
+        "POWER: Reduce the damage you take from energy attacks by 1 stage.",
+        "POWER: Your opponent's energy attacks deal -1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: The damage your opponent takes from attacks is increased by 1 stage.",
+        "POWER: Your attacks deal +1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: You take -1 stage of damage from physical attacks.",
+        "POWER: Your opponent's physical attacks deal -1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent takes +1 stage of damage from attacks.",
+        "POWER: Your attacks deal +1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Players take -1 stage of damage from attacks.",
+        "POWER: All attacks deal -1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Reduce the damage each player takes from attacks by 1 stage.",
+        "POWER: All attacks deal -1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your Allies cannot take damage for your MP.",
+        "POWER: Your Allies cannot have damage redirected to them.",
+    ),
+    (
+        EVENT,
+        "POWER: Prevent 2 life cards of damage from the next attack.",
+        "POWER: Prevent 2 life cards of damage from your opponent's next attack.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever you take stages of damage from an attack, draw a card.",
+        "POWER: Whenever you take stages damage from an attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: In his next action, your opponent must pass.",
+        "POWER: Your opponent passes for his next action this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: After each of your successful attacks, draw a card.",
+        "POWER: Whenever you perform a successful attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever one of your opponent's attacks is successful, draw a card.",
+        "POWER: Whenever your opponent performs a successful attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: At the end of each of your turns, draw a card.",
+        "POWER: At the end of your turn, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: At the start of each of your Planning Steps, gain 1 stage.",
+        "POWER: At the beginning of your Planning Step, gain 1 stage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your next attack cannot be stopped during your next action.",
+        "POWER: Your next attack cannot be stopped in your next action.",
+    ),
+    (
+        EVENT,
+        "POWER: During your next turn, whenever you pass, draw a card.",
+        "POWER: During your next turn, whenever you pass, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever your opponent passes during his next turn, draw a card.",
+        "POWER: During your opponent's next turn, whenever your opponent passes, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: During your next turn, your attacks cannot be stopped.",
+        "POWER: Your attacks cannot be stopped during your next turn.",
+    ),
+    (
+        EVENT,
+        "POWER: Use during combat. Draw a card.",
+        "POWER: Use when needed if combat goes on. Draw a card.",
+    ),
+    (EVENT, "POWER: Use only during your turn.", "(Use only if it is your turn.)"),
+    (
+        EVENT,
+        "POWER: Use only when entering combat. Draw a card.",
+        "[instant] POWER: Use when entering combat. Draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Draw X cards. X = your anger, to a max of 4.",
+        "POWER: Draw X cards. X = your anger, to a maximum of 4.",
+    ),
+    (
+        EVENT,
+        "POWER: You must discard a card to use this card.",
+        "(You must discard a card to play this card.)",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent passes in his next action.",
+        "POWER: Your opponent passes for his next action this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: Destroy an Ally with 3 or fewer stages.",
+        "POWER: Destroy an Ally with a power stage of 3 or less.",
+    ),
+    (
+        EVENT,
+        "POWER: Raise your MP to his highest power stage.",
+        "POWER: Raise your MP to its highest power stage.",
+    ),
+    (EVENT, "POWER: Your MP's PUR is increased by 2.", "POWER: Your MP's PUR is +2."),
+    (EVENT, "POWER: Your MP's PUR is reduced by 2.", "POWER: Your MP's PUR is -2."),
+    (
+        EVENT,
+        "POWER: Gain 1 stage for each Ally at 0 stages in play.",
+        "POWER: Gain 1 stage for each Ally with a power stage of 0 in play.",
+    ),
+    (
+        EVENT,
+        "POWER: You may lower your anger any number.",
+        "POWER: You may lower your anger any amount.",
+    ),
+    (
+        EVENT,
+        "POWER: If your MP is at level 2, draw a card.",
+        "POWER: If your MP is level 2, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: If your opponent's MP's anger is 2, draw a card.",
+        "POWER: If your opponent's anger is 2, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Your MP needs 1 less anger to advance a level.",
+        "POWER: You need 1 less anger to advance a level.",
+    ),
+    (EVENT, "POWER: Gain 1 anger.", "POWER: Raise your anger 1."),
+    (EVENT, "POWER: You may lose 2 anger.", "POWER: You may lower your anger 2."),
+    (EVENT, "POWER: Your opponent gains 2 anger.", "POWER: Raise your opponent's anger 2."),
+    (EVENT, "POWER: Each player gains 2 anger.", "POWER: Raise each player's anger 2."),
+    (EVENT, "POWER: Each player loses 2 anger.", "POWER: Lower each player's anger 2."),
+    (
+        EVENT,
+        "POWER: Whenever you gain anger, draw a card.",
+        "POWER: Whenever you raise your anger, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever you lose anger, draw a card.",
+        "POWER: Whenever you lower your anger, draw a card.",
+    ),
+    (EVENT, "POWER: Gain 2 stages on this Ally.", "POWER: This Ally gains 2 stages."),
+    (EVENT, "POWER: Your Allies have +1 PUR.", "POWER: Your Allies' PUR is +1."),
+    (EVENT, "POWER: Your MP has +1 PUR.", "POWER: Your MP's PUR is +1."),
+    (
+        EVENT,
+        "POWER: If this Ally is at 5 or more stages, draw a card.",
+        "POWER: If this Ally's power stage is 5 or more, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Destroy a Drill in play with the highest Endurance.",
+        "POWER: Destroy a Drill with the highest Endurance in play.",
+    ),
+    (
+        EVENT,
+        "POWER: If your opponent has more Allies than you, draw a card.",
+        "POWER: If your opponent has more Allies in play than you, draw a card.",
+    ),
 ]
 
 

@@ -160,6 +160,9 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
     inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down", "before")}
+    # What somebody takes from attacks, they deal; anger that is gained is raised.
+    inside |= {("Deals", "taken"), ("By", "many")}
+    inside |= {("AttacksOf", form) for form in ("against_you", "against_him", "against_all")}
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}

@@ -28,7 +28,10 @@ from dbz_desktop.wording import phrase, words
 class Acts(Enum):
     """What an Ally may do."""
 
-    ACTS = "may make actions|(may|can) (perform|take) actions|(may|can) act"
+    ACTS = (
+        "may make actions|(may|can) (perform|take) actions|(may|can) act"
+        "|(may|can) take control of combat"
+    )
     ATTACKS = "may perform an attack"
 
 

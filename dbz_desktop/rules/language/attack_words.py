@@ -375,6 +375,11 @@ _JUST = {**_COSTING, "side": None}
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
+    ("~(that costs|that cost|costing) {cost} {side} stage(s) to perform", _COSTING),
+    (
+        "~(that deals|that deal|dealing) (life card|life cards) [of] damage",
+        {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD},
+    ),
     ("(costs|cost) {cost} {side} stage(s)", _COSTING, "does"),
     ("(costs|cost) {cost} stage(s)", _JUST, "does"),
     ("~costing {cost} {side} stage(s)", _COSTING),

@@ -80,6 +80,10 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ),
     ("~[all] {what:pl} {that:@from}", {"whose": None, "other": False, "successful": False}),
     ("~all other {what:pl} {whose:@performs}", {**_PLAIN, "other": True}),
+    # By whom they are met, from whom somebody takes damage.
+    ("~{what:pl}", {**_PLAIN, "whose": Whose.OPPONENT}, "against_you"),
+    ("~{what:pl}", {**_PLAIN, "whose": Whose.YOUR}, "against_him"),
+    ("~{what:pl}", {**_PLAIN, "whose": None}, "against_all"),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
     (

@@ -130,10 +130,27 @@ class LoseEffects(Continuous):
 @phrase(
     ("Allies cannot make actions", {"acts": True, "redirects": False}),
     ("{who} cannot make actions", {"acts": True, "redirects": False}),
-    ("~{who} cannot (perform actions|take actions|act)", {"acts": True, "redirects": False}),
-    ("~Allies cannot (perform actions|take actions|act)", {"acts": True, "redirects": False}),
+    (
+        "~{who} cannot (perform actions|take actions|take control of combat|act)",
+        {"acts": True, "redirects": False},
+    ),
+    (
+        "~Allies cannot (perform actions|take actions|take control of combat|act)",
+        {"acts": True, "redirects": False},
+    ),
     ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
     ("{who} cannot have damage redirected to it(them)", {"acts": False, "redirects": True}),
+    *(
+        (f"~{said}", {"acts": False, "redirects": True})
+        for who, them in (("Allies", "them"), ("{who}", "it(them)"))
+        for said in (
+            f"damage [from attacks] cannot be redirected to {who}",
+            f"{who} cannot be chosen to have damage redirected to {them}",
+            f"{who} cannot take [stage] damage (for|instead of) (your|his|their) (MP|MPs)",
+            f"{who} cannot take [stage] damage (for|instead of) (your|his|their) opponent's "
+            "(MP|MPs)",
+        )
+    ),
     (
         "Allies cannot make actions nor have damage redirected to them",
         {"acts": True, "redirects": True},

@@ -56,12 +56,33 @@ _THIS_TURN: dict[str, Any] = {**_A_STEP, "this_turn": True}
     ("~skip his next {n} actions this combat", {"passes": False, **_HIS}, "bare"),
     ("~pass for his next action", {"n": 1, "passes": True, **_HIS}, "bare"),
     (
-        "~your opponent (must pass|passes) [for|in|during] his next action [this combat|this turn]",
+        "~your opponent (must pass|passes) [for|in|during|on|as] his next action "
+        "[this combat|this turn]",
         {"n": 1, "passes": True, **_HIS},
     ),
     (
         "~your opponent must (skip|miss) his next action [this combat|this turn]",
         {"n": 1, "passes": False, **_HIS},
+    ),
+    *(
+        spec
+        for said, passes in (("(is|are) skipped", False), ("must be [to|a] pass", True))
+        for spec in (
+            (
+                f"~your opponent's next action [this combat] {said}",
+                {"n": 1, "passes": passes, **_HIS},
+            ),
+            (
+                f"~your opponent's next {{n}} actions [this combat] {said}",
+                {"passes": passes, **_HIS},
+            ),
+        )
+    ),
+    ("~skip your opponent's next action", {"n": 1, "passes": False, **_HIS}),
+    ("~skip your opponent's next {n} actions", {"passes": False, **_HIS}),
+    (
+        "~(in|during|for) his next action, your opponent (must pass|passes)",
+        {"n": 1, "passes": True, **_HIS},
     ),
     ("skip your next {step}", {**_A_STEP, "who": Doer.YOU}),
     ("your opponent skips his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
@@ -146,6 +167,8 @@ _MORE = {
         "take|(another|an additional|an extra|a second) action [this combat|after this action]",
         "take|(an additional|an extra|a second) action after this one",
         "take|another action after this attack",
+        "make|(another|an additional|a second) action",
+        "perform|(another|an additional|a second) action",
     ),
     Another.ATTACK: (
         "perform|another attack after this action",

@@ -75,9 +75,10 @@ def _headers() -> Iterator[Spec]:
         yield f"{words_}{{style}} attack", {"cost": 0, "counted": None, **marks}
         yield f"{{cost}}: {words_}{{style}} attack", {**marks, "counted": None}
         yield f"{{counted}}: {words_}{{style}} attack", {**marks, "cost": 0}
-        yield f"~{words_}{{style}} attack costing {{cost}} stage(s)", {**marks, "counted": None}
-        counting = f"~{words_}{{style}} attack costing {{counted}} stage(s)"
-        yield counting, {**marks, "cost": 0}
+        stages = "(costing|that costs|that cost|costs|cost)"
+        for much, told in (("cost", {"counted": None}), ("counted", {"cost": 0})):
+            yield f"~{words_}{{style}} attack[,] {stages} {{{much}}} stage(s)", {**marks, **told}
+        yield f"~{words_}{{style}} attack costing no stages", {**marks, "cost": 0, "counted": None}
         costing = f"{words_}{{style}} attack costing"
         free: dict[str, Any] = {**marks, "cost": 0, "counted": None}
         yield f"{costing} all stages", {**free, "open": Open.ALL}
@@ -160,7 +161,11 @@ class Base(Terms):
         return [(label, self.amount.value(game, source))]
 
 
-@phrase(("{terms} +{more}", {"less": False}), ("{terms} -{more}", {"less": True}))
+@phrase(
+    ("{terms} +{more}", {"less": False}),
+    ("{terms} -{more}", {"less": True}),
+    ("~{terms} plus {more}", {"less": False}),
+)
 @dataclass(frozen=True, slots=True)
 class Modified(Terms):
     """A modifier upwards or downwards (ATK-8)."""

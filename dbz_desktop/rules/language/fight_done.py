@@ -165,6 +165,19 @@ def _hits() -> Iterator[Spec]:
                 one, two = re.sub(r"\(\w+\)", "", hit), re.sub(r"\w+\((\w+)\)", r"\1", hit)
                 is_hit = f"~{side} {two if who is YOU else one}"
                 yield f"{is_hit} by a {{what}}", {"own": False, "agent": agent}, form
+        # What is successful is so against the other player.
+        his, him = ("your", "your opponent") if who is OPPONENT else ("your opponent's", "you")
+        met = {"own": False, "agent": agent}
+        yield f"~{his} {{what}} is successful [against {him}]", met, "present"
+        yield f"~(one|each) of {his} {{what:pl}} is successful [against {him}]", met, "present"
+        yield f"~(one|each) of {his} successful {{what:pl}}", met, "present"
+        yield f"~a successful {{what}} is performed against {him}", met, "present"
+        if who is YOU:
+            for by in (
+                "an opponent's {what}",
+                "a {what} [performed (against you|by your opponent)]",
+            ):
+                yield f"~{by} (hits you|is successful [against you])", met, "present"
         # Only an MP is attacked, and so its player is hit.
         mp = "your MP" if who is YOU else "your opponent's MP"
         yield f"~{mp} is hit by a {{what}}", {"own": False, "agent": agent}, "present"
@@ -261,6 +274,7 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
         (
             *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
             *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
+            *clause("{verb}", "{unit:pl} of damage from {attack}", passive=False, **_ANY_AMOUNT),
             *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
             *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
             *clause(

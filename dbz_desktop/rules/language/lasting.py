@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from itertools import pairwise
 from typing import Any, ClassVar
 
@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.cardtext import every, flat, holds
 from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import Denied
@@ -30,7 +31,7 @@ from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
-from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Period, Span, check_times
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
@@ -129,6 +130,7 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 
 _NOW: dict[str, Any] = {"until": None}
 _TIMED: dict[str, Any] = {**_NOW, "least": 0, "condition": None}
+_OF_ATTACKS: dict[str, Any] = {**_TIMED, "clauses": ()}
 _NO_TIME: dict[str, Any] = {**_NOW, "duration": None, "least": 0, "condition": None}
 _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
 
@@ -136,6 +138,8 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
 @phrase(
     ("{clauses:and} {duration}", _TIMED),
     ("{clauses:and}", {**_TIMED, "duration": None}),
+    ("~{stopped} {duration} (is|are) stopped", _OF_ATTACKS),
+    ("~[all] [of] [the] damage from {prevented} {duration} is prevented", _OF_ATTACKS),
     ("~{duration}, {clauses:and}", _TIMED),
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),
@@ -163,8 +167,15 @@ class Lasting(Clause):
     condition: Condition | None = None
     until: AtSpan | None = None
     ends: Occasion | None = None
+    stopped: InitVar[Attacks | None] = None
+    prevented: InitVar[Attacks | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, stopped: Attacks | None, prevented: Attacks | None) -> None:
+        # The time may stand with the attacks: "your opponent's next attack this combat is stopped".
+        if stopped is not None:
+            object.__setattr__(self, "clauses", (StopsAttacks(stopped),))
+        elif prevented is not None:
+            object.__setattr__(self, "clauses", (Prevents((), prevented),))
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
@@ -359,6 +370,7 @@ _THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally
     ("use when {would:@would}", _WOULD),
     ("use when needed", _WOULD),
     ("use when needed if {condition}", _SO_THEN),
+    ("~use (during|on|in) {condition:@long}", _SO_THEN),
     ("once {limit}, {task}", {**_WOULD, "times": 1}),
     ("{times} times {limit}, {task}", _WOULD),
     ("~[up to] {times} times {limit}[,] {task}", _WOULD),
@@ -368,7 +380,10 @@ _THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally
     # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
     *(
         spec
-        for use in (f"use [{_THIS}] [once per (turn|combat)]", f"you (may|can) use {_THIS} [only]")
+        for use in (
+            f"use [{_THIS}] [once per (turn|combat)]",
+            f"you (may|can) [only] use {_THIS} [only]",
+        )
         for spec in (
             (f"~{use} (when|whenever|after|as) {{on}}", _ON),
             (f"~{use} (when|whenever|after|as) {{on:@given}}", _ON),

@@ -307,6 +307,15 @@ _ACTED: dict[str, Any] = {**_ACTION, "so": True}
     ("~it is [during] combat", {**_COMBAT, "so": True}),
     ("combat does not go on", {**_COMBAT, "so": False}),
     ("~it is not [during] combat", {**_COMBAT, "so": False}),
+    # "Use during your turn", "use only during combat".
+    ("{whose} {span}", {**_TIME, "so": True}, "time"),
+    ("combat", {**_COMBAT, "so": True}, "time"),
+    # Within other steps there is but one moment to use anything at (see `AtSpan`).
+    *(
+        (f"{{whose}} {span.label}", {**_TIME, "span": span, "so": True}, "long")
+        for span in (Span.TURN, Span.PLANNING, Span.COMBAT_STEP)
+    ),
+    ("combat", {**_COMBAT, "so": True}, "long"),
     ("you are the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
     ("~you were the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
     ("~your opponent was the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),

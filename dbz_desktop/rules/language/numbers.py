@@ -65,7 +65,9 @@ _BOTH = (
     ("~[by] {amount} (additional|more|extra) (level|levels)", _BESIDES),
     ("~[by] an (additional|extra) level", {**_BESIDES, "amount": Number(1)}),
     ("any amount", {"amount": None, "least": None, "to": False}),
-    ("~by any amount", {"amount": None, "least": None, "to": False}),
+    ("~by any (number|amount) [of levels]", {"amount": None, "least": None, "to": False}),
+    ("~any number", {"amount": None, "least": None, "to": False}),
+    ("~{amount}", {"least": None, "to": False}, "many"),
     (
         "~[by] (the same number|that number|an equal number) of levels",
         {"amount": AmountDone(), "least": None, "to": False},
@@ -132,6 +134,15 @@ _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
     (
         "~(both players set|each player sets) (their|his) anger {step:@both}",
         {**_BOTH_SET, "whose": Owner.EACH},
+    ),
+    *(
+        (f"~{said} {{step:@many}} anger", {"turns": (turn,), "who": Doer.YOU, "whose": whose})
+        for turn, verb in ((AngerTurn.RAISE, "gain"), (AngerTurn.LOWER, "lose"))
+        for said, whose in (
+            (f"[you] {verb}", Owner.YOUR),
+            (f"(your opponent|he) {verb}s", Owner.OPPONENT),
+            (f"each player {verb}s", Owner.EACH),
+        )
     ),
     ("~lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
     ("~you lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),

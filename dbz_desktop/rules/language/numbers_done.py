@@ -40,6 +40,7 @@ from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
 _GAINED = (AngerVerb.RAISE,)
+_LOST = (AngerVerb.LOWER,)
 _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
 
 
@@ -56,6 +57,10 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
     ),
     *only(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False), "bare"),
     *quietly(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False)),
+    *quietly(clause("gain", "any anger", verbs=_GAINED, whose=None, passive=False)),
+    *only(clause("lose", "anger", verbs=_LOST, whose=None, passive=False), "bare"),
+    *quietly(clause("lose", "anger", verbs=_LOST, whose=None, passive=False)),
+    *quietly(clause("lose", "any anger", verbs=_LOST, whose=None, passive=False)),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(ByHowMuch):

@@ -49,6 +49,10 @@ class Says(Phrase):
     ("+{amount} {unit:s}", {"less": False}),
     ("~an additional +{amount} {unit}", {"less": False}),
     ("~additional +{amount} {unit}", {"less": False}),
+    ("~{amount} (more|additional|extra) {unit}", {"less": False}),
+    ("~[an] (additional|extra) {amount} {unit}", {"less": False}),
+    ("~an (additional|extra) {unit}", {"amount": Number(1), "less": False}),
+    ("~{amount} (fewer|less) {unit}", {"less": True}),
     ("-{amount} {unit:s}", {"less": True}),
     ("~+{amount} {unit} of damage", {"less": False}),
     ("~-{amount} {unit} of damage", {"less": True}),
@@ -96,6 +100,8 @@ def _changed() -> Iterator[Spec]:
             only = by.removeprefix(done).lstrip()
             yield f"~{only}", {"before": None, **_FREELY}, f"damage_{form}"
     yield "~add {deltas:and:@up} to [the] damage (of|from)", {"before": None, **_FREELY}, "before"
+    for taken in ("{deltas:and}", "{deltas:and} of damage"):
+        yield f"~{taken}", {"before": None, **_FREELY}, "taken"
 
 
 @phrase(

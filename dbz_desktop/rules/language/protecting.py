@@ -31,6 +31,10 @@ from dbz_desktop.wording import Phrase, Spec, phrase
     ("~have (its|their|his) damage {how:nor}", {"unit": None}),
     "~have (its|their|his) {unit} damage {how:nor}",
     ("~have (its|their) {unit:pl} of damage {how:or}", {}),
+    *(
+        (f"~{said} redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None})
+        for said in ("be", "have (its|their|his) damage")
+    ),
     ("be {how:or}", {"unit": None}, "damage"),
     ("~be {how:nor}", {"unit": None}, "damage"),
 )
@@ -149,6 +153,7 @@ def _as_keywords() -> Iterator[Spec]:
     ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
     ("cannot {what:or:@damage} by {by}", {"only": False}, "damage"),
     ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
+    ("~cannot be stopped except by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     (
         "~(may only be stopped|can be stopped only|may be stopped only) (by|with) {by}",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},

@@ -54,6 +54,8 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 @phrase(
     ("use only if {condition}", _MAY_USE),
     ("~use only (if|when|while|after) {condition}", _MAY_USE),
+    ("~use only (during|on|in) {condition:@time}", _MAY_USE),
+    (f"~you (may|can) only use {_OWN} (during|on|in) {{condition:@time}}", _MAY_USE),
     (f"~only use {_OWN} if {{condition}}", _MAY_USE),
     (f"~use {_OWN} only (if|when|while) {{condition}}", _MAY_USE),
     (f"~you (may|can) only (use|perform) {_OWN} if {{condition}}", _MAY_USE),

@@ -95,6 +95,7 @@ _GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doe
     ("~lower {what} by {step}", _LOST),
     ("~raise {what} {step}", _GAINED),
     ("~raise {what} by {step}", _GAINED),
+    ("~gain {step} on {what}", _GAINED),
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),

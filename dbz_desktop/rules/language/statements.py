@@ -7,7 +7,7 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.damage import EVERYTHING
@@ -124,6 +124,25 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
 
 
+_TAKEN = (
+    ("you take", "against_you"),
+    ("(your opponent|he) takes", "against_him"),
+    ("(each player takes|players take)", "against_all"),
+)
+"""Who takes damage, and the form of the attacks that he takes it from."""
+
+
+def _taken() -> Iterator[Spec]:
+    """The damage of attacks as what somebody takes from them; it is only read."""
+    for takes, form in _TAKEN:
+        attacks = f"{{attacks:@{form}}}"
+        yield f"~{takes} {{says:and:@taken}} from {attacks}", _EACH
+        of = f"[that] {takes} from {attacks}"
+        yield f"~[the] damage {of} {{says:and:@damage}}", {**_EACH, "of_damage": True}
+        yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", _EACH
+        yield f"~(reduce|decrease|lower) [the] damage {of} {{says:and:@damage_down}}", _EACH
+
+
 def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
     """How their damage or their cost changes by so much for each of something; it is only read."""
     for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
@@ -138,9 +157,9 @@ def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
     )
 
 
-_PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
 _OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
 _EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
+_PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
 _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": True}
 
 
@@ -148,6 +167,7 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
     *of_part("{attacks}", _EACH),
     *for_each("{attacks}", {**_EACH, "of_damage": False}),
+    *_taken(),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
@@ -276,6 +296,19 @@ class Portion(Phrase):
     "prevent {amounts:and} of damage from {attacks}",
     "~prevent {amounts:and} of damage from all [of] {attacks}",
     "~prevent {amounts:and} from {attacks}",
+    ("~prevent all damage from the next {what}", {"amounts": (), "attacks": None}),
+    ("~prevent {amounts:and} of damage from the next {what}", {"attacks": None}),
+    *(
+        spec
+        for takes, form in _TAKEN
+        for spec in (
+            (
+                f"~prevent all [of] [the] damage [that] {takes} from {{attacks:@{form}}}",
+                {"amounts": ()},
+            ),
+            (f"~prevent {{amounts:and}} of damage [that] {takes} from {{attacks:@{form}}}", {}),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Prevents(OfAttacks):
@@ -286,7 +319,13 @@ class Prevents(OfAttacks):
 
     amounts: tuple[Portion, ...]
     attacks: Attacks
+    what: InitVar[AttackWords | None] = None
     deeds: ClassVar[tuple[str, ...]] = ("prevent",)
+
+    def __post_init__(self, what: AttackWords | None) -> None:
+        if what is not None:
+            # One's own attacks are none to prevent damage from.
+            object.__setattr__(self, "attacks", NextAttack(Whose.OPPONENT, what))
 
     def now(self, game: Game, source: Source) -> Prevents:
         """The same with amounts as they are now: they speak of an attack that will be over."""

@@ -234,9 +234,9 @@ class Duration(Enum):
     )
     NEXT_ACTION = (
         "in his next action|in his next action this combat"
-        "|(in|during) your opponent's next action [this combat]|with his next action"
+        "|(in|during) your opponent's next action [this combat]|(with|during) his next action"
     )
-    YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
+    YOUR_NEXT_ACTION = "in your next action|in your next action this combat|during your next action"
     TO_YOUR_NEXT_ACTION = (
         "until your next action|until the (start|beginning) of your next action [this combat]"
         "|until your next action this combat"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-_PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
 _OWN = "hand|discard pile|Life Deck"
 _MORE_BY = "(more|fewer|less)"
 _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
@@ -39,11 +38,6 @@ SAID = (
         r"\1 or in ",
     ),
     (
-        r"\b(if|while|when) your opponent has (more|fewer|less) ((?:[\w-]+ )*?(?:Allies|Drills"
-        r"|Setups|Dragon Balls)) than you\b",
-        r"\1 your opponent controls \2 \3 than you",
-    ),
-    (
         r"\b(power level|anger) (is at least (?:twice|half|\d+ times) your opponent's)(?=,)",
         r"\1 \2 \1",
     ),
@@ -67,12 +61,6 @@ SAID = (
         r"\bthe (highest|lowest)[- ](power level|power stage|level|stage|Endurance) "
         r"((?:[\w-]+ )?(?:Ally|personality|Drill|Setup|card))\b",
         r"a \3 with the \1 \2",
-    ),
-    (
-        rf"\b(in play|you control|(?:your opponent|he) controls|(?:in|from) (?:your|his|a player's|"
-        rf"your opponent's|each player's) {_PILE}) "
-        r"(with the (?:highest|lowest) (?:power level|power stage|level|stage|Endurance))\b",
-        r"\2 \1",
     ),
     # Who has more.
     (r"\b((?:any|each|every|a|the) player) that (?=\w)", r"\1 who "),

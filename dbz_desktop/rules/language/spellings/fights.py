@@ -27,25 +27,9 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
-    (r"\bAT plus (?=\d|X)", "AT +"),
-    (r"\bAT times 2 (?=stages?\b|life\b)", "double AT "),
     (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
     (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
-    (
-        r"^your opponent's next (\d+ )?(actions?)((?: this combat)?) (?:is|are) skipped\b",
-        r"your opponent skips his next \1\2\3",
-    ),
-    (
-        r"^(your opponent's next [^,.]*?attack)((?: this (?:combat|turn))?) is stopped(?=\.?$)",
-        r"stop \1\2",
-    ),
-    (
-        r"^all (?:of )?(?:the )?damage from (your opponent's next [^,.]*?attack(?: this "
-        r"(?:combat|turn))?) is prevented(?=\.?$)",
-        r"prevent all damage from \1",
-    ),
     (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
-    (r"\bmay (?:make|perform) (?=(?:an additional|another|a second) action\b)", "may take "),
     # What comes of one's next attack is an effect that it has (ATK-1, EFF-4).
     (
         r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is successful, ([^.]*)\.?$",
@@ -63,9 +47,6 @@ SAID = (
         r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is (stopped)\.?$",
         r'\2 gains "If this attack is \3, \1."',
     ),
-    (r"^((?:[\w-]+ )*attack)(?:,| that) costs? (?=\d+ )", r"\1 costing "),
-    (r"^((?:[\w-]+ )*attack), costing (?=\d+ |X )", r"\1 costing "),
-    (r"^((?:[\w-]+ )*attack) costing no stages(?=\.?$)", r"\1"),
     (r"^(stops? an? physical) attack or an? energy attack\b", r"\1 or energy attack"),
     (r"^(stops? an? energy) attack or an? physical attack\b", r"\1 or physical attack"),
     (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
@@ -79,14 +60,6 @@ SAID = (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
         r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",
         r"cannot capture Dragon Balls by critical damage effects",
-    ),
-    (
-        r"\b(attacks? (?:that costs?|costing) \d+ or (?:more|less|fewer) stages) to perform\b",
-        r"\1",
-    ),
-    (
-        r"\b(when|whenever|after) your opponent's ((?:[\w-]+ )*?)attack is successful(?=,|\.?$)",
-        r"\1 your opponent performs a successful \2attack",
     ),
     (
         r"\b(may make actions) even if your MP(?:'s power stage)? is (?:at |above )?[^,.]*?"
@@ -110,16 +83,6 @@ SAID = (
         r"(regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
-    (
-        r"^damage (?:from attacks )?cannot be redirected to (this Ally|that Ally)\b",
-        r"\1 cannot have damage redirected to it",
-    ),
-    (
-        r"^damage (?:from attacks )?cannot be redirected to "
-        r"((?:your(?: opponent's)? )?(?:\w+ )?Allies)\b",
-        r"\1 cannot have damage redirected to them",
-    ),
-    (r"\b(cannot|may) take control of combat\b", r"\1 make actions"),
     # What is said of attacks twice.
     (
         rf"\b((?:cannot|can only) [^,.]*?),? (?:and|nor) (?:its|their) damage "
@@ -130,27 +93,6 @@ SAID = (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
         r"([A-Z][\w. ]*?)(?=\.?$)",
         r"\1 only",
-    ),
-    (r"\b(cost)s? an additional stage\b", r"\1 +1 stage"),
-    (
-        r"\b(when|whenever|after|each time) an opponent's ((?:[\w-]+ )*?)attack hits you"
-        r"(?=,|\.?$)",
-        r"\1 your opponent performs a successful \2attack",
-    ),
-    (
-        r"\b(when|whenever|after|each time) an? ((?:[\w-]+ )*?)attack"
-        r"(?: performed (?:against you|by your opponent))? (?:is successful(?: against you)?"
-        r"|hits you)(?=,|\.?$)",
-        r"\1 your opponent performs a successful \2attack",
-    ),
-    (
-        r"\b(when|whenever|after|each time) a successful ((?:[\w-]+ )*?)attack is performed "
-        r"against you\b",
-        r"\1 your opponent performs a successful \2attack",
-    ),
-    (
-        r"\b(attacks?) (?:that deals?|dealing) life cards?(?: of)? damage\b",
-        r"\1 that deal 1 or more life cards of damage",
     ),
     (
         r"\b(shuffle|banish|return|place|attach)(s? (?:that|the stopped) attack)(?: card)?"
@@ -203,7 +145,6 @@ SAID = (
         "this attack cannot have its damage prevented",
     ),
     (r"\bas (his|your) next action\b", r"in \1 next action"),
-    (r"\b(cannot (?:be|have (?:its|their) damage) redirected) to (?:an Ally|Allies)\b", r"\1"),
     (
         r"\b(?:you deal|dealing) damage with (?:an|a|one of your) ([^,.]*?attack)s?\b",
         r"one of your \1s deals damage",
@@ -214,10 +155,7 @@ SAID = (
         r"hand\b",
         "that were not played from your hand",
     ),
-    (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
-    (r"\bcannot be stopped except by ", "can only be stopped by "),
     (r"^this card (?:may not|cannot) be stopped\b", "this attack cannot be stopped"),
-    (r"\binitiate(d|s?) combat\b", r"declare\1 combat"),
     (
         r"\ban opponent's ((?:\w+ )*attack) (?=(?:deals|costs|is|was)\b)",
         r"one of your opponent's \1s ",
@@ -233,7 +171,6 @@ SAID = (
         r"(?: you(?: have)? performed)?(?= this combat)",
         r"you have performed 2 or more \1s",
     ),
-    (r"\bcannot be chosen to have damage\b", "cannot have damage"),
     (
         r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
         r"your MP is (?:above|not at) 0 stages|regardless of your MP's stages?)",
@@ -253,14 +190,8 @@ SAID = (
         r"\1 must perform an attack",
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
-    (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (r"^if (?=(?:not )?(?:successful|stopped|performed)\b)", "if this attack is "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
-    (
-        r"\ban additional (\d+) (stages?|life cards?)(?= of damage\b)|"
-        r"\b(\d+) additional (stages?|life cards?)(?= of damage\b)",
-        r"+\1\3 \2\4",
-    ),
     (
         r"^(?:your opponent's |the )?(?:life )?cards (?:that (?:are|would be) )?"
         r"(?:destroyed|discarded) by ((?:this|that|your) [^,.]*?attacks?) are banished instead"
@@ -273,7 +204,6 @@ SAID = (
         r"life card damage from \1 is banished",
     ),
     (r"\b(?:your )?opponents' (?=(?:\w+ )*attacks\b)", "your opponent's "),
-    (r"\bcosts? 0(?= and\b|[.,]|$)", "cost no stages"),
     (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
     (r" before damage is dealt(?=\.?$)", ""),
     (
@@ -347,9 +277,6 @@ SAID = (
         r"(?<!with )\bits ((?:(?:physical|energy|Styled|non-Styled) )*attacks)\b",
         r"\1 performed by it",
     ),
-    (r"\b(\d+|X) more (?=(?:stages?|life cards?) of damage\b)", r"+\1 "),
-    (r"\b(\d+|X) (?:fewer|less) (?=(?:stages?|life cards?) of damage\b)", r"-\1 "),
-    (r"\ban additional (?=(?:stage|life card) of damage\b)", "+1 "),
     (
         r"^((?:all )?(?:of )?your (?:\w+ )*attacks) (this combat) (that [^,.]*? after use) ",
         r"\1 \3 \2 ",
@@ -399,10 +326,6 @@ SAID = (
         r"\2 \3 have its \1 damage prevented",
     ),
     (
-        r"\byour opponent's next action must be (?:to|a) pass\b",
-        "your opponent passes for his next action",
-    ),
-    (
         r"\b(if) your opponent's attack (?=was (?:not )?(?:an? |performed by|Styled|Named))",
         r"\1 that attack ",
     ),
@@ -440,7 +363,6 @@ SAID = (
     # No attack costs less than nothing (ATK-2).
     (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
     (r"^(?:the )?combat ends(?: immediately)?(?=\.?$)", "end combat"),
-    (r"^skip your opponent's next ((?:\d+ )?actions?)\b", r"your opponent skips his next \1"),
     (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
     (r"\b(use Endurance) this attack\b", r"\1 against this attack"),
     (
@@ -461,11 +383,6 @@ SAID = (
         r"(^|, )your opponent cannot use critical damage effects to discard (your (?:\w+ "
         r")*Allies)\b",
         r"\1\2 cannot be discarded by critical damage effects",
-    ),
-    (
-        r"\bAllies cannot take (?:stage )?damage (?:for|instead of) (?:your|his|their) "
-        r"(?:opponent's )?MPs?\b",
-        "Allies cannot have damage redirected to them",
     ),
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (

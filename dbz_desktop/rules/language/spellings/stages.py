@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 _OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
-_ONE = r"(?:this Ally|that Ally|that personality|your(?: opponent's)? MP)"
 _KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
 
 MEANT = (
@@ -38,8 +37,6 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
-_BEGUN = r"(^|, |\b(?:and|to|may|or) )"
-
 SAID = (
     (
         r"\b(not discarded when) (?:your MP changes|you change) levels?\b",
@@ -68,28 +65,11 @@ SAID = (
         r"(?=your(?: opponent's)? anger\b)",
         r"\1 \2 and \1 ",
     ),
-    # Anger is raised and lowered.
-    *(
-        row
-        for gain, verb in (("gain", "raise"), ("lose", "lower"))
-        for row in (
-            (rf"{_BEGUN}(?:you )?{gain} (\d+|X) anger\b", rf"\1{verb} your anger \2"),
-            (
-                rf"{_BEGUN}(?:your opponent|he) {gain}s (\d+|X) anger\b",
-                rf"\1{verb} your opponent's anger \2",
-            ),
-            (rf"{_BEGUN}each player {gain}s (\d+|X) anger\b", rf"\1{verb} each player's anger \2"),
-        )
-    ),
-    (r"\byou gain (?:any )?anger\b", "you raise your anger"),
-    (r"\byou lose (?:any )?anger\b", "you lower your anger"),
     (
         r"\b(lower|raise|set|reduce)(s?) (" + _OF_STAGES + r"|an Ally[^,.']*)'s (?:power )?stages? "
         r"to (?:stage )?(\d+)(?: stages?)?\b",
         r"\1\2 \3 to stage \4",
     ),
-    (r"\breduce(s?) (?=[^,.]* to stage \d)", r"lower\1 "),
-    (r"\bgain (\d+|an?|one) (?:power )?stages? on (this Ally|your MP)\b", r"\2 gains \1 stages"),
     (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
     (
         r"\badvance(s?) ((?:your|his|your opponent's) MP) to (?:its|the|his|your) next level\b",
@@ -99,10 +79,6 @@ SAID = (
     (r"\bregardless of his MP's\b", "regardless of your MP's"),
     (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
-    (
-        r"\b((?:raise|lower)s? (?:your|his|a player's) anger) (?:by )?any number(?: of levels)?\b",
-        r"\1 any amount",
-    ),
     (
         r"\ban? (?:MP|personality) (?:at|on|of) an? (higher|lower) level than\b",
         r"a personality with a \1 level than",
@@ -115,7 +91,6 @@ SAID = (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
         r"for each \1 with a stage of \2 in play",
     ),
-    (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
@@ -123,17 +98,11 @@ SAID = (
         r"\1 \2 would lower a level",
     ),
     (
-        r"\b(personality|personalities|Ally|Allies) at (\d+) (?:power )?stages?\b",
-        r"\1 with a stage of \2",
-    ),
-    (
         r"^choose (an? [^,.]*?\b(?:Ally|personality)\b[^,.]*?) and (raise|lower|set) it to ",
         r"\2 \1 to ",
     ),
     (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
-    (r"\b((?:MP's|Allies') PUR is) (?:increased|raised) by (?=\d)", r"\1 +"),
-    (r"\b((?:MP's|Allies') PUR is) (?:reduced|lowered|decreased) by (?=\d)", r"\1 -"),
     (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
     (
@@ -155,11 +124,6 @@ SAID = (
         r"|\d+ (?:power )?stages?)(?: above 0)?(?=,|\.?$)",
         r"\1 you control an Ally that is at \2",
     ),
-    (
-        r"\b(an Ally|a personality)((?: [\w ]*?)?) that is at (\d+) (?:power )?stages?(?=,|\.?$)",
-        r"\1\2 with a power stage of \3",
-    ),
-    (r"\b(an Ally) at its highest power stage(?=,)", r"\1 that is at its highest power stage"),
     (r"\b(anger (?:cannot be|would be|is|was)) changed\b", r"\1 raised or lowered"),
     (
         r"\b(your(?: opponent's)?|a player's) anger changes(?=[,.])",
@@ -193,10 +157,6 @@ SAID = (
         r"\1 \3s \4 and \2 \3s \4",
     ),
     (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
-    (
-        r"\b(Ally|Allies|personality|personalities) with (\d+ or \w+) stages\b",
-        r"\1 with a stage of \2",
-    ),
     (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
     (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
     (
@@ -206,8 +166,6 @@ SAID = (
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
     (r"\b(MP) (?:reaches|becomes|advances to|is advanced to) (?=level \d)", r"\1 is "),
     (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
-    (r"\byour (opponent's )?MP's anger\b", r"your \1anger"),
-    (r"\byour MP needs (?=\d)", "you need "),
     (r"\byour opponent's MP needs (?=\d)", "your opponent needs "),
     (r"\bpersonality (?=levels?\b)", ""),
     (r"\bpower (?=stages\b|stage costs?\b)", ""),
@@ -225,7 +183,6 @@ SAID = (
         r"\bif this (?:effect |card )?(?:advances|raises) (?:you|your MP) (?=\d|an?\b)",
         "if you advanced ",
     ),
-    (r"\bwith (?=an? (?:single )?(?:card )?effect\b)", "by "),
     (
         r"\b(your|his|your opponent's) anger cannot (?:be (?:higher|more|greater) than"
         r"|be (?:above|over)|go (?:above|over|higher than|past)|exceed) (?=\d)",
@@ -239,7 +196,6 @@ SAID = (
     (r"\b(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b", r"\1"),
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
-    (r"\b(MPs?|personality|Ally) (is|are) at (?=level \d)", r"\1 \2 "),
     (
         r"\b(an? (?:\w+ )?(?:Ally|personality))'s (power level|power stage|stage|level) (?=is\b)",
         r"the \2 of \1 ",
@@ -255,13 +211,6 @@ SAID = (
         "lower your opponent's anger to 0",
     ),
     (r"\bremove all anger from your opponent\b", "lower your opponent's anger to 0"),
-    (r"\b(your Allies) have \+(\d+) PUR\b", r"\1' PUR is increased by \2"),
-    (r"\b(your(?: opponent's)? MP) has \+(\d+) PUR\b", r"\1's PUR is increased by \2"),
-    (
-        r"\b((?:this|that|an?) Ally) is at (\d+) or (more|less|higher|lower|fewer) "
-        r"(?:power )?stages?(?: above 0)?\b",
-        r"\1's power stage is \2 or \3",
-    ),
     (
         r"\b((?:equal to|=) " + _OF_STAGES + r")'s (?:current )?stages(?=,|\.?$)",
         r"\1's power stage",

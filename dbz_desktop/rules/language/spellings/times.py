@@ -7,8 +7,6 @@ _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
     r"|Discard|Rejuvenation) Step))"
 )
-_NEXT = r"(?:during|on) (your|your opponent's|his) next turn"
-_WHEN = r"(?:when|whenever|each time)"
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
 MEANT = (
@@ -34,7 +32,7 @@ SAID = (
         "use only ",
     ),
     (
-        r"^(?:in|during|for) (his|your) next action, (your opponent|you) ((?:must|cannot) pass)"
+        r"^(?:in|during|for) (his|your) next action, (your opponent|you) (cannot pass)"
         r"(?=\.?$)",
         r"\2 \3 in \1 next action",
     ),
@@ -99,11 +97,6 @@ SAID = (
         r"|Setups?)) this (?=(?:turn|combat)(?:[,.]|$))",
         r"\1 each ",
     ),
-    # When a step, a turn or a combat begins and ends.
-    (
-        r"\bat the (start|beginning|end) of each of (your(?: opponent's)?) (\w+ Step)s\b",
-        r"at the \1 of \2 \3",
-    ),
     # What another player does at a time of his.
     (
         r"^(your opponent (?!may\b)[^,.]*?) (at the (?:start|beginning|end) of) (?:each of )?his "
@@ -115,23 +108,6 @@ SAID = (
         r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
         r"use only if you \1",
     ),
-    # What is said of the next turn begins with that.
-    (
-        rf"^(?!(?:whenever|when|at|if|until|use)\b)([^,]*?) {_NEXT}(?=\.?$)",
-        r"at the beginning of \2 next turn, \1 this turn",
-    ),
-    (
-        rf"^{_NEXT}, ({_WHEN} [^,]*), ",
-        r"at the beginning of \1 next turn, \2 this turn, ",
-    ),
-    (
-        rf"^({_WHEN} [^,]*?) {_NEXT}, ",
-        r"at the beginning of \2 next turn, \1 this turn, ",
-    ),
-    (
-        rf"^{_NEXT}, ([^,]*?)(?=\.?$)",
-        r"at the beginning of \1 next turn, \2 this turn",
-    ),
     (
         r"\b((?:cannot|may not|(?:can|may) only) [^,.]*?) for (his|your) next action\b",
         r"\1 in \2 next action",
@@ -141,26 +117,14 @@ SAID = (
         r"(?: (?:this (?:combat|turn)|of (?:the |this )?combat))?\b",
         r"\1 in \2 next action",
     ),
-    (
-        r"(?<!cannot )\b(pass(?:es)?) (?:in|on|during|as) (his next (?:\d+ )?actions?)\b",
-        r"\1 for \2",
-    ),
     (r"\bof his next turn\b", "of your opponent's next turn"),
     (r"\bduring each combat\b", "during combat"),
-    # What holds, waits or is used within a time does so while it is that time.
-    (rf"^use (?:during|on|in) ({_TIME})", r"use when needed if it is \1"),
-    (rf"^use only (?:during|on|in) ({_TIME})", r"use only if it is \1"),
+    # What holds or waits within a time does so while it is that time.
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
-    (
-        rf"^(?!(?:whenever|when|at|if|until|use|you may)\b|.*hand size)([^,]*?) "
-        rf"during ({_TIME})(?=\.?$)",
-        r"while it is \2, \1",
-    ),
     # The rest of a time, what happens in it, and how often.
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
-    (r"\bduring (your|his) next action\b", r"in \1 next action"),
     (r"(?<=, )(?:each|every) time (?=\w)", "whenever "),
     (
         r"(?<!for)(?<!,) (?:each|every) time (?=(?:you|he|your|a|an|one|this|that|damage)\b)",
@@ -172,17 +136,6 @@ SAID = (
         r"^(?:after|when you perform|after you perform) your (first|next) "
         r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
         r"the \1 time you perform a \2\3,",
-    ),
-    *(
-        (
-            rf"^(?:when|whenever|after) (?:each|one) of {whose} ((?:[\w-]+ )*?)"
-            r"(?:successful attacks|attacks is successful)(?=,)",
-            rf"whenever {performs} a successful \1attack",
-        )
-        for whose, performs in (
-            ("your", "you perform"),
-            ("your opponent's", "your opponent performs"),
-        )
     ),
     (
         r"^(?:(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack|Power))? "
@@ -239,7 +192,6 @@ SAID = (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
     ),
-    (r"\bat the (end|start|beginning) of each of your turns\b", r"at the \1 of your turn"),
     (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
     (r"\bby (?:the )?Most Powerful Personality(?: Victory)?(?= |[,.]|$)", "by MPPV"),
     (
@@ -260,10 +212,7 @@ SAID = (
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (r"\b(at the end of) this turn\b", r"\1 the turn"),
-    (r"^(you must [^.]* to) use this (?=card\b)", r"\1 play this "),
-    (r"\bto a max of\b", "to a maximum of"),
     (r"\b(do this) twice\b", r"\1 2 times"),
-    (r"^(use) only (?=(?:when entering|after|during|at) )", r"\1 "),
     (r"^after (?:an?|any|each|every) combat (?=(?:in which|where) )", "at the end of a combat "),
     (
         r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
