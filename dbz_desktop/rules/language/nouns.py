@@ -373,6 +373,8 @@ class Some(OfKind):
             object.__setattr__(self, "cards", of_such(self.cards, after))
         if self.where == HIS:
             raise ValueError("said with the pronoun before it")
+        if self.besides is not None and getattr(self.where, "kind", None) is not None:
+            raise ValueError("it is said of the kind of card that stands last")
         mine = self.where in (MINE, THEIRS)
         counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
