@@ -4,6 +4,10 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "You cannot use the Power of a Drill that shares a name with a Drill you used this turn.",
+        "You cannot use a Drill that shares a name with a Drill you used this turn.",
+    ),
+    (
         "If there is a Drill on top of your discard pile, pass.",
         "If the top card of your discard pile is a Drill, pass.",
     ),

@@ -7,6 +7,14 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "Your opponent must perform an attack if able this turn.",
+        "Your opponent must perform an attack this turn.",
+    ),
+    (
+        "Your attack cannot be stopped.",
+        "This attack cannot be stopped.",
+    ),
+    (
         "That Ally may make actions this combat regardless of your MP's power stage.",
         "That Ally may make actions regardless of your MP's power stage this combat.",
     ),

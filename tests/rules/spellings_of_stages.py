@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "If your MP is at his highest power stage, draw a card.",
+        "If your MP's power stage is 10, draw a card.",
+    ),
+    (
         "Whenever your MP's level changes, draw a card.",
         "Whenever your MP changes levels, draw a card.",
     ),

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "Your attacks deal +2 stages of damage during your turn.",
+        "While it is your turn, Your attacks deal +2 stages of damage.",
+    ),
+    (
         "You may destroy a Drill to draw a card once per combat.",
         "Once per combat, you may destroy a Drill to draw a card.",
     ),
@@ -258,7 +262,7 @@ TIMES = [
         "Your attacks cannot be stopped during your next turn.",
         "During your next turn, Your attacks cannot be stopped.",
     ),
-    ("Drills cannot be used during your turn.", "During your turn, Drills cannot be used."),
+    ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
     (
         "In his next action, your opponent cannot pass.",
         "Your opponent cannot pass in his next action.",

@@ -325,6 +325,10 @@ SAID = (
         r"(?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
         r"\1 ",
     ),
+    (
+        r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
+        r"\1 ",
+    ),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
     (

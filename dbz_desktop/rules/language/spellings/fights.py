@@ -190,6 +190,8 @@ SAID = (
         r"\1 must perform an attack",
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
+    (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
+    (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
     (r"^if (?=(?:not )?(?:successful|stopped|performed)\b)", "if this attack is "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (

@@ -91,6 +91,7 @@ SAID = (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
         r"for each \1 with a stage of \2 in play",
     ),
+    (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (

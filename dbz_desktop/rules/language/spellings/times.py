@@ -122,6 +122,11 @@ SAID = (
     # What holds or waits within a time does so while it is that time.
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
+    (
+        rf"^(?!(?:whenever|when|at|if|until|use|you may)\b|.*hand size)([^,]*?) "
+        rf"during ({_TIME})(?=\.?$)",
+        r"while it is \2, \1",
+    ),
     # The rest of a time, what happens in it, and how often.
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
