@@ -10,6 +10,12 @@ from tests.rules.staged import canonical
 
 READ: list[tuple[CardType, str, str]] = [
     (
+        DRILL,
+        "[constant] Whenever you advance a level, draw a card and then discard a card from your "
+        "hand.",
+        "[constant] Whenever you advance a level, draw a card and discard a card from your hand.",
+    ),
+    (
         EVENT,
         "POWER: Choose a Drill. That Drill is destroyed.",
         "POWER: Choose a Drill. Destroy that Drill.",

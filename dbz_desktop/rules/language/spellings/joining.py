@@ -48,7 +48,8 @@ SAID = (
     (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
-        r"|look at|place|play|shuffle|take control)(?:e?s)? [^,.]*?),? then (?=(?:place|put|discard"
+        r"|look at|place|play|shuffle|take control)(?:e?s)? [^,.]*?)(?<! and),? then (?="
+        r"(?:place|put|discard"
         r"|shuffle|draw|banish|destroy|gain|raise|lower|return|Rejuvenate|play|attach|reveal)"
         r"(?:e?s)?\b)",
         r"\1 and ",
