@@ -71,6 +71,15 @@ def power_level(game: Game, personality: int) -> int:
     return level
 
 
+def further(game: Game, personality: int, n: int) -> int:
+    """By how much the power level would be another `n` stages above where it is, or below with a
+    negative number, as far as the card has stages (EFF-7)."""
+    if game.cards[personality].type is MAIN_PERSONALITY:
+        personality = game.state.players[game.owners[personality]].mp_card
+    printed, stage = game.cards[personality].stages, current(game, personality)
+    return printed[min(len(printed) - 1, max(0, stage + n))] - printed[stage]
+
+
 def pur_of_mp(game: Game, player: int) -> int:
     """The Power Up Rating of a player's MP now."""
     return pur(game, player, game.state.players[player].mp_card)

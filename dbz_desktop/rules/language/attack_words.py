@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.attacks import in_force
@@ -16,6 +16,8 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
+from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
+from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import CardFact, WithWord
 from dbz_desktop.rules.language.suffixes import That as CardThat
@@ -239,31 +241,6 @@ class OnCard(AttackWords):
 # ---------------------------------------------------------------------------- clauses after
 
 
-@words
-class SpokenOf(Enum):
-    """How a sentence speaks of one personality: one that came before, or whose text it is."""
-
-    ALLY = "that Ally|the chosen Ally"
-    ALLIES = "those Allies|the chosen Allies"
-    PERSONALITY = "that personality|it|the chosen personality"
-    PERSONALITIES = "those personalities|them|the chosen personalities|each of them"
-    THIS = "this Ally|this personality"
-
-    @property
-    def plural(self) -> bool:
-        """Whether the verb after it has no "s"."""
-        return self in (SpokenOf.ALLIES, SpokenOf.PERSONALITIES)
-
-    @property
-    def refers_back(self) -> bool:
-        """Whether it speaks of what came before."""
-        return self is not SpokenOf.THIS
-
-    def meant(self, source: Source) -> tuple[int, ...]:
-        """The cards that are meant."""
-        return (source.card,) if self is SpokenOf.THIS else source.memory.chosen
-
-
 class AttackThat(Phrase):
     """What is said after "attacks": "that raise your anger"."""
 
@@ -282,9 +259,14 @@ class AttackThat(Phrase):
         raise TypeError(type(self).__name__)
 
 
+_BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
+
+
 @phrase(
+    ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
-    ("~performed by a {cards}", {"who": None, "whose": None}),
+    ("~performed by {those}", _BY_NOUN),
+    ("~[that] {those} performs(perform)", _BY_NOUN),
     ("performed by {who}", {"cards": None, "whose": None}),
     ("performed by {whose} MP", {"cards": None, "who": None}),
     ("performed by {whose} MP", {"cards": None, "who": None}, "is"),
@@ -310,8 +292,14 @@ class PerformedBy(AttackThat):
     cards: CardFilter | None
     who: SpokenOf | None = None
     whose: Whose | None = None
+    those: InitVar[Personality | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None) -> None:
+        if those is not None:
+            meant = members(those)
+            object.__setattr__(self, "cards", meant.cards)
+            object.__setattr__(self, "whose", meant.whose)
+            object.__setattr__(self, "who", meant.one)
         if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("no personality, so it is performed with it")
 

@@ -8,7 +8,7 @@ words before "attack", in any number and order and each with "non-", and the cla
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -16,13 +16,11 @@ from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import (
-    BY_ALLIES,
-    MP_PERFORMS,
     AttackThat,
     AttackWords,
     PerformedBy,
-    SpokenOf,
 )
+from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -52,6 +50,12 @@ def by_whose(attacks: Any) -> None:
         object.__setattr__(attacks, "that", replace(that, whose=attacks.whose))
     if that.whose in (None, attacks.whose):
         object.__setattr__(attacks, "whose", None)
+
+
+def by_those(attacks: Any, those: Personality | None) -> None:
+    """Say by which personalities the attacks are performed, where they are told as theirs."""
+    if those is not None:
+        object.__setattr__(attacks, "that", PerformedBy(None, those=those))
 
 
 _PLAIN = {"that": None, "other": False, "successful": False}
@@ -85,11 +89,9 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~{what:pl}", {**_PLAIN, "whose": Whose.YOUR}, "against_him"),
     ("~{what:pl}", {**_PLAIN, "whose": None}, "against_all"),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
-    ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
-    (
-        "~your opponent's MP's {what:pl}",
-        {**_PLAIN, "whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]},
-    ),
+    ("~{those:@of} {what:pl}", {**_PLAIN, "whose": None}),
+    ("~{those:@of} other {what:pl}", {**_PLAIN, "whose": None, "other": True}),
+    ("~{those:@of} successful {what:pl}", {**_PLAIN, "whose": None, "successful": True}),
     ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~every {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~(each|every|any) {what} {whose:@performs}", {**_PLAIN, "plural": False}),
@@ -106,8 +108,10 @@ class AttacksOf(Attacks):
     successful: bool = False
     # How it is said: "each attack deals".
     plural: bool = field(default=True, compare=False)  # type: ignore[misc]
+    those: InitVar[Personality | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None) -> None:
+        by_those(self, those)
         if not (self.other or self.successful):
             by_whose(self)
 
@@ -220,10 +224,6 @@ class FirstEach(Attacks):
 
 
 _THE_NEXT = {"successful": False, "that": None}
-_BY_IT = {"successful": False, "whose": None, "that": PerformedBy(None, SpokenOf.PERSONALITY)}
-_MINE = {"whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}
-_HIS = {"whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]}
-_BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
 
 
 @phrase(
@@ -239,13 +239,10 @@ _BY_ALLY = {"successful": False, "whose": Whose.YOUR, "that": BY_ALLIES}
     ("~the next {what} {that} {whose:@performs}", {"successful": False}),
     ("~the next successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("the next {what} {that}", {"successful": False, "whose": None}),
-    ("~the next {what} an Ally performs", {**_BY_ALLY, "whose": None}),
-    ("~the next {what} performed by an Ally you control", _BY_ALLY),
-    ("~its next {what}", _BY_IT),
-    ("~the next {what} (it|that Ally|that personality|the chosen Ally) performs", _BY_IT),
-    ("~the next {what} your MP performs", {**_THE_NEXT, **_MINE}),
-    ("~the next {what} (your opponent's|his) MP performs", {**_THE_NEXT, **_HIS}),
-    ("~the next {what} (an Ally you control|one of your Allies) performs", _BY_ALLY),
+    ("~{those:@of} next {what}", {**_THE_NEXT, "whose": None}),
+    ("~{those:@of} next {n} {what:pl}", {**_THE_NEXT, "whose": None}),
+    ("~the next {what} {those} performs(perform)", {**_THE_NEXT, "whose": None}),
+    ("~the next {n} {what:pl} {those} performs(perform)", {**_THE_NEXT, "whose": None}),
 )
 @dataclass(frozen=True, slots=True)
 class NextAttack(Attacks):
@@ -268,8 +265,10 @@ class NextAttack(Attacks):
     # Whether it must be the player's first of this combat as well.
     first: bool = False
     that: AttackThat | None = None
+    those: InitVar[Personality | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None) -> None:
+        by_those(self, those)
         _comes_later(self.that)
         if self.n == 1 and not (self.first or self.successful):
             by_whose(self)
@@ -325,13 +324,23 @@ class BoundAttack(AttackFilter):
         return source.attack is attack
 
 
-@phrase(("a {what}", {"that": None}), "a {what} {that}", ("~any {what}", {"that": None}))
+@phrase(
+    ("a {what}", {"that": None}),
+    "a {what} {that}",
+    ("~any {what}", {"that": None}),
+    ("~{those:@of} {what}", {"that": None}),
+    ("~one of {those:@of} {what:pl}", {"that": None}),
+)
 @dataclass(frozen=True, slots=True)
 class AnAttack(Answered):
     """Any attack of a kind."""
 
     what: AttackWords
     that: AttackThat | None = None
+    those: InitVar[Personality | None] = None
+
+    def __post_init__(self, those: Personality | None) -> None:
+        by_those(self, those)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if not self.what.fits(game, attack, source):

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.wording import Phrase, Spec, negatable, phrase, words
+from dbz_desktop.wording import Phrase, Spec, formed, negatable, phrase, words
 
 
 class SimpleFilter(CardFilter):
@@ -95,10 +95,20 @@ def foremost(game: Game, cards: CardFilter, found: list[int], source: Source) ->
     return found
 
 
+@formed(
+    "of",
+    EVENT="Event's(Events')",
+    SETUP="Setup's(Setups')",
+    DRILL="Drill's(Drills')",
+    ALLY="Ally's(Allies')",
+    DRAGON_BALL="Dragon Ball's(Balls')",
+    MASTERY="Mastery's(Masteries')",
+    PERSONALITY="personality's(personalities')",
+)
 @words
 @negatable
 class TypeName(Enum):
-    """A card type, as cards write it."""
+    """A card type, as cards write it; in the form "of" the possessive of one that stands alone."""
 
     PHYSICAL_COMBAT = "Physical Combat"
     ENERGY_COMBAT = "Energy Combat"
@@ -136,7 +146,7 @@ def _any_of(types: tuple[TypeName, ...]) -> frozenset[CardType]:
     return frozenset().union(*map(_CARD_TYPES.__getitem__, types))
 
 
-@phrase("card(s)")
+@phrase("card(s)", ("card's(cards')", {}, "of"))
 @dataclass(frozen=True, slots=True)
 class AnyCard(SimpleFilter):
     """Any card at all."""
@@ -145,7 +155,13 @@ class AnyCard(SimpleFilter):
         return True
 
 
-@phrase("{types:or:s}", "~{types:and}", "~{types:and/or}", "~{types:or} card(s)")
+@phrase(
+    "{types:or:s}",
+    "~{types:and}",
+    "~{types:and/or}",
+    "~{types:or} card(s)",
+    ("{types:or:s:@of}", {}, "of"),
+)
 @dataclass(frozen=True, slots=True)
 class OfType(SimpleFilter):
     """Cards of one of some types: "Setup or Drill"."""
@@ -182,6 +198,7 @@ class Fighting(Enum):
     NO_COMBAT = "non-combat card(s)"
 
 
+@formed("of", HERO="Hero's(Heroes')", VILLAIN="Villain's(Villains')")
 @words
 class Folk(Enum):
     """Personalities by their alignment."""
@@ -196,7 +213,10 @@ _NO_HEAD: dict[str, Any] = {"what": None, "folk": None, "trait": None}
 def _heads() -> Iterator[Spec]:
     """Templates of each of the words that a kind can be called by."""
     for name in _NO_HEAD:
-        yield f"{{{name}:s}}", {other: None for other in _NO_HEAD if other != name}
+        alone = {other: None for other in _NO_HEAD if other != name}
+        yield f"{{{name}:s}}", alone
+        if name == "folk":
+            yield "{folk:s:@of}", alone, "of"
 
 
 @phrase(*_heads())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.personalities import MpOf, Personality, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase, words
@@ -19,9 +20,9 @@ from dbz_desktop.wording import phrase, words
 class Measure(Enum):
     """What can be measured of a personality."""
 
-    LEVEL = "level|MP level"
-    POWER_LEVEL = "power level|current power level"
-    STAGE = "power stage|stage"
+    LEVEL = "level(s)|MP level(s)"
+    POWER_LEVEL = "power level(s)|current power level(s)"
+    STAGE = "power stage(s)|stage(s)"
 
     def of(self, game: Game, personality: int) -> int:
         """How much it is."""
@@ -37,12 +38,23 @@ class Measure(Enum):
 
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
 _LEVEL = {"measure": Measure.LEVEL}
+_EACH: dict[str, Any] = {"printed_on": None, "each": True}
 
 
 @phrase(
     ("{who:@of} {measure}", {"printed_on": None}),
+    ("~{who:@own} {measure}", {"printed_on": None}),
     ("~the {measure} of {who}", {"printed_on": None}),
     ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
+    *(
+        (said, {**_EACH, **pinned}, form)
+        for said, pinned, form in (
+            ("{who:@of} {measure:s} is(are)", {}, "each"),
+            ("~{who} is(are) at", {"measure": Measure.STAGE}, "each_at"),
+            ("~{who} (was|were|has|had|have)", {"measure": Measure.STAGE}, "each_at"),
+            ("~{who} (has|have|had) a {measure} of", {}, "each"),
+        )
+    ),
     ("stage(s) {who} is(are) above 0", _STAGES, "units"),
     ("~[power] stage(s) {who} (has|have|had) [above 0]", _STAGES, "units"),
     ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
@@ -88,6 +100,14 @@ _LEVEL = {"measure": Measure.LEVEL}
         )
         for mark, has in (("", "is(are) at"), ("~", "(is|was|are|were) (at|on)"))
     ),
+    *(
+        (f"~{{who}} (has|have|had|is at|are at) {degree} [power] stages [above 0]", _STAGES, form)
+        for form, degree in (
+            ("higher", "more"),
+            ("lower", "(fewer|less)"),
+            ("same", "(as many|the same number of)"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class MeasureOf(Value):
@@ -103,9 +123,14 @@ class MeasureOf(Value):
     printed_on: int | None = None
     above: Personality | None = None
     over: int = 0
+    each: bool = False
+    """Whether it is that of each of several, which can only be compared."""
 
     def __post_init__(self) -> None:
-        single(self.who)
+        if self.each:
+            object.__setattr__(self, "who", several(self.who))
+        else:
+            single(self.who)
         if self.above is not None:
             single(self.above)
             if self.above == self.who:
@@ -133,6 +158,12 @@ class MeasureOf(Value):
                 ):
                     return event.before
         return self.value(game, source)
+
+    def values(self, game: Game, source: Source) -> list[int]:
+        """How much it is of each that is meant."""
+        if not self.each:
+            return [self.value(game, source)]
+        return [self.measure.of(game, who) for who in self.who.able(game, source)]
 
     def value(self, game: Game, source: Source) -> int:
         who = self.who.measured(game, source)

@@ -94,6 +94,10 @@ def _powered() -> Iterator[Spec]:
             for pinned, sign, *_ in _UP_DOWN:
                 fixed = {**pinned, "quantity": quantity, "times": None, **whose}
                 yield f"~{noun} (has|have|gains|gain|gets|get) {sign}{{n}} {_RATING}", fixed
+                more = "(additional|more)" if sign == "+" else "(fewer|less)"
+                up = f"{noun} (power|powers) up"
+                for stages in (f"{{n}} {more} stage(s)", f"[by] {sign}{{n}} stage(s)"):
+                    yield f"~{up} {stages} [during (your|his|their) Planning Step]", fixed
             yield f"~{noun} (has|have) [a] {_RATING} of {{n}}", {**considered, **whose}
 
 

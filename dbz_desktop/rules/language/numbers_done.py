@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
@@ -22,7 +22,6 @@ from dbz_desktop.rules.kernel.events import (
     LevelKept,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     SAME_DOER,
@@ -32,8 +31,10 @@ from dbz_desktop.rules.language.clauses import (
     quietly,
 )
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, Happening, done_by
-from dbz_desktop.rules.language.kinds import OfType, TypeName
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
+from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, members
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
+from dbz_desktop.rules.language.personalities import Personality, Some
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
@@ -167,13 +168,12 @@ class WasAlready(Happening):
     ("{one}", {"whose": None, "plural": False}),
     ("{one}", {"whose": None, "plural": True}),
     ("any personality", {"whose": None}),
-    ("~a personality", {"whose": None}),
+    ("MPs", {"whose": None, "plural": True, "cards": MPS}),
     ("one of {whose} {cards:pl}", {"plural": False}),
     ("{whose} {cards:pl}", {"plural": True}),
     ("{cards:pl}", {"whose": None, "plural": True}),
     ("a {cards}", {"whose": None, "plural": False}),
-    ("~a {cards} you control", {"whose": Whose.YOUR, "plural": False}),
-    ("~a {cards} (your opponent|he) controls", {"whose": Whose.OPPONENT, "plural": False}),
+    ("~{those}", {"whose": None}),
 )
 @dataclass(frozen=True)
 class Climber(Agent):
@@ -188,17 +188,26 @@ class Climber(Agent):
     cards: CardFilter | None = None
     plural: bool = False  # type: ignore[misc]
     one: SpokenOf | None = None
+    those: InitVar[Personality | None] = None
 
     @property
     def sort(self) -> Sort:
         return Sort.PERSONALITY
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None) -> None:
+        if those is not None:
+            meant = members(those)
+            whole = isinstance(those, Some) and those.quantity.every
+            object.__setattr__(self, "whose", meant.whose)
+            object.__setattr__(self, "one", meant.one)
+            if meant != Members(OfType((TypeName.PERSONALITY,))):
+                object.__setattr__(self, "cards", meant.cards)
+            object.__setattr__(self, "plural", self.cards is not None and whole)
         if self.one is not None:
             object.__setattr__(self, "plural", self.one.plural)
         if self.cards is None:
             return
-        if not self.cards.allows(CardType.ALLY) or self.cards.allows(CardType.DRILL):
+        if any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("no personalities")
         if self.cards == OfType((TypeName.PERSONALITY,)) and self.whose is None:
             raise ValueError("any personality is said so")

@@ -6,7 +6,8 @@ condition or a value. Its form "of" is the possessive: "your MP's level".
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from collections.abc import Iterator
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -85,10 +86,11 @@ _ALONE: dict[str, Any] = {"also": None}
     *named("{whose} MP", **_ALONE),
     ("~{whose} MPs", _ALONE),
     *named("(each|every) MP", quiet=True, whose=Owner.EACH, **_ALONE),
-    ("~both MPs", {"whose": Owner.EACH, **_ALONE}),
+    ("~(both|all) MPs", {"whose": Owner.EACH, **_ALONE}),
+    ("~(both|all) MPs'", {"whose": Owner.EACH, **_ALONE}, "of"),
     ("~your MP and your opponent's MP", {"whose": Owner.EACH, **_ALONE}),
     ("~your opponent's MP and your MP", {"whose": Owner.EACH, **_ALONE}),
-    ("~{whose}", _ALONE, "of"),
+    ("~{whose}", _ALONE, "own"),
     "{whose} MP and {also}",
     "~{also} and {whose} MP",
 )
@@ -173,6 +175,7 @@ _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
     *named("that personality", word=Word.PERSONALITY),
     *named("the chosen personality", quiet=True, word=Word.PERSONALITY),
     ("those personalities", {"word": Word.PERSONALITIES}),
+    ("those personalities'", {"word": Word.PERSONALITIES}, "of"),
     ("~(the chosen|both|both of those) personalities", {"word": Word.PERSONALITIES}),
     ("~(they|both|both of them)", {"word": Word.PERSONALITIES}),
     ("each of those personalities", {"word": Word.PERSONALITIES, "quantity": EVERY}),
@@ -183,6 +186,7 @@ _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
     *named("the chosen Ally", quiet=True, word=Word.ALLY),
     ("~the Ally", {"word": Word.ALLY}),
     ("those Allies", {"word": Word.ALLIES}),
+    ("those Allies'", {"word": Word.ALLIES}, "of"),
     ("~(the chosen|both|both of those) Allies", {"word": Word.ALLIES}),
     ("each of those Allies", {"word": Word.ALLIES, "quantity": EVERY}),
     *(
@@ -300,25 +304,35 @@ def _stands(game: Game, card: int, word: Word) -> bool:
     return word not in (Word.ALLY, Word.ALLIES) and kind is CardType.MAIN_PERSONALITY
 
 
-@phrase(
-    ("your {kind:pl}", {"quantity": ALL, "where": MINE}),
-    ("~all [of] your {kind:pl}", {"quantity": ALL, "where": MINE}),
-    ("your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("~all [of] your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("one of your {kind:pl}", {"quantity": ONE, "where": MINE}),
-    ("one of your opponent's {kind:pl}", {"quantity": ONE, "where": THEIRS}),
-    ("each of your {kind:pl}", {"quantity": EVERY, "where": MINE}),
-    ("each of your opponent's {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
-    ("~an opponent's {kind}", {"quantity": ONE, "where": THEIRS}),
-    ("~each of his {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
-    ("~one of his {kind:pl}", {"quantity": ONE, "where": THEIRS}),
-    ("{quantity} of your {kind:pl}", {"where": MINE}),
-    ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
-    ("{quantity} {kind:s}", {"where": None}),
-    "{quantity} {kind:s} {where}",
-    ("~the {kind}", {"quantity": ONE, "where": None, "foremost_of_all": True}),
-    ("~the {kind} {where}", {"quantity": ONE, "foremost_of_all": True}),
-)
+def _some() -> Iterator[Spec]:
+    """Personalities of a kind, and the same as a possessive: "each of your Allies'"."""
+    alone: dict[str, Any] = {"where": None}
+    foremost: dict[str, Any] = {"quantity": ONE, "foremost_of_all": True}
+    for template, pinned in (
+        ("your {kind:pl}", {"quantity": ALL, "where": MINE}),
+        ("~all [of] your {kind:pl}", {"quantity": ALL, "where": MINE}),
+        ("your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
+        ("~all [of] your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
+        ("one of your {kind:pl}", {"quantity": ONE, "where": MINE}),
+        ("one of your opponent's {kind:pl}", {"quantity": ONE, "where": THEIRS}),
+        ("each of your {kind:pl}", {"quantity": EVERY, "where": MINE}),
+        ("each of your opponent's {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
+        ("~an opponent's {kind}", {"quantity": ONE, "where": THEIRS}),
+        ("~each of his {kind:pl}", {"quantity": EVERY, "where": THEIRS}),
+        ("~one of his {kind:pl}", {"quantity": ONE, "where": THEIRS}),
+        ("{quantity} of your {kind:pl}", {"where": MINE}),
+        ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
+        ("{quantity} {kind:s}", alone),
+        ("~the {kind}", {**foremost, **alone}),
+    ):
+        yield template, pinned
+        form = ":pl}" if ":pl}" in template else ":s}" if ":s}" in template else "}"
+        yield template.replace(f"{{kind{form}", f"{{kind{form[:-1]}:@of}}"), pinned, "of"
+    yield "{quantity} {kind:s} {where}"
+    yield "~the {kind} {where}", foremost
+
+
+@phrase(*_some())
 @dataclass(frozen=True, slots=True)
 class Some(Personality):
     """Personalities of a kind in play: "a personality", "all Allies in play" (TYP-8)."""
@@ -392,3 +406,17 @@ def single(who: Personality) -> None:
     chosen = isinstance(who, MpOf) and who.whose in (Owner.PLAYER, Owner.ANY, Owner.EACH)
     if who.plural or who.chooses or chosen or isinstance(who, Some):
         raise ValueError("the measure of nobody in particular")
+
+
+def several(who: Personality) -> Personality:
+    """Some of whom each can be measured, all of them or whichever one it is, as a possessive says
+    them. Raises ValueError where they are no such."""
+    if isinstance(who, MpOf) and who.whose is Owner.EACH and who.also is None:
+        return who
+    one = (howmany.ONE, howmany.ONE_OF, howmany.ANOTHER)
+    if isinstance(who, Some) and (who.quantity.every or who.quantity in one):
+        if who.where in (None, IN_PLAY):
+            return replace(who, where=None)
+        if who.where in (MINE, THEIRS):
+            return who
+    raise ValueError("some that have to be chosen, or of whom nothing is measured")

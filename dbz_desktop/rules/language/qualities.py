@@ -383,7 +383,11 @@ _SAID_AFTER: dict[str, Any] = {"adjective": Is(Quality.OTHER), "what": AnyCard()
 """What takes the place of these until it is known from what is said after the kind."""
 
 
-@phrase("{adjective} {what:s}", ("~{simple:s} {after:s}", _SAID_AFTER))
+@phrase(
+    "{adjective} {what:s}",
+    ("~{simple:s} {after:s}", _SAID_AFTER),
+    ("{adjective} {what:s:@of}", {}, "of"),
+)
 @dataclass(frozen=True, slots=True)
 class Described(CardFilter):
     """A kind of card with a word before it.

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
@@ -156,42 +157,57 @@ class PowerShift(Enum):
     HIGHER = 1
     LOWER = -1
     DOUBLED = 2
+    STAGES_HIGHER = 3
+    STAGES_LOWER = 4
 
 
+_BY_STAGES = {PowerShift.STAGES_HIGHER: 1, PowerShift.STAGES_LOWER: -1}
 _IS = {"shift": PowerShift.IS}
-_TWICE = {"shift": PowerShift.DOUBLED, "several": False, "n": 0}
+_TWICE = {"shift": PowerShift.DOUBLED, "n": 0}
 
 
 def _power_shifted() -> Iterator[Spec]:
     """A power level in other words; it is only read."""
-    noun, alone = "{who:@of} power level", {"several": False}
-    yield f"~{noun} (is|becomes|is now|is set to) {{n}}", {**alone, **_IS}
-    for shift, sign, done, order, word in (
-        (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),
-        (PowerShift.LOWER, "-", "(reduced|decreased|lowered)", "(reduce|decrease)", "(lower|less)"),
-    ):
-        told = {**alone, "shift": shift}
-        yield f"~{noun} is {sign}{{n}}", told
-        yield f"~{noun} is {{n}} {word}", told
-        yield f"~{noun} is [considered] [to be] {done} by {{n}}", told
-        yield f"~{order} {noun} by {{n}}", told
-        yield f"~{{who}} (has|gains|gets) {sign}{{n}} power level", told
-    yield f"~double {noun}", _TWICE
+    for noun in ("{who:@of} power level(s)", "{who:@own} power level"):
+        yield f"~{noun} (is|becomes|is now|is set to) {{n}}", _IS
+        yield f"~{noun} is(are) considered [to be] double", _TWICE
+        for shift, sign, done, order, word in (
+            (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),
+            (
+                PowerShift.LOWER,
+                "-",
+                "(reduced|decreased|lowered)",
+                "(reduce|decrease|lower)",
+                "(lower|less)",
+            ),
+        ):
+            told = {"shift": shift}
+            by_stages = {"shift": PowerShift[f"STAGES_{shift.name}"]}
+            yield f"~{noun} is {sign}{{n}}", told
+            yield f"~{noun} is {{n}} {word}", told
+            yield f"~{noun} is(are) [considered] [to be] {done} by {{n}}", told
+            yield f"~{noun} is(are) [considered] [to be] {done} [by] {{n}} stage(s)", by_stages
+            yield f"~{noun} is(are) [considered to be] {{n}} (stage|stages) {word}", by_stages
+            yield f"~{order} {noun} by {{n}}", told
+            yield f"~{order} {noun} by {{n}} stage(s)", by_stages
+        yield f"~double {noun}", _TWICE
+    for shift, sign in ((PowerShift.HIGHER, "+"), (PowerShift.LOWER, "-")):
+        yield f"~{{who}} (has|gains|gets) {sign}{{n}} power level", {"shift": shift}
+
+
+_NOUN = "{who:@of} power level(s) is(are)"
 
 
 @phrase(
-    ("{who:@of} power level is considered to be {n}", {"several": False, **_IS}),
+    (f"{_NOUN} considered to be {{n}}", _IS),
     *(
-        (
-            f"{{who:@of}} power level is considered to be {{n}} {word}",
-            {"several": False, "shift": shift},
-        )
-        for word, shift in (("higher", PowerShift.HIGHER), ("lower", PowerShift.LOWER))
+        (f"{_NOUN} considered to be {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
+        for by, unit in (("", ""), ("STAGES_", " stage(s)"))
+        for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),
-    ("{who:@of} power level is doubled", _TWICE),
+    (f"{_NOUN} doubled", _TWICE),
     *_power_shifted(),
-    ("{who} is(are) considered to have a power level of {n}", {"several": True, **_IS}),
-    ("~{who} is(are) considered to have a power level of {n}", {"several": False, **_IS}),
+    ("~{who} is(are) considered to have a power level of {n}", _IS),
 )
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
@@ -202,15 +218,13 @@ class PowerLevelIs(Continuous):
 
     who: Personality
     n: int
-    several: bool = False
     shift: PowerShift = PowerShift.IS
 
     def __post_init__(self) -> None:
-        if self.several is not (isinstance(self.who, Some) and self.who.quantity.every):
-            raise ValueError("of several it is said that they have it")
-        both = isinstance(self.who, MpOf) and self.who.whose is Owner.EACH
-        if not (self.several or both):
+        if self.who.chooses or not isinstance(self.who, Some | MpOf):
             single(self.who)
+        elif not (isinstance(self.who, MpOf) and self.who.whose in (Owner.YOUR, Owner.OPPONENT)):
+            object.__setattr__(self, "who", several(self.who))
 
     def level(self, game: Game, card: int, now: int, source: Source) -> int:
         """The power level that this personality has by it, who would have another `now`."""
@@ -218,6 +232,8 @@ class PowerLevelIs(Continuous):
             return now
         if self.shift is PowerShift.DOUBLED:
             return 2 * now
+        if self.shift in _BY_STAGES:
+            return now + stages.further(game, card, _BY_STAGES[self.shift] * self.n)
         return self.n if self.shift is PowerShift.IS else max(0, now + self.shift.value * self.n)
 
 

@@ -125,9 +125,9 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
 
 
 _TAKEN = (
-    ("you take", "against_you"),
-    ("(your opponent|he) takes", "against_him"),
-    ("(each player takes|players take)", "against_all"),
+    ("(you take|your MP takes)", "against_you"),
+    ("(your opponent|he|your opponent's MP) takes", "against_him"),
+    ("(each player takes|players take|both players take|each MP takes|MPs take)", "against_all"),
 )
 """Who takes damage, and the form of the attacks that he takes it from."""
 
@@ -141,6 +141,15 @@ def _taken() -> Iterator[Spec]:
         yield f"~[the] damage {of} {{says:and:@damage}}", {**_EACH, "of_damage": True}
         yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", _EACH
         yield f"~(reduce|decrease|lower) [the] damage {of} {{says:and:@damage_down}}", _EACH
+    for whom, whose in (
+        ("(you|your MP)", {"attacks": AttacksOf(Whose.OPPONENT, ANY_ATTACK)}),
+        ("(your opponent|him|your opponent's MP)", {"attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}),
+        ("(each player|players|each MP|MPs)", {"attacks": AttacksOf(None, ANY_ATTACK)}),
+    ):
+        dealt = f"[the] damage (dealt|done) to {whom} [by attacks]"
+        yield f"~{dealt} {{says:and:@damage}}", {**_EACH, **whose, "of_damage": True}
+        yield f"~(increase|raise) {dealt} {{says:and:@damage_up}}", {**_EACH, **whose}
+        yield f"~(reduce|decrease|lower) {dealt} {{says:and:@damage_down}}", {**_EACH, **whose}
 
 
 def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:

@@ -282,6 +282,9 @@ _BEFORE: dict[str, Any] = {"already": True}
 
 
 @phrase(
+    ("{value:@each} {within}", {"so": True, "each": True}),
+    ("{value:@each} not {within}", {"so": False, "each": True}),
+    ("~{value:@each_at} {within:@stages}", {"so": True, "each": True}),
     *_is("{within}", "{value}"),
     (
         "~{value} (becomes|become|reaches|reach|is now|are now|is at|falls to|drops to) {within}",
@@ -314,6 +317,8 @@ class Measured(State):
     within: Range
     so: bool = True
     already: bool = False
+    each: bool = False
+    """Whether it is so of several that are measured, of all of them or of whichever one it is."""
 
     def __post_init__(self) -> None:
         if isinstance(self.value, Number):
@@ -349,6 +354,10 @@ class Measured(State):
 
     def holds(self, game: Game, source: Source) -> bool:
         value = self.value
+        if self.each and isinstance(value, MeasureOf):
+            found = value.values(game, source)
+            so = [self.within.meets(n, game, source, value) is self.so for n in found]
+            return any(so) and (value.who.chooses or all(so))
         now = value.before(game, source) if self.already else value.value(game, source)
         return self.within.meets(now, game, source, value) is self.so
 

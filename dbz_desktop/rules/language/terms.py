@@ -33,10 +33,13 @@ class Who(Enum):
 
 @formed(
     "performs",
-    YOUR="you (perform|performed)|performed by you|performed against your opponent",
+    YOUR=(
+        "you (perform|performed)|performed by you"
+        "|[performed] against (your opponent|him|your opponent's MP)"
+    ),
     OPPONENT=(
         "(your opponent|he) (performs|performed)|performed by your opponent"
-        "|performed against you|against you"
+        "|[performed] against (you|your MP)"
     ),
 )
 @words

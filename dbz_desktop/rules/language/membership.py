@@ -1,0 +1,96 @@
+"""Which personalities a noun takes in, as a pattern: "each of your Allies", "that personality".
+
+A noun says whom an effect takes hold of; of an attack or a happening it says whose it may be. There
+"an Ally", "one of your Allies" and "each Ally" come to the same: any of them fits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.language import howmany
+from dbz_desktop.rules.language.kinds import OfType, TypeName, comparing
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, ThatOne, Word
+from dbz_desktop.rules.language.places import IN_PLAY, Owner
+from dbz_desktop.rules.language.qualities import Described, Is, Quality
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import words
+
+
+@words
+class SpokenOf(Enum):
+    """How a sentence speaks of one personality: one that came before, or whose text it is."""
+
+    ALLY = "that Ally|the chosen Ally"
+    ALLIES = "those Allies|the chosen Allies"
+    PERSONALITY = "that personality|it|the chosen personality"
+    PERSONALITIES = "those personalities|them|the chosen personalities|each of them"
+    THIS = "this Ally|this personality"
+
+    @property
+    def plural(self) -> bool:
+        """Whether the verb after it has no "s"."""
+        return self in (SpokenOf.ALLIES, SpokenOf.PERSONALITIES)
+
+    @property
+    def refers_back(self) -> bool:
+        """Whether it speaks of what came before."""
+        return self is not SpokenOf.THIS
+
+    def meant(self, source: Source) -> tuple[int, ...]:
+        """The cards that are meant."""
+        return (source.card,) if self is SpokenOf.THIS else source.memory.chosen
+
+
+MPS = OfType((TypeName.MAIN_PERSONALITY,))
+_ALLIES, _PERSONALITIES = OfType((TypeName.ALLY,)), OfType((TypeName.PERSONALITY,))
+_WHOSE = {Owner.YOUR: Whose.YOUR, Owner.OPPONENT: Whose.OPPONENT}
+_SPOKEN = {
+    Word.ALLY: SpokenOf.ALLY,
+    Word.ALLIES: SpokenOf.ALLIES,
+    Word.PERSONALITY: SpokenOf.PERSONALITY,
+    Word.IT: SpokenOf.PERSONALITY,
+    Word.PERSONALITIES: SpokenOf.PERSONALITIES,
+    Word.THEM: SpokenOf.PERSONALITIES,
+    Word.THIS: SpokenOf.THIS,
+}
+_ONE_OR_ALL = (howmany.ONE, howmany.ONE_OF, howmany.ANOTHER)
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """Personalities of a kind, of a player, or `one` that was spoken of.
+
+    Of a player without a kind it is his MP.
+    """
+
+    cards: CardFilter | None = None
+    whose: Whose | None = None
+    one: SpokenOf | None = None
+
+
+def members(those: Personality) -> Members:
+    """What a noun for personalities takes in, where any of them may be meant.
+
+    Raises ValueError where it means some of them that would have to be chosen.
+    """
+    if isinstance(those, MpOf):
+        whose = _WHOSE.get(those.whose)
+        if those.also is None:
+            return Members(MPS if whose is None else None, whose)
+        if members(those.also) == Members(_ALLIES, whose):
+            return Members(_PERSONALITIES, whose)
+    elif isinstance(those, ThatOne):
+        if those.word in _SPOKEN and not those.chooses:
+            return Members(one=_SPOKEN[those.word])
+    elif isinstance(those, Some) and not comparing(those.kind):
+        anywhere = those.where in (None, IN_PLAY)
+        if (those.quantity.every or those.quantity in _ONE_OR_ALL) and (anywhere or those.side):
+            whose = None if anywhere or those.side is None else _WHOSE[those.side]
+            if those.quantity == howmany.ANOTHER:
+                return Members(Described(Is(Quality.OTHER), those.kind), whose)
+            return Members(those.kind, whose)
+    raise ValueError("which of them would have to be chosen")
