@@ -39,6 +39,7 @@ class Measure(Enum):
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
 _LEVEL = {"measure": Measure.LEVEL}
 _EACH: dict[str, Any] = {"printed_on": None, "each": True}
+_AT = "(has|have|had|is at|are at)"
 
 
 @phrase(
@@ -101,11 +102,20 @@ _EACH: dict[str, Any] = {"printed_on": None, "each": True}
         for mark, has in (("", "is(are) at"), ("~", "(is|was|are|were) (at|on)"))
     ),
     *(
-        (f"~{{who}} (has|have|had|is at|are at) {degree} [power] stages [above 0]", _STAGES, form)
+        (f"~{{who}} {_AT} {degree} [power] stages [above 0]", {**_STAGES, **each}, mark + form)
         for form, degree in (
             ("higher", "more"),
             ("lower", "(fewer|less)"),
             ("same", "(as many|the same number of)"),
+        )
+        for mark, each in (("", {}), ("each_", {"each": True}))
+    ),
+    *(
+        (f"~{{who}} (is|are) (at|on) {degree} {{measure}}", _EACH, f"each_{form}")
+        for form, degree in (
+            ("higher", "a (higher|greater)"),
+            ("lower", "a (lower|lesser|smaller)"),
+            ("same", "the same"),
         )
     ),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import InitVar, dataclass, replace
 from typing import ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
@@ -34,7 +33,7 @@ from dbz_desktop.rules.language.happening import ByHowMuch, Events, Happening, d
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, members
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
-from dbz_desktop.rules.language.personalities import Personality, Some
+from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
@@ -196,6 +195,8 @@ class Climber(Agent):
 
     def __post_init__(self, those: Personality | None) -> None:
         if those is not None:
+            if isinstance(those, ThatOne):
+                raise ValueError("those that were spoken of have words of their own here")
             meant = members(those)
             whole = isinstance(those, Some) and those.quantity.every
             object.__setattr__(self, "whose", meant.whose)

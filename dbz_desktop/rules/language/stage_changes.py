@@ -296,8 +296,8 @@ class ChangeStages(Cost):
     "~{amount} stage(s) above 0",
     "~{amount} stage(s)",
     ("~full power", {"amount": None}),
-    ("its highest power stage", {"amount": None}),
-    ("~(his|their|it's) highest power stage", {"amount": None}),
+    ("its(their) highest power stage", {"amount": None}),
+    ("~(its|his|their|it's) (highest|top|maximum) [power] stage", {"amount": None}),
     ("{like:@of} power stage", {"amount": None}),
     ("~{like:@of} stage(s)", {"amount": None}),
     ("~the power stage of {like}", {"amount": None}),
@@ -330,8 +330,9 @@ _ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
 
 
 @phrase(
-    *does("{turn}", "{what} to {point}"),
+    *does("{turn}", "{what} to {point:s}"),
     ("~set {what:@of} power level to 0", _ZERO),
+    ("~set {what:@own} power level to 0", _ZERO),
     ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
 )
 @dataclass(frozen=True, slots=True)

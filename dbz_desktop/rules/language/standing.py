@@ -169,7 +169,7 @@ _TWICE = {"shift": PowerShift.DOUBLED, "n": 0}
 def _power_shifted() -> Iterator[Spec]:
     """A power level in other words; it is only read."""
     for noun in ("{who:@of} power level(s)", "{who:@own} power level"):
-        yield f"~{noun} (is|becomes|is now|is set to) {{n}}", _IS
+        yield f"~{noun} (is|becomes|is now|is set to|is considered [to be]) {{n}}", _IS
         yield f"~{noun} is(are) considered [to be] double", _TWICE
         for shift, sign, done, order, word in (
             (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),

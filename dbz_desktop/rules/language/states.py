@@ -300,8 +300,9 @@ _BEFORE: dict[str, Any] = {"already": True}
     ("~{value:@having} {within}", {"so": True}),
     ("~{value:@already} {within:@stages}", {"so": True, **_BEFORE}),
     *(
-        (f"~{{value:@{degree}}} {{within:@{degree}}}", {"so": True})
+        (f"~{{value:@{mark}{degree}}} {{within:@{degree}}}", {"so": True, "each": bool(mark)})
         for degree in ("higher", "lower", "same")
+        for mark in ("", "each_")
     ),
     ("~{value:@first}", {"so": True, "within": Against(Than.OVER, whose=Whose.OPPONENT)}),
     ("~{value:@last}", {"so": True, "within": Against(Than.UNDER, whose=Whose.OPPONENT)}),
@@ -338,7 +339,7 @@ class Measured(State):
         if whose is None or has_owner(self.value) or not isinstance(self.value, MeasureOf):
             return
         assert isinstance(within, Against)
-        other = replace(self.value, who=MpOf(Owner[whose.name]))
+        other = replace(self.value, who=MpOf(Owner[whose.name]), each=False)
         object.__setattr__(self, "within", replace(within, whose=None, amount=other))
 
     @property
