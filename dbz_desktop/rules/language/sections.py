@@ -1,0 +1,353 @@
+"""A section read, sentence by sentence, each in the light of those that stand before it.
+
+What a sentence says depends on what was said: of whom "he" speaks, what "otherwise" denies, what is
+done "instead". Each such dependence is a step of its own, over the words before they are read or
+over what was read; the steps go in the order in which they stand here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Effect, Line
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
+from dbz_desktop.rules.language import pronouns
+from dbz_desktop.rules.language.choices import MayBy, Others
+from dbz_desktop.rules.language.conditional import If, Otherwise
+from dbz_desktop.rules.language.cutting import Draft, Failure
+from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
+from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
+from dbz_desktop.rules.language.features import NameFeature
+from dbz_desktop.rules.language.going_on import (
+    OTHERWISE,
+    after_shown,
+    as_asked_before,
+    as_of_before,
+    idle,
+    in_order,
+    of_anger,
+    so_of_those,
+    triggers_of,
+    while_not,
+    with_what_goes_on,
+)
+from dbz_desktop.rules.language.instead import Instead
+from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.lasting import Always, Definition, Use
+from dbz_desktop.rules.language.next_attack import of_next_attack
+from dbz_desktop.rules.language.nouns import OfKind
+from dbz_desktop.rules.language.repeating import why_never_repeated
+from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
+from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used_when, when_so
+from dbz_desktop.rules.language.unusable import right_icon
+from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.wording import ParseError
+
+NO_RECORD = "no record is kept of how it stood then"
+STOOD_THEN = re.compile(
+    r"\b(?:if|unless|while) [^,]*\b(?:was|were|had)\b[^,]* at the (?:start|beginning) of "
+    r"(?:the|this|that|your|your opponent's) (?:turn|combat)\b",
+    re.IGNORECASE,
+)
+"""What asks how something stood at a time that is over."""
+
+_HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
+_CHOOSE_ONE = re.compile(r"^choose (?:one|1)(?: of the following)?$", re.IGNORECASE)
+_INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
+_IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
+_IF = re.compile(r"^if\s", re.IGNORECASE)
+_INSTEAD = " instead"
+
+
+def failure(error: ParseError, sentence: str, column: int) -> Failure:
+    """What wasn't understood of a sentence that begins at a column of the card's text."""
+    start = place = error.column
+    if start == error.end:
+        # The text ends too early: its last word is shown, as there is none at the fault.
+        start = sentence[:start].rstrip().rfind(" ") + 1
+    if not error.expected:
+        place = -1 - column
+    return Failure(
+        sentence,
+        column + start,
+        column + error.end,
+        error.message,
+        error.suggestion,
+        column + place,
+    )
+
+
+def labelled(draft: Draft) -> str:
+    """The words of a section, with what stands before its damage and its HIT effects."""
+    labels = {"damage": "DAMAGE: ", "hit": "HIT: "}
+    return " ".join(f"{labels.get(kind, '')}{words}." for kind, words, _ in draft.lines)
+
+
+def read_section(index: int, draft: Draft, failures: list[Failure]) -> Section:
+    """The section with that number in its card, as a draft has it; to `failures` is added what
+    wasn't understood, or can't be so."""
+    reading = _Reading(draft, failures)
+    for number, (kind, words, column) in enumerate(draft.lines):
+        reading.line(number, kind, words, column)
+    return reading.section(index)
+
+
+@dataclass(slots=True)
+class _Said:
+    """A sentence on its way: its words, of which `said` are read (without an "instead" that its
+    timing has said already), and what was read of them."""
+
+    kind: str
+    words: str
+    column: int
+    said: str = ""
+    otherwise: bool = False
+    node: Any = None
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What was said in a section so far, and of whom the next sentence may speak."""
+
+    draft: Draft
+    failures: list[Failure]
+    header: Any = None
+    when: Any = None
+    damage: Any = None
+    printed: list[tuple[str, Sentence]] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
+    hits: list[Sentence] = field(default_factory=list)
+    definitions: dict[str, Any] = field(default_factory=dict)
+    previous: str = "do"
+    before: Any = None
+    """What the sentence before said, where "otherwise" can deny it."""
+    each_did: bool = False
+    """Whether each player did something, so that "he" is both."""
+    chose_player: bool = False
+    several: bool = False
+    """Whether several personalities were spoken of, which "they" are then."""
+
+    @property
+    def icon(self) -> str:
+        return self.draft.icon
+
+    def line(self, number: int, kind: str, words: str, column: int) -> None:
+        """Read the next sentence: a "hit", "damage", or "do", as the section has it."""
+        said = _Said(kind, self._worded(number, words), column)
+        self._of_its_place(said)
+        self._read(number, said)
+        self._related(said)
+        self._checked(said)
+        self._placed(said)
+
+    def _is_first(self) -> bool:
+        return self.header is None and not self.sentences
+
+    def _earlier(self, kind: str) -> list[Sentence]:
+        return self.hits if kind == "hit" else self.sentences
+
+    def _fail(self, said: _Said, message: str) -> None:
+        """The sentence as a whole isn't understood, for a reason that no word of it tells."""
+        end = said.column + len(said.words)
+        self.failures.append(Failure(said.words, said.column, end, message))
+
+    # -------------------------------------------------------------------- the words
+
+    def _worded(self, number: int, words: str) -> str:
+        """The words, with pronouns that the sentences before give a meaning."""
+        words = of_next_attack(as_asked_before(words, self.before), self.before)
+        if self.chose_player:
+            words = pronouns.HE_CHOSEN.sub("that player", words)
+        if self.each_did:
+            words = pronouns.EACH_WHO.sub(r"each player who does\1 ", words)
+        if self.several:
+            words = pronouns.THEY.sub("those personalities ", words)
+        if number == 1 and self.icon == "defense":
+            # Nothing else was spoken of yet but the attack that is stopped.
+            words = _IT_WAS.sub(r"\1that attack\2", words)
+        return words
+
+    def _of_its_place(self, said: _Said) -> None:
+        """What is done in the place of what the section waits for; what is done otherwise."""
+        if self.when is not None and self._is_first():
+            if put_first := _INSTEAD_FIRST.match(said.words):
+                said.words = f"{said.words[put_first.end() :]}{_INSTEAD}"
+            if said.words.lower().endswith(_INSTEAD):
+                self.when = in_its_place(self.when, said.words)
+                self.printed = [("when", Sentence(sentence_text(self.when), self.when))]
+        of_place = self.when is not None and self._is_first() and self.when.would is not None
+        said.said = said.words.removesuffix(_INSTEAD) if of_place else said.words
+        otherwise = OTHERWISE.match(said.said)
+        said.otherwise = otherwise is not None
+        if otherwise is not None and self.before is not None:
+            rest = as_of_before(said.said[otherwise.end() :], self.before, self.icon)
+            said.column += len(said.words) - len(rest)
+            said.said = said.words = rest
+
+    # -------------------------------------------------------------------- what is read
+
+    def _category(self, number: int, said: _Said) -> Any:
+        if said.kind == "damage":
+            return Damage
+        first = number == 0 and self.icon in ("attack", "")
+        return Header if first and _HEADER.search(said.words) else Line
+
+    def _read(self, number: int, said: _Said) -> None:
+        """Read the words; a sentence that isn't understood becomes the error that says why."""
+        category = self._category(number, said)
+        node = read(category, said.said)
+        if says_the_same(said.said):
+            last = self._earlier(said.kind)[-1:]
+            node = the_same(said.said, last[0].line if last else None)
+            if node is None:
+                self._fail(said, why_nothing_like_it(said.said))
+        if said.said != said.words and isinstance(node, ParseError):
+            # "Instead" is said of what it does itself.
+            said.said, node = said.words, read(category, said.words)
+        nothing_before = not (self.sentences or self.hits)
+        if _CHOOSE_ONE.match(said.said) and nothing_before:
+            node = ParseError('say it as one sentence: "Choose one: …, or …"', said.said)
+        if said.otherwise and nothing_before:
+            node = ParseError(
+                "nothing stands before it that is so or not, or done or not", said.said
+            )
+        if isinstance(node, ParseError) and self.icon == "constant" and _IF.match(said.said):
+            # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
+            waited = read(category, _IF.sub("whenever ", said.said))
+            node = node if isinstance(waited, ParseError) else waited
+        if isinstance(node, Use) and node.task is not None:
+            node = ParseError(
+                "only a text that stays in force lets one do something so often", said.said
+            )
+        if isinstance(node, ParseError) and category is Header:
+            fallback = read(Line, said.words)
+            node = node if isinstance(fallback, ParseError) else fallback
+        said.node = ParseError(NO_RECORD, said.words) if STOOD_THEN.search(said.words) else node
+
+    # -------------------------------------------------------------------- what it is to the others
+
+    def _related(self, said: _Said) -> None:
+        """What was read, as it goes on from what was said before or takes its place."""
+        node, earlier = said.node, [sentence.line for sentence in self._earlier(said.kind)]
+        constant = self.icon == "constant"
+        if constant:
+            told = [sentence.line for sentence in self.sentences]
+            node = as_it_holds(node, told)
+            node = when_so(node, told) if isinstance(node, If) else node
+        if said.otherwise:
+            node = while_not(node, self.before)
+        if not isinstance(node, Use):
+            # When it is used is said first, wherever it stands.
+            self.before = node if isinstance(node, Effect | Always | Otherwise) else None
+        node = besides(of_anger(node, earlier), said.words, earlier)
+        if constant:
+            node = so_of_those(node, earlier)
+        if isinstance(node, If) and node.instead:
+            node = completed(node, earlier)
+            late = why_too_late(node, earlier) if isinstance(node, If) else None
+            if late is not None:
+                self._fail(said, late)
+                node = None
+        said.node = node
+
+    def _checked(self, said: _Said) -> None:
+        """Refuse what isn't told clearly; note of whom the next sentence may speak."""
+        he = pronouns.HE.search(said.words) and not pronouns.SOMEBODY.search(said.words)
+        if self.each_did and he:
+            self._refuse(said, 'of each player "he" is both; say "each player who …"')
+        node = said.node
+        self.each_did = any(each.of_each for each in every(node, Joinable))
+        self.each_did = self.each_did or any(e.who is Others.BOTH for e in every(node, MayBy))
+        if self.chose_player and he:
+            self._refuse(said, 'of a player who was chosen say "that player"')
+        node = said.node
+        self.several = self.several or any(each.brings_several for each in every(node, OfKind))
+        self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
+        if holds(node, TheSameEnd):
+            self._refuse(
+                said, "it doesn't say of which zone, and neither does what it takes the place of"
+            )
+        if isinstance(said.node, ParseError):
+            self.failures.append(failure(said.node, said.words, said.column))
+            said.node = None
+        wrong = why_never_repeated(said.node, self._earlier(said.kind), self.icon)
+        if wrong is not None:
+            self._refuse(said, wrong)
+
+    def _refuse(self, said: _Said, message: str) -> None:
+        self._fail(said, message)
+        said.node = None
+
+    # -------------------------------------------------------------------- where it stands
+
+    def _placed(self, said: _Said) -> None:
+        """Put what was read where it belongs in the section."""
+        node, kind = said.node, said.kind
+        if self.icon == "instant" and not (self.sentences or self.when or self.header):
+            self.when, node = used_when(node)
+            if self.when is not None:
+                self.printed.append(("when", Sentence(sentence_text(self.when), self.when)))
+                self.previous = "when"
+        text = said.words + "." if node is None else sentence_text(node)
+        if said.said != said.words and node is not None:
+            text = text.removesuffix(".") + f"{_INSTEAD}."
+        sentence = Sentence(text, node)
+        if isinstance(node, Definition):
+            self.definitions["X"] = node.meaning
+            self.printed.append((self.previous, sentence))
+            return
+        if kind == self.previous and self.sentences:
+            sentence = Sentence(text, after_shown(node, self.sentences[-1].line))
+        self.previous = kind
+        if isinstance(node, Header):
+            self.header = node
+            self.previous = "header"
+        elif isinstance(node, Damage):
+            self.damage = node
+        elif isinstance(node, Use):
+            self.when = node
+            self.previous = "when"
+        elif kind in ("hit", "damage"):
+            # Damage that wasn't understood is dealt by hand, where it would be dealt at all.
+            self.hits.append(sentence)
+        elif kind == "do":
+            self.sentences.append(sentence)
+        self.printed.append((self.previous, sentence))
+
+    def section(self, index: int) -> Section:
+        """All that was said, as the section with that number."""
+        icon = "attack" if self.header is not None and not self.icon else self.icon
+        sentences, replaced = with_what_goes_on(self.sentences, Instead)
+        hits, replaced_later = with_what_goes_on(self.hits, Instead)
+        damage = self.damage
+        if icon == "constant":
+            self.failures += idle(sentences, self.draft)
+        attacks = damage is not None or hits
+        if self.header is None and attacks and any(s.line is None for s in sentences):
+            # An attack that wasn't understood is carried out by hand as a whole.
+            icon = icon or "attack"
+            sentences, damage, hits = [Sentence(labelled(self.draft), None)], None, []
+        triggers = triggers_of(sentences) if icon == "constant" else ()
+        if icon != "constant":
+            sentences, waiting = with_what_goes_on(sentences, Waiting)
+            hits, after = with_what_goes_on(hits, Waiting)
+            triggers = (*waiting, *after)
+        section = Section(
+            index=index,
+            icon=icon,
+            power=self.draft.power,
+            header=self.header,
+            sentences=in_order(sentences),
+            damage=damage,
+            hits=tuple(hits),
+            when=self.when,
+            definitions=self.definitions,
+            printed=tuple(self.printed),
+            triggers=triggers,
+            replaced=(*replaced, *replaced_later),
+        )
+        return replace(section, icon=right_icon(section))
