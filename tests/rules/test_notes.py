@@ -168,3 +168,11 @@ def test_what_a_note_says_of_this_attack_is_a_part_of_its_text() -> None:
     program = compile_text(kick, kick.text)
     assert not program.failures and not program.notes
     assert "If this attack is stopped, draw a card. DAMAGE:" in canonical_text(program)
+
+
+@pytest.mark.parametrize("when", ["When your opponent performs an attack", "At the end of combat"])
+def test_no_note_waits_in_a_life_deck(when: str) -> None:
+    note = f"({when}, you may banish this card from your Life Deck to gain 2 stages.)"
+    assert compile_text(card("Tried", CardType.PHYSICAL_COMBAT, ""), f"{note} {KICK}").failures
+    seen = note.replace("from your Life Deck", "from your discard pile")
+    assert not compile_text(card("Tried", CardType.PHYSICAL_COMBAT, ""), f"{seen} {KICK}").failures

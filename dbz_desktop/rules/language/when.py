@@ -389,6 +389,8 @@ class NoteWaits(Note):
     ) -> None:
         if then is not None:
             object.__setattr__(self, "wait", self._offered(price, on, at, then))
+        if Zone.LIFE_DECK in self.waits_in:
+            raise ValueError("nobody knows which cards lie in a Life Deck (ZON-1)")
         if isinstance(self.wait, AtMoment):
             if getattr(self.wait.trigger, "next", False):
                 raise ValueError("a note isn't said in any turn, so that none is the next one")
