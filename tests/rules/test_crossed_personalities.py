@@ -246,3 +246,56 @@ def test_all_mps_are_kept_from_gaining_stages() -> None:
         steps="use Pal\nexpect you stages = 0\nexpect stages of Pal = 4",
         you={"stages": 0, "play": ["Tried", {"card": "Pal", "stages": 2}]},
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "pal", "mp"),
+    [
+        ("This Ally's PUR is +2.", 3, 0),
+        ("Each personality's PUR is increased by 2.", 3, 3),
+        ("Your Hero Allies' PUR is +2.", 1, 1),
+        ("Each of your opponent's personalities has +2 PUR.", 1, 1),
+        ("", 1, 1),
+    ],
+)
+def test_who_powers_up_by_how_much(text: str, pal: int, mp: int) -> None:
+    """An Ally with a rating of 1 says so; then all power up that one has."""
+    mine = "POWER: Each of your personalities powers up."
+    tell(
+        card("Pal", ALLY, f"[constant] {text} {mine}" if text else mine, pur=1),
+        steps=f"use Pal\nexpect stages of Pal = {pal}\nexpect you stages = {mp or 1}",
+        you={"stages": 0, "play": [{"card": "Pal", "stages": 0}]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("whom", "drawn"),
+    [("you", 0), ("your opponent", 1), ("your opponent's MP", 1), ("your MP", 0)],
+)
+def test_damage_that_is_dealt_to_somebody(whom: str, drawn: int) -> None:
+    tell(
+        card("Tried", DRILL, f"[constant] Whenever damage is dealt to {whom}, draw a card."),
+        steps=f"play Filler\nopponent: no defense\nexpect you hand = {drawn}",
+        you={"hand": ["Filler"], "play": ["Tried"]},
+        opponent={"stages": 9},
+    )
+
+
+@pytest.mark.parametrize(("by", "stages"), [("an Ally", 5), ("your MP", 7), ("an MP", 7)])
+def test_an_attack_that_is_performed_by_somebody(by: str, stages: int) -> None:
+    blow = f"[attack] Physical attack. If performed by {by}, this attack deals +2 stages of damage."
+    tell(
+        card("Pal", ALLY, f"POWER: {blow} DAMAGE: 2 stages."),
+        steps=f"use Pal\nopponent: no defense\nexpect opponent stages = {stages}",
+        you={"stages": 0, "play": ["Pal"]},
+        opponent={"stages": 9},
+    )
+
+
+def test_a_cap_on_the_stages_of_several() -> None:
+    tell(
+        card("Tried", DRILL, "[constant] Each of your Allies cannot have more than 4 stages."),
+        card("Pal", ALLY, "POWER: Each of your personalities gains 6 stages."),
+        steps="use Pal\nexpect stages of Pal = 4\nexpect you stages = 6",
+        you={"stages": 0, "play": ["Tried", {"card": "Pal", "stages": 2}]},
+    )

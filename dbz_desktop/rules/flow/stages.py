@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import POWER_LEVEL
+from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 TOP = 10
@@ -89,7 +89,12 @@ def pur(game: Game, player: int, card: int) -> int:
     """The Power Up Rating now of a personality that a player controls, his MP or an Ally."""
     facts = game.cards[card]
     mp = facts.type is MAIN_PERSONALITY
-    return value_of(game, Quantity.PUR if mp else Quantity.PUR_OF_ALLIES, player, facts.pur or 0)
+    rating: int = value_of(
+        game, Quantity.PUR if mp else Quantity.PUR_OF_ALLIES, player, facts.pur or 0
+    )
+    for clause, source in game.holding(RATING):
+        rating = clause.level(game, card, rating, source)
+    return rating
 
 
 def personalities(game: Game, player: int) -> list[int]:

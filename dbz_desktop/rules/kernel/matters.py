@@ -29,6 +29,7 @@ class Matter(Enum):
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
     POWER_LEVEL = "`level`: the power level that a personality is considered to have"
+    RATING = "`level`: the Power Up Rating that a personality has by it"
     STAGES_CAPPED = "what it `caps` stands `n` stages above 0 at most"
     ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
@@ -80,6 +81,7 @@ class Matter(Enum):
     ENDURANCE_LENT,
     HIGHER_POWER,
     POWER_LEVEL,
+    RATING,
     STAGES_CAPPED,
     ENDURANCE_RAISED,
     COUNTS_AS,

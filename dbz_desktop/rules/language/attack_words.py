@@ -279,7 +279,11 @@ _BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
     ("~[that] {whose} MP performs", {"cards": None, "who": None}),
     ("~[that] {whose} {cards:pl} perform", {"who": None}),
     ("~[that] (one|any) of {whose} {cards:pl} performs", {"who": None}),
+    ("performed by an MP", {"cards": MPS, "who": None, "whose": None}, "is"),
     ("performed by a {cards}", {"who": None, "whose": None}, "is"),
+    ("performed by one of {whose} {cards:pl}", {"who": None}, "is"),
+    ("performed by {who}", {"cards": None, "whose": None}, "is"),
+    ("~performed by {those}", _BY_NOUN, "is"),
     ("a {cards} performs", {"who": None, "whose": None}, "did"),
     ("~a {cards} performed", {"who": None, "whose": None}, "did"),
 )

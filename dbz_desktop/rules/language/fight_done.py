@@ -259,6 +259,7 @@ def _is_attack(agent: Agent | None) -> bool:
 _PREVENT = DamageVerb.PREVENT
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
+_TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
@@ -292,6 +293,18 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
                 unit=Unit.STAGE,
                 **_ANY_AMOUNT,
             ),
+        )
+    ),
+    *(
+        (
+            f"~{much} is dealt to {{agent}}",
+            {"verb": DamageVerb.TAKE, "attack": None, **pinned},
+            "present",
+        )
+        for much, pinned in (
+            ("[any] damage", _PLAIN),
+            ("{unit:s} damage", _ANY_AMOUNT),
+            ("{n} {side} {unit:s} of damage", {"critical": False}),
         )
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),

@@ -66,6 +66,8 @@ class Stages(Phrase):
     every: bool = False
     up_to: bool = False
     half: bool = False
+    rated: bool = False
+    """Whether each gains as many as its own Power Up Rating (TRN-2)."""
 
     def number(self, game: Game, source: Source) -> int | None:
         """How many; None lets somebody choose, or is all there are."""
@@ -80,7 +82,11 @@ _LOST: dict[str, Any] = {"verbs": (StageVerb.LOSE,), "least": None, "who": Doer.
 _GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doer.YOU}
 
 
+_RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
+
+
 @phrase(
+    ("{what} powers(power) up", _RATED),
     *does("{verbs:or}", "{step}", what=None, least=None, to=None),
     *does("{verbs:or}", "{step}, to a minimum of {least}", what=None, to=None),
     *does("pay", "{step:@more}", quiet=True, **_PAID),
@@ -99,22 +105,9 @@ _GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doe
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
-    *(
-        (said, {**_GAINED, "what": MpOf(owner), "step": Stages(OfPlayer(whose, PlayerMeasure.PUR))})
-        for owner, whose, named in (
-            (Owner.YOUR, Whose.YOUR, "your MP"),
-            (Owner.OPPONENT, Whose.OPPONENT, "(your opponent's|his) MP"),
-        )
-        for said in (f"~power up {named}", f"~{named} powers up")
-    ),
-    (
-        "~power up",
-        {
-            **_GAINED,
-            "what": MpOf(Owner.YOUR),
-            "step": Stages(OfPlayer(Whose.YOUR, PlayerMeasure.PUR)),
-        },
-    ),
+    ("~power up {what}", _RATED),
+    ("~power up", {**_RATED, "what": MpOf(Owner.YOUR)}),
+    ("~{what} gains(gain) stages equal to (its|their) PUR", _RATED),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeStages(Cost):
@@ -148,6 +141,11 @@ class ChangeStages(Cost):
             raise ValueError("stages go from one personality to another one")
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
+        if self.step.rated and isinstance(self.what, MpOf) and self.what.also is None:
+            whose = {Owner.YOUR: Whose.YOUR, Owner.OPPONENT: Whose.OPPONENT}.get(self.what.whose)
+            if whose is not None:
+                rating = Stages(OfPlayer(whose, PlayerMeasure.PUR))
+                object.__setattr__(self, "step", rating)
         amount = self.step.amount
         if isinstance(amount, Bounded) and (self.verb, amount.bound) == (_LOSE, Bound.LEAST):
             raise ValueError("a minimum is one of the stages that are left, not of the amount")
@@ -174,7 +172,7 @@ class ChangeStages(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        if self.step.every or self.step.half:
+        if self.step.every or self.step.half or self.step.rated:
             return False
         return self.step.amount is None or self.step.up_to
 
@@ -235,6 +233,8 @@ class ChangeStages(Cost):
         paid, moved = True, 0
         for who in whom:
             n = amount
+            if self.step.rated:
+                n = stages.pur(game, stages.owner_of(game, who), who)
             if n is None:
                 asked = stages.owner_of(game, who) if self.to is None else self.who.seat(source)
                 n = yield from self._ask(game, source, asked, [who])

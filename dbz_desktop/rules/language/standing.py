@@ -14,6 +14,7 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
@@ -161,6 +162,47 @@ class PowerShift(Enum):
     STAGES_LOWER = 4
 
 
+class Rated(Enum):
+    """What a personality counts as having so much of."""
+
+    POWER_LEVEL = "power level"
+    PUR = "PUR"
+
+
+_ALLIES = OfType((TypeName.ALLY,))
+
+
+def _of_all(who: Personality) -> Personality:
+    """A personality, or several of whom all are meant, as something is always said of them.
+
+    Raises ValueError where some of them would have to be chosen.
+    """
+    if isinstance(who, Some) and not who.chooses:
+        return several(who)
+    if isinstance(who, MpOf) and who.whose is Owner.EACH:
+        return several(who)
+    single(who)
+    return who
+
+
+def _rated() -> Iterator[Spec]:
+    """The Power Up Rating of personalities that aren't told by their player."""
+    pur: dict[str, Any] = {"measure": Rated.PUR}
+    rating = "(PUR|power up rating)"
+    for shift, sign, done, order in (
+        (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)"),
+        (PowerShift.LOWER, "-", "(reduced|decreased|lowered)", "(reduce|decrease|lower)"),
+    ):
+        told = {**pur, "shift": shift}
+        yield f"{{who:@of}} PUR is {sign}{{n}}", told
+        yield f"~{{who:@of}} {rating} is [considered to be] {done} by {{n}}", told
+        yield f"~{{who}} (has|have|gains|gain|gets|get) {sign}{{n}} {rating}", told
+        yield f"~{order} {{who:@of}} {rating} by {{n}}", told
+    yield "{who:@of} PUR is considered to be {n}", {**pur, **_IS}
+    yield f"~{{who:@of}} {rating} is {{n}}", {**pur, **_IS}
+    yield "{who:@of} PUR is doubled", {**pur, **_TWICE}
+
+
 _BY_STAGES = {PowerShift.STAGES_HIGHER: 1, PowerShift.STAGES_LOWER: -1}
 _IS = {"shift": PowerShift.IS}
 _TWICE = {"shift": PowerShift.DOUBLED, "n": 0}
@@ -199,6 +241,7 @@ _NOUN = "{who:@of} power level(s) is(are)"
 
 
 @phrase(
+    *_rated(),
     (f"{_NOUN} considered to be {{n}}", _IS),
     *(
         (f"{_NOUN} considered to be {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
@@ -211,23 +254,33 @@ _NOUN = "{who:@of} power level(s) is(are)"
 )
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
-    """A personality counts as having a power level, or as so much stronger or weaker (ATK-5)."""
+    """A personality counts as having a power level, or as so much stronger or weaker (ATK-5).
+
+    Or it has such a Power Up Rating (TRN-2).
+    """
 
     rules: ClassVar[str] = "ATK-5"
-    matter: ClassVar[Matter | None] = Matter.POWER_LEVEL
 
     who: Personality
     n: int
     shift: PowerShift = PowerShift.IS
+    measure: Rated = Rated.POWER_LEVEL
 
     def __post_init__(self) -> None:
-        if self.who.chooses or not isinstance(self.who, Some | MpOf):
-            single(self.who)
-        elif not (isinstance(self.who, MpOf) and self.who.whose in (Owner.YOUR, Owner.OPPONENT)):
-            object.__setattr__(self, "who", several(self.who))
+        object.__setattr__(self, "who", _of_all(self.who))
+        if self.measure is not Rated.PUR:
+            return
+        if isinstance(self.who, MpOf) or getattr(self.who, "kind", None) == _ALLIES:
+            raise ValueError("the Power Up Rating of an MP, or of all Allies, is a player's")
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.RATING if self.measure is Rated.PUR else Matter.POWER_LEVEL
 
     def level(self, game: Game, card: int, now: int, source: Source) -> int:
-        """The power level that this personality has by it, who would have another `now`."""
+        """The power level, or rating, that this personality has by it, who would have another
+        `now`."""
         if card not in self.who.able(game, source):
             return now
         if self.shift is PowerShift.DOUBLED:
@@ -258,8 +311,13 @@ class StagesCapped(Continuous):
     who: Personality | None = None
 
     def __post_init__(self) -> None:
-        if self.who is not None:
-            single(self.who)
+        if self.who is None:
+            return
+        who = _of_all(self.who)
+        object.__setattr__(self, "who", who)
+        if isinstance(who, Some) and who.where is None:
+            object.__setattr__(self, "cards", who.kind)
+            object.__setattr__(self, "who", None)
 
     def caps(self, game: Game, card: int, source: Source) -> bool:
         """Whether a personality is one of those."""
