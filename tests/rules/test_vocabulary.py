@@ -167,7 +167,9 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}
-    inside |= {("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
+    # What is measured of several is compared in the possessive.
+    inside |= {("MeasureOf", f"each_{form}") for form in ("at", "higher", "lower", "same")}
+    inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

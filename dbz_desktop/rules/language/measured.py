@@ -10,7 +10,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.personalities import MpOf, Personality, several, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase, words
@@ -43,8 +43,7 @@ _AT = "(has|have|had|is at|are at)"
 
 
 @phrase(
-    ("{who:@of} {measure}", {"printed_on": None}),
-    ("~{who:@own} {measure}", {"printed_on": None}),
+    *owned(("{who:@of} {measure}", {"printed_on": None})),
     ("~the {measure} of {who}", {"printed_on": None}),
     ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
     *(
@@ -61,7 +60,12 @@ _AT = "(has|have|had|is at|are at)"
     ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
-    ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
+    *owned(
+        (
+            "the highest power level on {who:@of} level {printed_on}",
+            {"measure": Measure.POWER_LEVEL},
+        )
+    ),
     ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
     ("level(s) {who} is above level {over}", {**_LEVEL, "printed_on": None}, "units"),
     ("~level(s) above [level] {over} {who} (is|has)", {**_LEVEL, "printed_on": None}, "units"),
@@ -73,13 +77,15 @@ _AT = "(has|have|had|is at|are at)"
     ("~level(s) {who} is above {over}", {**_LEVEL, "printed_on": None}, "units"),
     ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
     *(
-        (f"~{unit} {words}", {**pinned, **mine}, "units")
+        (f"~{unit} {words.lstrip('~')}", {**pinned, **mine}, "units")
         for unit, pinned in (("level(s)", {**_LEVEL, "printed_on": None}), ("stage(s)", _STAGES))
         for words, mine in (
             ("{who} is (above|over) {above}", {}),
             ("{above} is (below|under|lower than) {who}", {}),
-            ("{who} is (higher than|above|over) {above:@of}", {}),
-            ("{above} is (below|under|lower than) {who:@of}", {}),
+            *owned(
+                ("{who} is (higher than|above|over) {above:@of}", {}),
+                ("{above} is (below|under|lower than) {who:@of}", {}),
+            ),
             ("{who} is (higher than|above|over) yours", {"above": MpOf(Owner.YOUR)}),
             ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
         )

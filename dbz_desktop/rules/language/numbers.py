@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.personalities import MpOf, Personality
+from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
@@ -304,7 +304,7 @@ _ANGER = {"who": None, "other": None}
     "switch the stages of {who} and {other}",
     "~(exchange|swap) the stages of {who} and {other}",
     ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
-    "~(switch|exchange|swap) {who:@of} (stage|stages) with {other:@of} [stage|stages]",
+    *owned("~(switch|exchange|swap) {who:@of} (stage|stages) with {other:@of} [stage|stages]"),
     "~(switch|exchange|swap) [the] stages between {who} and {other}",
 )
 @dataclass(frozen=True, slots=True)

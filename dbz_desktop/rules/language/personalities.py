@@ -79,6 +79,17 @@ def named(words: str, quiet: bool = False, **pinned: Any) -> tuple[Spec, Spec]:
     return (f"{mark}{words}", pinned), (f"{mark}{words}'s", pinned, "of")
 
 
+def owned(*specs: Spec) -> Iterator[Spec]:
+    """What is said of what personalities have, and of what a player's MP has, as of the player:
+    "your MP's level", "your level". The latter is only read."""
+    for spec in specs:
+        yield spec
+        template, *rest = (spec,) if isinstance(spec, str) else spec
+        if ":@of}" in template:
+            quiet = f"~{template.lstrip('~')}".replace(":@of}", ":@own}")
+            yield (quiet, *rest) if rest else quiet
+
+
 _ALONE: dict[str, Any] = {"also": None}
 
 

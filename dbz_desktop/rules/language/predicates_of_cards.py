@@ -269,7 +269,7 @@ _STAGES_OF: dict[str, Any] = {**_NO_OTHER, "measure": Measure.STAGE}
 def _against() -> Iterator[Spec]:
     """The same in the other order: "a power level higher than the attacker's"."""
     for word, higher in (("(higher|greater)", True), ("lower", False)):
-        for other in ("{other}", "{other:@of}"):
+        for other in ("{other}", "{other:@of}", "{other:@own}"):
             power = {**_POWER, "higher": higher}
             yield f"~with a power level {word} than {other}", power
             yield from having((f"~a power level {word} than {other}", power, "had"))
@@ -287,6 +287,11 @@ def _against() -> Iterator[Spec]:
     *having(
         ("a higher power level than {other}", {**_POWER, "higher": True}, "had"),
         ("a lower power level than {other}", {**_POWER, "higher": False}, "had"),
+        *(
+            (f"~a {word} power level than {{other:@{own}}}", {**_POWER, "higher": higher}, "had")
+            for word, higher in (("higher", True), ("lower", False))
+            for own in ("of", "own")
+        ),
     ),
     *_against(),
     ("with a {measure} of {within}", _NO_OTHER),

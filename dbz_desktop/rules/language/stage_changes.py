@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
-from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
+from dbz_desktop.rules.language.personalities import MpOf, Personality, acting, owned
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.sums import Bound, Bounded, Times
 from dbz_desktop.rules.language.terms import Whose
@@ -298,8 +298,9 @@ class ChangeStages(Cost):
     ("~full power", {"amount": None}),
     ("its(their) highest power stage", {"amount": None}),
     ("~(its|his|their|it's) (highest|top|maximum) [power] stage", {"amount": None}),
-    ("{like:@of} power stage", {"amount": None}),
-    ("~{like:@of} stage(s)", {"amount": None}),
+    *owned(
+        ("{like:@of} power stage", {"amount": None}), ("~{like:@of} stage(s)", {"amount": None})
+    ),
     ("~the power stage of {like}", {"amount": None}),
     ("~the same [power] stage(s) as {like}", {"amount": None}),
 )
@@ -331,9 +332,10 @@ _ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
 
 @phrase(
     *does("{turn}", "{what} to {point:s}"),
-    ("~set {what:@of} power level to 0", _ZERO),
-    ("~set {what:@own} power level to 0", _ZERO),
-    ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
+    *owned(
+        ("~set {what:@of} power level to 0", _ZERO),
+        ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class BringToStage(Clause):

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.kinds import OfType, TypeName
-from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, several, single
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
@@ -210,29 +210,29 @@ _TWICE = {"shift": PowerShift.DOUBLED, "n": 0}
 
 def _power_shifted() -> Iterator[Spec]:
     """A power level in other words; it is only read."""
-    for noun in ("{who:@of} power level(s)", "{who:@own} power level"):
-        yield f"~{noun} (is|becomes|is now|is set to|is considered [to be]) {{n}}", _IS
-        yield f"~{noun} is(are) considered [to be] double", _TWICE
-        for shift, sign, done, order, word in (
-            (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),
-            (
-                PowerShift.LOWER,
-                "-",
-                "(reduced|decreased|lowered)",
-                "(reduce|decrease|lower)",
-                "(lower|less)",
-            ),
-        ):
-            told = {"shift": shift}
-            by_stages = {"shift": PowerShift[f"STAGES_{shift.name}"]}
-            yield f"~{noun} is {sign}{{n}}", told
-            yield f"~{noun} is {{n}} {word}", told
-            yield f"~{noun} is(are) [considered] [to be] {done} by {{n}}", told
-            yield f"~{noun} is(are) [considered] [to be] {done} [by] {{n}} stage(s)", by_stages
-            yield f"~{noun} is(are) [considered to be] {{n}} (stage|stages) {word}", by_stages
-            yield f"~{order} {noun} by {{n}}", told
-            yield f"~{order} {noun} by {{n}} stage(s)", by_stages
-        yield f"~double {noun}", _TWICE
+    noun = "{who:@of} power level(s)"
+    yield f"~{noun} (is|becomes|is now|is set to|is considered [to be]) {{n}}", _IS
+    yield f"~{noun} is(are) considered [to be] double", _TWICE
+    for shift, sign, done, order, word in (
+        (PowerShift.HIGHER, "+", "(increased|raised)", "(increase|raise)", "(higher|more)"),
+        (
+            PowerShift.LOWER,
+            "-",
+            "(reduced|decreased|lowered)",
+            "(reduce|decrease|lower)",
+            "(lower|less)",
+        ),
+    ):
+        told = {"shift": shift}
+        by_stages = {"shift": PowerShift[f"STAGES_{shift.name}"]}
+        yield f"~{noun} is {sign}{{n}}", told
+        yield f"~{noun} is {{n}} {word}", told
+        yield f"~{noun} is(are) [considered] [to be] {done} by {{n}}", told
+        yield f"~{noun} is(are) [considered] [to be] {done} [by] {{n}} stage(s)", by_stages
+        yield f"~{noun} is(are) [considered to be] {{n}} (stage|stages) {word}", by_stages
+        yield f"~{order} {noun} by {{n}}", told
+        yield f"~{order} {noun} by {{n}} stage(s)", by_stages
+    yield f"~double {noun}", _TWICE
     for shift, sign in ((PowerShift.HIGHER, "+"), (PowerShift.LOWER, "-")):
         yield f"~{{who}} (has|gains|gets) {sign}{{n}} power level", {"shift": shift}
 
@@ -249,7 +249,7 @@ _NOUN = "{who:@of} power level(s) is(are)"
         for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),
     (f"{_NOUN} doubled", _TWICE),
-    *_power_shifted(),
+    *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
 )
 @dataclass(frozen=True, slots=True)
