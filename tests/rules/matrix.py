@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.happenings import Happening
 from dbz_desktop.rules.language.terms import Duration
 
-TRIES = 24
+TRIES = 40
 """Clauses of a verb that are tried in a frame: not each of them makes sense in it."""
 
 

@@ -154,7 +154,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # before them, and from where they are performed. What they make is printed in another form.
     # So are "you do not control {any Drills}", "your MP {has a power level of} 9,000" and "there are
     # {2 cards attached to your MP}".
-    inside = {("AngerDone", form) for form in ("gerund", "joined")}
+    inside = {("AngerDone", "gerund")}
     inside |= {("MeasureOf", "having"), ("OfPlayer", "having")}
     inside |= {("Attachable", form) for form in ("on_yours", "on_his")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
@@ -164,7 +164,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # What somebody takes from attacks, they deal; anger that is gained is raised.
     inside |= {("Deals", "taken"), ("By", "many")}
     inside |= {("AttacksOf", form) for form in ("against_you", "against_him", "against_all")}
-    inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down")}
+    inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down", "paid")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}
     # What is measured of several is compared in the possessive.

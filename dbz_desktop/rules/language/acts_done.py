@@ -95,11 +95,20 @@ def _skipped() -> Iterator[Spec]:
         must = skips.replace("skips", "must skip").replace("you skip", "you must skip")
         yield f"{skips} each of {whose} {{step:pl}}", fixed, "never"
         yield f"~{must} each of {whose} {{step:pl}}", fixed, "never"
-        if person is Person.EACH:
-            yield f"~{skips} {whose} {{step}}", fixed, "never"
         yield f"~{has} (a|any|{whose}) {{step}}", fixed, "never"
+    for person, whose in (
+        (Person.YOU, "your"),
+        (Person.OPPONENT, "your opponent's"),
+        (Person.EACH, "(each player's|players'|both players'|all players')"),
+    ):
+        yield (
+            f"~{whose} {{step:s}} (is|are) skipped",
+            {"act": Act.STEP, "agent": Player(person)},
+            "never",
+        )
+    yield "{agent} skips(skip) each of his {step:pl}", {"act": Act.STEP}, "never"
     every = {"act": Act.STEP, "agent": Player(Person.EACH)}
-    yield "~(players|both players|all players) [must] skip their {step:pl}", every, "never"
+    yield "~(players|both players|all players) [must] skip each of their {step:pl}", every, "never"
     yield "~(players|both players|all players) do not have {step:pl}", every, "never"
     yield "~no player has a {step}", every, "never"
 

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
+from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import CardFact, WithWord
@@ -263,6 +264,8 @@ _BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
 
 
 @phrase(
+    ("performed by {by}", {"cards": None, "who": None, "whose": None}),
+    ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
     ("~performed by {those}", _BY_NOUN),
@@ -289,13 +292,17 @@ _BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
 )
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackThat):
-    """Personalities of a kind perform them, a player's MP, or the one that was spoken of."""
+    """Personalities of a kind perform them, a player's MP, or the one that was spoken of.
+
+    Or a player who isn't simply you or your opponent: "performed by the active player".
+    """
 
     rules: ClassVar[str] = "COM-6"
 
     cards: CardFilter | None
     who: SpokenOf | None = None
     whose: Whose | None = None
+    by: Player | None = None
     those: InitVar[Personality | None] = None
 
     def __post_init__(self, those: Personality | None) -> None:
@@ -304,10 +311,14 @@ class PerformedBy(AttackThat):
             object.__setattr__(self, "cards", meant.cards)
             object.__setattr__(self, "whose", meant.whose)
             object.__setattr__(self, "who", meant.one)
+        if self.by is not None and self.by.given is None and self.by.person not in _NOT_PLAIN:
+            raise ValueError("whose attacks they are is said without these words")
         if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("no personality, so it is performed with it")
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.by is not None:
+            return self.by.covers(attack.player, game, source)
         if self.whose is not None:
             seat = self.whose.seat(source)
             if attack.player != seat:
@@ -319,6 +330,7 @@ class PerformedBy(AttackThat):
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
+_NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
 BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
 

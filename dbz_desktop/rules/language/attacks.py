@@ -44,7 +44,7 @@ class Attacks(AttackFilter):
 def by_whose(attacks: Any) -> None:
     """Say once whose they are that perform the attacks: "attacks performed by your Allies"."""
     that = attacks.that
-    if not isinstance(that, PerformedBy) or that.who is not None:
+    if not isinstance(that, PerformedBy) or that.who is not None or that.by is not None:
         return
     if that.whose is None and attacks.whose is not None:
         object.__setattr__(attacks, "that", replace(that, whose=attacks.whose))
@@ -59,6 +59,7 @@ def by_those(attacks: Any, those: Personality | None) -> None:
 
 
 _PLAIN = {"that": None, "other": False, "successful": False}
+_EITHER = "(a player|any player|each player|either player|players|both players|all players)"
 
 
 @phrase(
@@ -89,6 +90,7 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~{what:pl}", {**_PLAIN, "whose": Whose.YOUR}, "against_him"),
     ("~{what:pl}", {**_PLAIN, "whose": None}, "against_all"),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
+    (f"~[all] {{what:pl}} performed by {_EITHER}", {**_PLAIN, "whose": None}),
     ("~{those:@of} {what:pl}", {**_PLAIN, "whose": None}),
     ("~{those:@of} other {what:pl}", {**_PLAIN, "whose": None, "other": True}),
     ("~{those:@of} successful {what:pl}", {**_PLAIN, "whose": None, "successful": True}),

@@ -199,7 +199,7 @@ class CanOnly(Continuous):
 
     rules: ClassVar[str] = "EFF-4"
 
-    who: Person
+    who: Player
     deed: Happening
     adverb: Adverb | None = None
 
@@ -221,7 +221,7 @@ class CanOnly(Continuous):
         return self.deed.verbs_meant
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.who.covers(deed.doer, source):
+        if not self.who.covers(deed.doer, game, source):
             return False
         if self.adverb is not None:
             fits = self.deed.fits(game, deed, source)
@@ -289,7 +289,7 @@ class CannotEnter(Continuous):
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     cards: CardFilter
-    who: Person | None = None
+    who: Player | None = None
     most: int | None = None
 
     def __post_init__(self) -> None:
@@ -306,6 +306,6 @@ class CannotEnter(Continuous):
         if self.who is None or self.most is None:
             return True
         seat = deed.to if deed.verb is PlayVerb.ENTER else deed.doer
-        if not self.who.covers(seat, source):
+        if not self.who.covers(seat, game, source):
             return False
         return len(controlled(game, seat, self.cards, source)) >= self.most

@@ -239,7 +239,7 @@ class CardsDone(Happening):
             return False
         if deed.source is not Zone.LIFE_DECK or not isinstance(self.agent, Player):
             return False
-        whose = self.agent.person.covers(deed.whose, source)
+        whose = self.agent.covers(deed.whose, game, source)
         return whose and self.what.meets(game, deed, source)
 
 
@@ -288,10 +288,11 @@ class InPlay(Happening):
         if self.agent is None:
             return True
         by_effect = deed.by_effect or deed.critical
-        return by_effect and self.agent.person.covers(deed.by, source)
+        return by_effect and self.agent.covers(deed.by, game, source)
 
 
 _SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=False)
+_SEARCH_THEIR = clause("search", "their {piles:or}", whose=None, own=True, passive=False)
 
 
 @phrase(
@@ -299,6 +300,7 @@ _SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=Fal
     *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
     *clause("search", "{whose} {piles:or}", own=False),
     *only(_SEARCHES, *FORMS_WITH_DOER),
+    *quietly(only(_SEARCH_THEIR, *FORMS_WITH_DOER)),
     *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
     (
         "~{agent} uses(use) an effect to search a {piles:or} for {n} card(s)",
@@ -441,7 +443,7 @@ class EnduranceUsed(Happening):
             return False
         if self.what is not None and not self.what.meets(game, deed, source):
             return False
-        if isinstance(self.agent, Player) and not self.agent.person.covers(deed.whose, source):
+        if isinstance(self.agent, Player) and not self.agent.covers(deed.whose, game, source):
             return False
         if self.attack is not None:
             mine = source.attack

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -18,18 +16,19 @@ from dbz_desktop.rules.language.joining import (
     Branch,
     Clause,
     Cost,
-    Joinable,
     Opening,
     Price,
     Repeatable,
     Task,
+    ToDo,
 )
-from dbz_desktop.rules.language.places import fighter
+from dbz_desktop.rules.language.people import SOMEONE, Others
+from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.sums import Sum
 from dbz_desktop.rules.language.turned import OTHER_SIDE, OWN_SIDE, turned
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import phrase
 
 
 class Allowed(Opening):
@@ -88,46 +87,16 @@ class May(Allowed, Repeatable):
         yield from offer(game, source, source.player, self.task, question(self.task))
 
 
-@words
-class Others(Enum):
-    """Who else may do something."""
-
-    OPPONENT = "your opponent|he"
-    BOTH = "both players|each player|either player"
-    CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
-    OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"
-    PLAYER = "that player"
-    OTHER_PLAYER = "that player's opponent|the other player"
-    ATTACKER = "the attacker"
-    DEFENDER = "the defender"
-
-    def seats(self, game: Game, source: Source) -> tuple[int, ...]:
-        """Their seats, the one whose effect it is first."""
-        if self is Others.OPPONENT:
-            return (source.opponent,)
-        if self is Others.BOTH:
-            return (source.player, source.opponent)
-        if self is Others.OTHER_PLAYER:
-            # Without a player who was spoken of it is the other one than whose text it is.
-            spoken = Others.PLAYER.seats(game, source) or (source.player,)
-            return tuple(1 - seat for seat in spoken)
-        if self in (Others.ATTACKER, Others.DEFENDER):
-            return fighter(source, attacks=self is Others.ATTACKER)
-        if self is Others.PLAYER and source.memory.player >= 0:
-            return (source.memory.player,)
-        told = source.memory.chosen[:1] or source.memory.moved[:1]
-        if not told and self is Others.PLAYER:
-            # Whose turn or whose deed it is that set this off.
-            seat = getattr(source.event, "player", -1)
-            return (seat,) if seat >= 0 else ()
-        if self is Others.OWNER:
-            return tuple(game.owners[card] for card in told)
-        return tuple(moving.controller(game, card) for card in told)
+def check_duty(task: Task, duty: bool) -> None:
+    """Refuse to read as done at once what one must do each time to do something else."""
+    if duty and any(every(task, ToDo)):
+        raise ValueError("what one must do to do something is a price of it")
 
 
 @phrase(
     ("{who} may {task:@bare}", {"must": False}),
     ("{who} {task:@third}", {"must": True}),
+    ("~{who} must {task:@bare}", {"must": True, "duty": True}),
     ("{task:@may}", {"who": None, "must": False}),
     ("~{task:@his_turned}", {"who": Others.OPPONENT, "must": False}),
 )
@@ -141,8 +110,10 @@ class MayBy(Allowed):
     who: Others | None
     task: Task
     must: bool = False
+    duty: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, duty: bool) -> None:
+        check_duty(self.task, duty)
         if self.must and self.who in (Others.OPPONENT, Others.BOTH, None):
             raise ValueError("what these players do is said of them by the verb itself")
 
@@ -156,7 +127,7 @@ class MayBy(Allowed):
             return
         memory = source.memory
         memory.doers = ()
-        for seat in self.who.seats(game, source):
+        for seat in (yield from self._seats(game, source)):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
             mine = turned(self.task, OWN_SIDE)
             task = mine if seat == source.player else self.task
@@ -170,23 +141,42 @@ class MayBy(Allowed):
             # "If you do" asks of the one whose effect it is.
             memory.done = source.player in memory.doers
 
+    def _seats(self, game: Game, source: Source) -> Steps:
+        """Who it is: of any player it is said first which one."""
+        seats: tuple[int, ...] = () if self.who is None else self.who.seats(game, source)
+        if self.who is Others.ANY:
+            seats = yield from choose_seat(game, Owner.PLAYER, "Which player?", source)
+        if self.who in SOMEONE:
+            (source.memory.player,) = seats
+        return seats
+
 
 _EVERYBODY = {"given": None, "may": False}
 _SOME = {"may": False}
+_MUST = {**_EVERYBODY, "duty": True}
+_MUST_SOME = {**_SOME, "duty": True}
 _WHO_DID: dict[str, Any] = {"given": None, "may": False, "did": True}
 _WHO_DID_NOT = {**_WHO_DID, "did": False}
 
 
 @phrase(
     ("each player {task:@third}", _EVERYBODY),
-    ("~(both players|players|each player must) {task:@bare}", _EVERYBODY),
+    ("~(both players|players|all players) {task:@bare}", _EVERYBODY),
+    ("~(each player|both players|players|all players) must {task:@bare}", _MUST),
     ("each player {given:@who} {task:@third}", _SOME),
-    ("~each player {given:@with} {task:@third}", _SOME),
-    ("~(any|a) player {given:@who} {task:@third}", _SOME),
-    ("~any player {given:@with} {task:@third}", _SOME),
+    ("~(any|a|the) player {given:@who} {task:@third}", _SOME),
+    ("~(each|any|a|the) player {given:@with} {task:@third}", _SOME),
     ("~(players|all players) {given:@who} {task:@bare}", _SOME),
+    ("~(players|all players) {given:@with} {task:@bare}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),
-    ("~each player {given:@with} may {task:@bare}", {"may": True}),
+    ("~(any|a|the) player {given:@who} may {task:@bare}", {"may": True}),
+    ("~(each|any|a|the) player {given:@with} may {task:@bare}", {"may": True}),
+    ("~(players|all players) {given:@who} may {task:@bare}", {"may": True}),
+    ("~(players|all players) {given:@with} may {task:@bare}", {"may": True}),
+    ("~(each|any|a|the) player {given:@who} must {task:@bare}", _MUST_SOME),
+    ("~(each|any|a|the) player {given:@with} must {task:@bare}", _MUST_SOME),
+    ("~(players|all players) {given:@who} must {task:@bare}", _MUST_SOME),
+    ("~(players|all players) {given:@with} must {task:@bare}", _MUST_SOME),
     ("each player who does {task:@third}", _WHO_DID),
     ("each player who does not {task:@third}", _WHO_DID_NOT),
     ("~(each player who did|whoever does) {task:@third}", _WHO_DID),
@@ -202,12 +192,14 @@ class EachDoes(Cost):
 
     of_each: ClassVar[bool] = True
 
-    task: Joinable
+    task: Task
     given: State | None = None
     may: bool = False
     did: bool | None = None
+    duty: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, duty: bool) -> None:
+        check_duty(self.task, duty)
         if any(each.most is not None for each in every(self.task, Sum)):
             raise ValueError("what both have is not each one's own")
 
@@ -230,6 +222,11 @@ class EachDoes(Cost):
         memory.doers = doers if self.may else memory.doers
         memory.speak_of(moved)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether they do it, and don't only may, or go by what was done before."""
+        return not self.may and self.did is None
+
     def _who(self, game: Game, source: Source) -> list[int]:
         """The players who do it, of whom that is so before anybody begins."""
         given, seats = self.given, (source.player, source.opponent)
@@ -240,11 +237,11 @@ class EachDoes(Cost):
         asked = (turned(given, OWN_SIDE), given)
         return [seat for seat, so in zip(seats, asked, strict=True) if so.holds(game, source)]
 
-    def _of(self, seat: int, source: Source) -> Joinable:
+    def _of(self, seat: int, source: Source) -> Task:
         """What that player does."""
         if seat != source.player:
             return self.task
-        mine: Joinable = turned(self.task, OWN_SIDE)
+        mine: Task = turned(self.task, OWN_SIDE)
         return mine
 
     def possible(self, game: Game, source: Source) -> bool:
@@ -290,6 +287,7 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
     ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
+    ("{first:@third} or {second:@third}", _TWO, "third"),
     ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
     ("{first:@his_gerund} or {second:@his_gerund}", _TWO, "his_gerund"),
     ("{first}, {second}, or {third}", {"listed": False}),
@@ -320,6 +318,8 @@ class EitherClause(Price):
 
     def __post_init__(self) -> None:
         first, *others = (getattr(each, "who", None) for each in self.each)
+        if self.first.of_each and Doer.OPPONENT in others:
+            raise ValueError("one of two things that each player does is his to choose")
         if self.his:
             if Doer.OPPONENT not in (first, *others):
                 raise ValueError("what is yours to do is yours to choose")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -19,98 +20,71 @@ from dbz_desktop.rules.language.moments import Edge, NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import StepName, Whose
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
-_MINE: dict[str, Any] = {"who": Doer.YOU, "step": None}
-_HIS: dict[str, Any] = {"who": Doer.OPPONENT, "step": None}
-_A_STEP: dict[str, Any] = {"n": 1, "passes": False}
-_THIS_TURN: dict[str, Any] = {**_A_STEP, "this_turn": True}
-
-
-@phrase(
-    ("skip your next action this combat", {"n": 1, "passes": False, **_MINE}),
-    ("skip your next {n} actions", {"passes": False, **_MINE}),
-    ("~[you] skip your next action", {"n": 1, "passes": False, **_MINE}),
-    ("~you skip your next action this combat", {"n": 1, "passes": False, **_MINE}),
-    ("~you [must] pass for your next action [this combat]", {"n": 1, "passes": True, **_MINE}),
-    ("pass for your next action this combat", {"n": 1, "passes": True, **_MINE}),
-    ("pass for your next {n} actions", {"passes": True, **_MINE}),
-    ("your opponent skips his next action this combat", {"n": 1, "passes": False, **_HIS}),
-    ("your opponent skips his next {n} actions", {"passes": False, **_HIS}),
-    ("your opponent passes for his next action this combat", {"n": 1, "passes": True, **_HIS}),
-    ("your opponent passes for his next {n} actions", {"passes": True, **_HIS}),
-    (
-        "~(your opponent|he) skips his (first|next) action [that combat]",
-        {"n": 1, "passes": False, **_HIS},
-    ),
-    ("~he skips his next action this combat", {"n": 1, "passes": False, **_HIS}),
-    ("~(your opponent|he) skips his first action this combat", {"n": 1, "passes": False, **_HIS}),
-    ("~(your opponent|he) skips his next {n} actions this combat", {"passes": False, **_HIS}),
-    ("~your opponent passes for his next action this turn", {"n": 1, "passes": True, **_HIS}),
-    ("~your opponent passes for his next {n} actions this combat", {"passes": True, **_HIS}),
-    ("skip his next action this combat", {"n": 1, "passes": False, **_HIS}, "bare"),
-    ("skip his next {n} actions", {"passes": False, **_HIS}, "bare"),
-    ("pass for his next action this combat", {"n": 1, "passes": True, **_HIS}, "bare"),
-    ("pass for his next {n} actions", {"passes": True, **_HIS}, "bare"),
-    ("~skip his next action", {"n": 1, "passes": False, **_HIS}, "bare"),
-    ("~skip his next {n} actions this combat", {"passes": False, **_HIS}, "bare"),
-    ("~pass for his next action", {"n": 1, "passes": True, **_HIS}, "bare"),
-    (
-        "~your opponent (must pass|passes) [for|in|during|on|as] his next action "
-        "[this combat|this turn]",
-        {"n": 1, "passes": True, **_HIS},
-    ),
-    (
-        "~your opponent must (skip|miss) his next action [this combat|this turn]",
-        {"n": 1, "passes": False, **_HIS},
-    ),
-    *(
-        spec
-        for said, passes in (("(is|are) skipped", False), ("must be [to|a] pass", True))
-        for spec in (
-            (
-                f"~your opponent's next action [this combat] {said}",
-                {"n": 1, "passes": passes, **_HIS},
-            ),
-            (
-                f"~your opponent's next {{n}} actions [this combat] {said}",
-                {"passes": passes, **_HIS},
-            ),
-        )
-    ),
-    ("~skip your opponent's next action", {"n": 1, "passes": False, **_HIS}),
-    ("~skip your opponent's next {n} actions", {"passes": False, **_HIS}),
-    (
-        "~(in|during|for) his next action, your opponent (must pass|passes)",
-        {"n": 1, "passes": True, **_HIS},
-    ),
-    ("skip your next {step}", {**_A_STEP, "who": Doer.YOU}),
-    ("your opponent skips his next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
-    ("skip his next {step}", {**_A_STEP, "who": Doer.OPPONENT}, "bare"),
-    ("~[you] skip your {step}", {**_A_STEP, "who": Doer.YOU}),
-    ("~(your opponent|he) (skips|must skip) his {step}", {**_A_STEP, "who": Doer.OPPONENT}),
-    ("skip your {step} this turn", {**_THIS_TURN, "who": Doer.YOU}),
-    ("your opponent skips his {step} this turn", {**_THIS_TURN, "who": Doer.OPPONENT}),
-    ("skip his {step} this turn", {**_THIS_TURN, "who": Doer.OPPONENT}, "bare"),
-    ("~you skip your {step} this turn", {**_THIS_TURN, "who": Doer.YOU}),
-    (
-        "~(he skips|he must skip|your opponent must skip) his {step} this turn",
-        {**_THIS_TURN, "who": Doer.OPPONENT},
-    ),
-    (
-        "~(he skips|he must skip|your opponent must skip) his next {step}",
-        {**_A_STEP, "who": Doer.OPPONENT},
-    ),
-    ("~you (skip|must skip) your next {step}", {**_A_STEP, "who": Doer.YOU}),
-    ("~you must skip your {step}", {**_A_STEP, "who": Doer.YOU}),
-    ("~skip your opponent's {step}", {**_A_STEP, "who": Doer.OPPONENT}),
-    ("~you must skip your next action [this combat]", {"n": 1, "passes": False, **_MINE}),
-    (
-        "~your opponent must (skip|miss) his next {n} actions [this combat]",
-        {"passes": False, **_HIS},
-    ),
-    ("~skip your opponent's next {step}", {**_A_STEP, "who": Doer.OPPONENT}),
+_IN_TIME = "[this combat|this turn|that combat]"
+_HE = "(your opponent|he)"
+_LOSES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
+    ("skip", "(skip|miss|lose)", "(skips|misses|loses)", {"passes": False}),
+    ("pass for", "pass [for|in|during|on|as]", "passes [for|in|during|on|as]", {"passes": True}),
 )
+"""How one skips an action, or passes for it: as it is printed, and as it may be said."""
+
+
+def _actions() -> Iterator[Spec]:
+    """The next actions of a player as those that he skips, or has to pass for."""
+    one, many = {"n": 1, "step": None}, {"step": None}
+    for verb, base, third, how in _LOSES:
+        does = "passes for" if how["passes"] else "skips"
+        doing = "passing for" if how["passes"] else "skipping"
+        for what, told, pinned in (
+            ("next action this combat", f"(next|first) action {_IN_TIME}", {**how, **one}),
+            ("next {n} actions", f"next {{n}} actions {_IN_TIME}", {**how, **many}),
+        ):
+            mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
+            yield f"{verb} your {what}", mine
+            yield f"~[you] [must] {base} your {told}", mine
+            yield f"{doing} your {what}", mine, "gerund"
+            yield f"your opponent {does} his {what}", his
+            yield f"~{_HE} {third} (his|their) {told}", his
+            yield f"~{_HE} must {base} (his|their) {told}", his
+            yield f"{does} his {what}", his, "third"
+            yield f"~{third} (his|their) {told}", his, "third"
+            yield f"{verb} his {what}", his, "bare"
+            yield f"~{base} (his|their) {told}", his, "bare"
+            yield f"{doing} his {what}", his, "his_gerund"
+            taken = "must be [to|a] pass" if how["passes"] else "(is|are) (skipped|lost)"
+            yield f"~your opponent's {told} {taken}", his
+            if how["passes"]:
+                yield f"~(in|during|for) his {told}, your opponent (must pass|passes)", his
+            else:
+                yield f"~skip your opponent's {told}", his
+
+
+def _steps() -> Iterator[Spec]:
+    """The next step of a player, or the one of this turn, as what he skips."""
+    once: dict[str, Any] = {"n": 1, "passes": False}
+    for what, told, pinned in (
+        ("next {step}", "[next] {step}", once),
+        ("{step} this turn", "{step} this turn", {**once, "this_turn": True}),
+    ):
+        mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
+        yield f"skip your {what}", mine
+        yield f"~[you] [must] skip your {told}", mine
+        yield f"skipping your {what}", mine, "gerund"
+        yield f"your opponent skips his {what}", his
+        yield f"~{_HE} (skips|must skip) (his|their) {told}", his
+        yield f"skips his {what}", his, "third"
+        yield f"~skips (his|their) {told}", his, "third"
+        plural = told.replace("{step}", "{step:pl}")
+        yield f"skip his {what}", his, "bare"
+        yield f"~skip (his|their) {told}", his, "bare"
+        yield f"~skip their {plural}", his, "bare"
+        yield f"skipping his {what}", his, "his_gerund"
+        yield f"~skip your opponent's {told}", his
+
+
+@phrase(*_actions(), *_steps())
 @dataclass(frozen=True, slots=True)
 class LoseActions(Cost):
     """A player's next actions are taken away, or he must pass; lost is not passed (HSE-4).

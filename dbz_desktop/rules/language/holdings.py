@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
-from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import anger_seen
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -74,8 +74,8 @@ def lies_in_play(cards: CardFilter | None) -> bool:
     return cards is not None and not any(map(cards.allows, _NOT_LAID))
 
 
-def seats_of(who: Person, source: Source) -> list[int]:
-    return [seat for seat in (source.player, source.opponent) if who.covers(seat, source)]
+def seats_of(who: Person, game: Game, source: Source) -> list[int]:
+    return [seat for seat in (source.player, source.opponent) if who.covers(seat, game, source)]
 
 
 _ANGER_ITSELF = Asset(None, None)
@@ -156,6 +156,23 @@ _DOES = "[does|has|controls]"
 _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
+def _most() -> Iterator[Spec]:
+    """Of whom of both it is so that he has the most of something, or the fewest; only read."""
+    for form, has in (
+        ("with", "with"),
+        ("who", "who (has|controls)"),
+    ):
+        for most, than in (
+            ("most", Than.OVER),
+            ("(fewest|least)", Than.UNDER),
+        ):
+            for held in ("his", "held"):
+                yield f"~{has} the {most} {{asset:pl:@{held}}}", {**_HIS_MORE, "than": than}, form
+        for most, than in (("(highest|most)", Than.OVER), ("(lowest|least)", Than.UNDER)):
+            anger = {**_HIS_MORE, "than": than, "asset": _ANGER_ITSELF}
+            yield f"~{has} the {most} anger", anger, form
+
+
 @phrase(
     ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
     ("who has {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "who"),
@@ -202,6 +219,7 @@ _HIS_MORE = {"who": Person.OPPONENT, "within": None}
         )
         for to, has in (("who", "who has"), ("with", "with"))
     ),
+    *_most(),
     *(
         (
             f"{mark or quiet}{has} {word} {{asset:pl:@{form}}} {than} his opponent {_DOES}",
@@ -239,6 +257,8 @@ class Has(State):
             raise ValueError("where he has them isn't said")
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
+        if self.who is Person.BOTH:
+            object.__setattr__(self, "who", Person.EACH)
         if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
             raise ValueError("more by none is as much, and as much is it by nothing")
         if self.asset.cards is None and self.than not in (None, Than.OVER, Than.UNDER):
@@ -252,7 +272,7 @@ class Has(State):
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.within is None:
             return []
-        seats = seats_of(self.who, source)
+        seats = seats_of(self.who, game, source)
         return [card for seat in seats for card in self.asset.cards_of(game, seat, source)]
 
     @property
@@ -260,8 +280,10 @@ class Has(State):
         return self.within == ANY
 
     def holds(self, game: Game, source: Source) -> bool:
-        seats = seats_of(self.who, source)
+        seats = seats_of(self.who, game, source)
         amounts = [self.asset.amount(game, seat, source) for seat in seats]
+        if not amounts:
+            return False
         if self.than is not None:
             theirs = self.asset.amount(game, 1 - seats[0], source)
             return self.than.by(self.by, amounts[0], theirs)
@@ -392,13 +414,15 @@ class Controls(State):
             raise ValueError("where he has them isn't said")
         if len(self.holdings) == 1:
             object.__setattr__(self, "joint", False)
+        if self.who is Person.BOTH:
+            object.__setattr__(self, "who", Person.EACH)
         if self.who is None and any(each.names is not None for each in self.holdings):
             raise ValueError("a title is said to be in play")
         if len(self.holdings) > 1 and any(each.names is not None for each in self.holdings):
             raise ValueError("names are a list of their own")
 
     def cards(self, game: Game, source: Source) -> list[int]:
-        seats = [0, 1] if self.who is None else seats_of(self.who, source)
+        seats = [0, 1] if self.who is None else seats_of(self.who, game, source)
         return [c for each in self.holdings for c in each.cards_of(game, seats, source)]
 
     @property
@@ -407,7 +431,9 @@ class Controls(State):
 
     def holds(self, game: Game, source: Source) -> bool:
         together = [source.player, source.opponent]
-        groups = [together] if self.who is None else [[s] for s in seats_of(self.who, source)]
+        groups = [together] if self.who is None else [[s] for s in seats_of(self.who, game, source)]
         every = all if self.joint else any
         over = any if self.who is Person.ANY else all
-        return over(every(h.meets(game, seats, source) for h in self.holdings) for seats in groups)
+        return bool(groups) and over(
+            every(h.meets(game, seats, source) for h in self.holdings) for seats in groups
+        )

@@ -172,6 +172,8 @@ class ToDo(Branch):
     def __post_init__(self) -> None:
         if any(part.always or part.always_if for part in clauses_of(self.cost)):
             raise ValueError("what holds for good is no price")
+        if getattr(self.cost, "of_each", False):
+            raise ValueError("what each player does is no price of what one does")
         doers = [getattr(part, "who", None) for part in (self.cost, self.task)]
         stops = getattr(self.task, "meets_attack", False) or any(
             each.matter is Matter.STOPPED for each in every(self.task, Continuous)

@@ -12,11 +12,12 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
-from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure, just_done
 from dbz_desktop.wording import Spec, phrase
 
+_WHO = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT, Whose.THAT: Player(Person.THAT)}
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
 _ENTERING = {
@@ -29,7 +30,7 @@ _ENTERING = {
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
 _SET = {**_MORE, "shift": 0}
-_EACH: dict[str, Any] = {"who": Person.EACH, "whose": None}
+_EACH: dict[str, Any] = {"who": EACH_PLAYER, "whose": None}
 _ALL_ATTACKS = "[(all|each player's|both players'|players')] attacks"
 _EVERYONES = "(each player's|both players'|players'|all players')"
 
@@ -126,9 +127,9 @@ def _rejuvenated() -> Iterator[Spec]:
     yield f"~{{who}} (may|can) Rejuvenate {{n}} {step} instead of (1|one)", told
     yield f"~{{who}} (may|can) Rejuvenate [up to] {{n}} cards instead of (1|one) {step}", told
     for who, whose, he in (
-        (Person.YOU, "your", "you"),
-        (Person.OPPONENT, "(your opponent's|his)", "(your opponent|he)"),
-        (Person.EACH, "(each player's|his)", "(each player|he|that player)"),
+        (YOU, "your", "you"),
+        (OPPONENT, "(your opponent's|his)", "(your opponent|he)"),
+        (EACH_PLAYER, "(each player's|his)", "(each player|he|that player)"),
     ):
         ahead = f"during {whose} Rejuvenation Step, {he} (may|can) Rejuvenate {{n}}"
         yield f"~{ahead} instead of (1|one)", {**told, "who": who}
@@ -163,10 +164,9 @@ def _critical() -> Iterator[Spec]:
 
 def _kept() -> Iterator[Spec]:
     """How many cards are kept in the Discard Step, in other words; it is only read (TRN-4)."""
-    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE}
-    said: dict[str, Any] = {**_SET, **size, "times": None}
-    step = "during (the|your|his|their|each) Discard Step"
-    noun = "maximum hand size"
+    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE, "times": None}
+    said: dict[str, Any] = {**_SET, **size}
+    step, noun = "during (the|your|his|their|each) Discard Step", "maximum hand size"
     for owner, whose in (("{whose}", {}), (_EVERYONES, _EACH)):
         to = f"{owner} {noun} is (changed|set|reduced|lowered|increased|raised) to {{n}}"
         yield f"~{to}", {**said, **whose}
@@ -174,7 +174,7 @@ def _kept() -> Iterator[Spec]:
         yield f"~{owner} {noun} becomes {{n}}", {**said, **whose}
         yield f"~during the Discard Step, {owner} {noun} is {{n}}", {**said, **whose}
         for pinned, sign, done, order in _UP_DOWN:
-            told = {**pinned, **size, **whose, "times": None}
+            told = {**pinned, **size, **whose}
             yield f"~during the Discard Step, {owner} {noun} is {sign}{{n}}", told
             yield f"~{order} {owner} {noun} by {{n}}", told
             yield f"~{order} {owner} {noun} by {{n}} {step}", told
@@ -184,6 +184,7 @@ def _kept() -> Iterator[Spec]:
                 all_of = "(both players'|players'|all players')"
                 yield f"~{all_of} {noun} is {sign}{{n}} {step}", told
     yield f"each player's {noun} is {{n}} during the Discard Step", {**said, **_EACH}
+    yield f"~each player's {noun} is {{n}}", {**said, **_EACH}
     yield (
         f"~{_EVERYONES[:1]}both players'|players'|all players') {noun} is {{n}} [{step}]",
         {
@@ -210,9 +211,9 @@ def _needed() -> Iterator[Spec]:
     mp = "(your|his|their) (MP|MPs) [a level]"
     for subject, fixed in (
         ("{who} (needs(need)|requires(require))", {}),
-        ("your MP (needs|requires)", {"who": Person.YOU}),
-        ("(your opponent's|his) MP (needs|requires)", {"who": Person.OPPONENT}),
-        ("(each player's|both players'|players') (MP|MPs) (needs|need)", {"who": Person.EACH}),
+        ("your MP (needs|requires)", {"who": YOU}),
+        ("(your opponent's|his) MP (needs|requires)", {"who": OPPONENT}),
+        ("(each player's|both players'|players') (MP|MPs) (needs|need)", {"who": EACH_PLAYER}),
     ):
         told: dict[str, Any] = {**_NEEDED, **fixed, "least": 1}
         for shift, more, sign in ((1, "(more|additional|extra)", "+"), (-1, "(less|fewer)", "-")):
@@ -247,7 +248,7 @@ _AHEAD = {
     "you draw": ("your", "you draw"),
     "your opponent draws": ("(your opponent's|his)", "(your opponent|he) draws"),
     "each player draws": ("(each player's|his)", "(each player|he|that player) draws"),
-    "(players|both players) draw": (
+    "(players|both players|all players) draw": (
         "(their|players'|both players')",
         "(players|both players|they) draw",
     ),
@@ -273,10 +274,10 @@ def _drawn() -> Iterator[Spec]:
         ),
     )
     people = (
-        (Person.YOU, "you draw", "your"),
-        (Person.OPPONENT, "(your opponent|he) draws", "his"),
-        (Person.EACH, "each player draws", "his"),
-        (Person.EACH, "(players|both players) draw", "their"),
+        (YOU, "you draw", "your"),
+        (OPPONENT, "(your opponent|he) draws", "his"),
+        (EACH_PLAYER, "each player draws", "his"),
+        (EACH_PLAYER, "(players|both players|all players) draw", "their"),
     )
     for quantity, said, other, ahead in times:
         for who, draws, whose in people:
@@ -289,6 +290,11 @@ def _drawn() -> Iterator[Spec]:
                 yield f"{quiet}{first} {{n}} {more} card(s) {said.format(whose)}", fixed
                 also = "(additional|more|extra)" if pinned is _MORE else "(less|fewer)"
                 yield f"~{draws} {{n}} {also} card(s) {other.format(whose)}", fixed
+                if first == "each player draws":
+                    his = said.format("(his|their)")
+                    any_player = {name: so for name, so in fixed.items() if name != "who"}
+                    yield f"{{who}} draws(draw) {{n}} {more} card(s) {his}", any_player
+                    yield f"~{{who}} draws(draw) {{n}} {also} card(s) {his}", any_player
                 yield f"~{ahead.format(own)}, {pronoun} {{n}} {also} card(s)", fixed
                 yield (
                     f"~{draws} {{n}} {also.strip('()').split('|')[1]} card(s) {said.format(whose)}",
@@ -336,7 +342,7 @@ def _drawn() -> Iterator[Spec]:
     *(
         (
             f"each player's maximum hand size is {sign}{{n}} during the Discard Step",
-            {**more, "quantity": Quantity.HAND_SIZE, "who": Person.EACH, "whose": None},
+            {**more, "quantity": Quantity.HAND_SIZE, "who": EACH_PLAYER, "whose": None},
         )
         for sign, more in (("+", _MORE), ("-", _LESS))
     ),
@@ -370,8 +376,7 @@ def _drawn() -> Iterator[Spec]:
     ),
     *(
         (
-            f"{{whose}} maximum hand size is {sign}{{n}} during the Discard Step"
-            " for each {times}",
+            "{whose} maximum hand size is " + sign + "{n} during the Discard Step for each {times}",
             {**more, "quantity": Quantity.HAND_SIZE},
         )
         for sign, more in (("+", _MORE), ("-", _LESS))
@@ -404,7 +409,7 @@ class Measure(Continuous):
     """
 
     quantity: Quantity
-    who: Person | None
+    who: Player | None
     whose: Whose | None
     n: Amount
     shift: int
@@ -414,13 +419,14 @@ class Measure(Continuous):
     doubled: bool = False
 
     def __post_init__(self) -> None:
+        if self.who == Player(Person.BOTH):
+            object.__setattr__(self, "who", EACH_PLAYER)
         if self.quantity is Quantity.HAND_SIZE or (
             self.quantity is Quantity.LIFE_CARDS_NEEDED and self.shift
         ):
             self._of_whom()
         elif self.quantity is Quantity.LIFE_CARDS_NEEDED and self.whose is not None:
-            who = Person.YOU if self.whose is Whose.YOUR else Person.OPPONENT
-            object.__setattr__(self, "who", who)
+            object.__setattr__(self, "who", _WHO[self.whose])
             object.__setattr__(self, "whose", None)
         if just_done(self.times):
             raise ValueError("what was just done is counted once and for all")
@@ -432,14 +438,12 @@ class Measure(Continuous):
 
     def _of_whom(self) -> None:
         """A player's own hand, or attacks, are said to be his."""
-        if self.who is None:
-            return
-        whose = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.who)
+        whose = next((whose for whose, who in _WHO.items() if who == self.who), None)
         if whose is not None:
             object.__setattr__(self, "whose", whose)
-        elif self.who not in (Person.BOTH, Person.EACH):
+            object.__setattr__(self, "who", None)
+        elif self.who not in (None, EACH_PLAYER):
             raise ValueError("it isn't said whose those are")
-        object.__setattr__(self, "who", None if whose is not None else Person.EACH)
 
     @property
     def rules(self) -> str:
@@ -460,14 +464,14 @@ class Measure(Continuous):
         """Whether it says what the quantity is, instead of how much more or less."""
         return not self.shift
 
-    def _covers(self, player: int, source: Source) -> bool:
+    def _covers(self, player: int, game: Game, source: Source) -> bool:
         if self.who is not None:
-            return self.who.covers(player, source)
+            return self.who.covers(player, game, source)
         return self.whose is not None and self.whose.seat(source) == player
 
     def measure(self, game: Game, value: int, player: int, source: Source) -> int:
         """The value for a player, as it becomes if he is meant."""
-        if not self._covers(player, source):
+        if not self._covers(player, game, source):
             return value
         if self.doubled:
             return 2 * value

@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.ranges import NONE, Range
-from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import PHASES, Span, SpanOf, Who, Whose
 from dbz_desktop.wording import phrase, words
 

@@ -23,7 +23,6 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
-    SAME_DOER,
     clause,
     only,
     qualified,
@@ -41,12 +40,16 @@ from dbz_desktop.wording import phrase
 
 _GAINED = (AngerVerb.RAISE,)
 _LOST = (AngerVerb.LOWER,)
+_ANY_PLAYERS = "(any player's|either player's|each player's|players'|both players'|all players')"
 _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
 
 
 @phrase(
     *clause("{verbs:or}", "{whose} anger"),
-    *only(clause("{verbs:or}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
+    *only(clause("{verbs:or}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER, "joined"),
+    *only(
+        quietly(clause("{verbs:or}", "their anger", whose=None, passive=False)), *FORMS_WITH_DOER
+    ),
     *clause("{verbs:or}", "{whose} anger {within:@many} level(s)"),
     *clause("gain", "{within:@many} level(s) of anger", verbs=_GAINED, whose=None, passive=False),
     *quietly(clause("gain", "{within:@many} anger", verbs=_GAINED, whose=None, passive=False)),
@@ -54,6 +57,11 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
         spec
         for spec in clause("{verbs:or}", "a player's anger", whose=None)
         if spec[0].lstrip("~").startswith("a player's")
+    ),
+    *(
+        spec
+        for spec in quietly(clause("{verbs:or}", f"{_ANY_PLAYERS} anger", whose=None))
+        if spec[0].startswith(f"~{_ANY_PLAYERS}")
     ),
     *only(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False), "bare"),
     *quietly(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False)),
@@ -102,7 +110,7 @@ class AngerDone(ByHowMuch):
         own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
         if self.whose is None:
             object.__setattr__(self, "whose", own)
-        elif own is None and self.whose is Whose.OPPONENT and self.agent != SAME_DOER:
+        elif own is None and self.whose is Whose.OPPONENT:
             raise ValueError("a player's anger is his own")
 
     @property
@@ -308,7 +316,7 @@ class LevelsDone(Happening):
             return Happening.matches(self, game, event, source)
         assert isinstance(event, LevelKept) and self.whose and isinstance(self.agent, Player)
         mine = event.player == self.whose.seat(source)
-        return mine and self.agent.person.covers(event.by, source)
+        return mine and self.agent.covers(event.by, game, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.kept or deed.verb is not self.verb or (self.here and source.card not in deed.cards):

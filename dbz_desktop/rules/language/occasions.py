@@ -29,7 +29,8 @@ from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.numbers_done import AngerDone
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.ranges import Range
-from dbz_desktop.rules.language.states import Joined, State
+from dbz_desktop.rules.language.state import State
+from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]

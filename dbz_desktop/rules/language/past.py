@@ -161,7 +161,7 @@ class Did(Condition):
         """Whether whom it is said of may still win in one of the ways that are meant (HSE-12)."""
         agent = doer_of(self.deed)
         person = agent.person if isinstance(agent, Player) else Person.ANY
-        seats = [s for s in (source.player, source.opponent) if person.covers(s, source)]
+        seats = [s for s in (source.player, source.opponent) if person.covers(s, game, source)]
         ways = _won_by(self.deed)
         return any(victory.can_win(game, seat, way) for seat in seats for way in ways)
 
@@ -237,12 +237,12 @@ class DoneTo(Suffix):
         zones = {_LIE.get(verb) for verb in self.deed.verbs_meant}
         return zones.pop() if len(zones) == 1 else None
 
-    def seats(self, source: Source) -> tuple[int, ...]:
+    def seats(self, game: Game, source: Source) -> tuple[int, ...]:
         """Whose cards they are: of a player who is said to have done it, his own."""
         agent = doer_of(self.deed)
         person = agent.person if isinstance(agent, Player) else Person.ANY
         return tuple(
-            seat for seat in (source.player, source.opponent) if person.covers(seat, source)
+            seat for seat in (source.player, source.opponent) if person.covers(seat, game, source)
         )
 
     def fits(self, game: Game, card: int, source: Source) -> bool:

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
@@ -14,8 +15,10 @@ from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
-from dbz_desktop.rules.language.places import that_player
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.places import fighter
+from dbz_desktop.rules.language.state import State
+from dbz_desktop.rules.language.terms import Whose, that_player
+from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -61,34 +64,57 @@ class Person(Enum):
     OPPONENT = "your opponent|he|they|an opponent"
     ANY = "a player|any player|either player|you or your opponent"
     EACH = "each player"
-    BOTH = "both players|players"
+    BOTH = "both players|players|all players"
     THAT = "that player"
+    ACTIVE = "the active player|the player whose turn it is"
+    ATTACKER = "the attacker|the attacking player"
+    DEFENDER = "the defender|the defending player"
 
     @property
     def plural(self) -> bool:
         """Whether the verb after it has no "s"."""
         return self in (Person.YOU, Person.BOTH)
 
-    def covers(self, seat: int, source: Source) -> bool:
-        """Whether that seat is meant."""
+    def covers(self, seat: int, game: Game, source: Source) -> bool:
+        """Whether that seat is meant now."""
         if self is _YOU:
             return seat == source.player
         if self is _OPPONENT:
             return seat == source.opponent
         if self is Person.THAT:
             return seat == that_player(source)
+        if self is Person.ACTIVE:
+            return seat == game.state.active
+        if self in _FIGHTERS:
+            attack = game.attack
+            # Where no attack goes on nobody attacks.
+            fights = self is Person.ATTACKER
+            return attack is not None and seat == (attack.player if fights else attack.defender)
         return seat != NO_SEAT
 
 
 _YOU, _OPPONENT = Person.YOU, Person.OPPONENT
+_FIGHTERS = (Person.ATTACKER, Person.DEFENDER)
 
 
-@phrase("{person}")
+@phrase(
+    ("{person}", {"given": None}),
+    ("a player {given:@who}", {"person": Person.ANY}),
+    ("~a player {given:@with}", {"person": Person.ANY}),
+    ("~(each|any|the) player {given:@who}", {"person": Person.ANY}),
+    ("~(each|any|the) player {given:@with}", {"person": Person.ANY}),
+    ("~(players|all players) {given:@who}", {"person": Person.ANY}),
+    ("~(players|all players) {given:@with}", {"person": Person.ANY}),
+)
 @dataclass(frozen=True, slots=True)
 class Player(Cause):
-    """A player, by his own doing or by his effects."""
+    """A player, by his own doing or by his effects; or one of whom something is so (`given`).
+
+    That is said like of your opponent, and asked of each player for himself.
+    """
 
     person: Person
+    given: State | None = None
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -96,18 +122,28 @@ class Player(Cause):
         return self.person.plural
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return any(self.person.covers(seat, source) for seat in doers(deed))
+        return any(self.covers(seat, game, source) for seat in doers(deed))
+
+    def covers(self, seat: int, game: Game, source: Source) -> bool:
+        """Whether that seat is meant now."""
+        if not self.person.covers(seat, game, source):
+            return False
+        if self.given is None:
+            return True
+        asked: State = turned(self.given, OWN_SIDE) if seat == source.player else self.given
+        return asked.holds(game, source)
 
     def causes(self, game: Game, deed: Deed, source: Source) -> bool:
         # "Discarded by your opponent": by his effect, whoever's hand does it.
         by = deed.by
         if by == NO_SEAT and deed.by_effect:
             by = game.owners[deed.cause]
-        by_him = by != NO_SEAT and self.person.covers(by, source)
+        by_him = by != NO_SEAT and self.covers(by, game, source)
         return by_him or self.does(game, deed, source)
 
 
 YOU, OPPONENT = Player(Person.YOU), Player(Person.OPPONENT)
+EACH_PLAYER = Player(Person.EACH)
 
 
 def is_floating(deed: Deed) -> bool:
@@ -306,3 +342,51 @@ class ByCard(Cause):
         if self.played and not was_played(game, deed.cause):
             return False
         return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)
+
+
+# ---------------------------------------------------------------------------- of effects
+
+
+@words
+class Others(Enum):
+    """Who else may do something."""
+
+    OPPONENT = "your opponent|he"
+    BOTH = "both players|each player|either player|players|all players"
+    CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
+    OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"
+    PLAYER = "that player"
+    OTHER_PLAYER = "that player's opponent|the other player"
+    ACTIVE = "the active player|the player whose turn it is"
+    ATTACKER = "the attacker|the attacking player"
+    DEFENDER = "the defender|the defending player"
+    ANY = "a player|a player of your choice"
+
+    def seats(self, game: Game, source: Source) -> tuple[int, ...]:
+        """Their seats, the one whose effect it is first."""
+        if self is Others.OPPONENT:
+            return (source.opponent,)
+        if self is Others.BOTH:
+            return (source.player, source.opponent)
+        if self is Others.OTHER_PLAYER:
+            # Without a player who was spoken of it is the other one than whose text it is.
+            spoken = Others.PLAYER.seats(game, source) or (source.player,)
+            return tuple(1 - seat for seat in spoken)
+        if self is Others.ACTIVE:
+            return (game.state.active,)
+        if self in (Others.ATTACKER, Others.DEFENDER):
+            return fighter(source, attacks=self is Others.ATTACKER)
+        if self is Others.PLAYER and source.memory.player >= 0:
+            return (source.memory.player,)
+        told = source.memory.chosen[:1] or source.memory.moved[:1]
+        if not told and self is Others.PLAYER:
+            # Whose turn or whose deed it is that set this off.
+            seat = getattr(source.event, "player", -1)
+            return (seat,) if seat >= 0 else ()
+        if self is Others.OWNER:
+            return tuple(game.owners[card] for card in told)
+        return tuple(moving.controller(game, card) for card in told)
+
+
+SOMEONE = (Others.ANY, Others.ACTIVE)
+"""Who may be either player, so that it isn't known who "he" is."""

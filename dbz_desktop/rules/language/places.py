@@ -10,7 +10,7 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, that_player
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -48,19 +48,6 @@ class Owner(Enum):
 
 
 _YOUR, _OPPONENT = Owner.YOUR, Owner.OPPONENT
-
-
-def that_player(source: Source) -> int:
-    """The seat of the player of whom the text spoke.
-
-    Who was chosen; else whose deed or whose turn it is that set this off, or whose card was moved
-    before.
-    """
-    memory = source.memory
-    if memory.player >= 0:
-        return memory.player
-    whose = memory.whose if memory.whose >= 0 else source.opponent
-    return int(getattr(source.event, "player", whose))
 
 
 def fighter(source: Source, attacks: bool) -> tuple[int, ...]:

@@ -46,6 +46,10 @@ def _of_the_cost() -> Iterator[Spec]:
     yield "~costs(cost) {amount} stage(s) more [to perform]", {"way": Way.MORE}
     yield "~costs(cost) {amount} stage(s) (less|fewer) [to perform]", {"way": Way.LESS}
     yield "~is [only|exactly] {amount} stage(s)", {"way": Way.EXACTLY}, "cost"
+    # Of who performs them: what he pays.
+    yield "~{amount} (additional|more|extra) stage(s)", {"way": Way.MORE}, "paid"
+    yield "~an (additional|extra) stage", {"way": Way.MORE, "amount": Number(1)}, "paid"
+    yield "~{amount} (less|fewer) stage(s)", {"way": Way.LESS}, "paid"
 
 
 @phrase(
@@ -157,6 +161,17 @@ class BaseIs(Says):
     @property
     def does(self) -> tuple[str, ...]:
         return () if self.replaces else ("weaken" if self.way is Way.LESS else "boost",)
+
+
+def paid(more: dict[str, Any]) -> Iterator[Spec]:
+    """The cost of attacks as what somebody pays to perform them; it is only read."""
+    for pays, form in (
+        ("you pay", "against_him"),
+        ("(your opponent|he) pays", "against_you"),
+        ("(each player pays|players pay|both players pay|all players pay)", "against_all"),
+    ):
+        perform = "(to perform|for) [his|their]"
+        yield f"~{pays} {{says:and:@paid}} {perform} {{attacks:@{form}}}", more
 
 
 def used_again(stays: str) -> Iterator[Spec]:

@@ -14,7 +14,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
-from dbz_desktop.rules.language.choices import MayBy, Others
+from dbz_desktop.rules.language.choices import MayBy
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.damages import Damage, Header
@@ -39,6 +39,7 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always, Definition, Use
 from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
+from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.repeating import why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
@@ -267,6 +268,7 @@ class _Reading:
         node = said.node
         self.several = self.several or any(each.brings_several for each in every(node, OfKind))
         self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
+        self.chose_player = self.chose_player or any(e.who in SOMEONE for e in every(node, MayBy))
         if holds(node, TheSameEnd):
             self._refuse(
                 said, "it doesn't say of which zone, and neither does what it takes the place of"

@@ -30,7 +30,7 @@ from dbz_desktop.rules.language.predicates import (
     Told,
     keep_whole,
 )
-from dbz_desktop.rules.language.predicates_of_use import Costs
+from dbz_desktop.rules.language.predicates_of_use import Costs, paid
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import AT_MOST, Counted, Number, just_done
@@ -177,6 +177,7 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     *of_part("{attacks}", _EACH),
     *for_each("{attacks}", {**_EACH, "of_damage": False}),
     *_taken(),
+    *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
@@ -462,7 +463,7 @@ class SaidForATime(Clause):
             statement = Statement(attacks, self.says)
             timed = self.duration
             until = unsaid(game) if timed is None else until_of(game, timed, source)
-            hold(game, statement, source, until, _text(self))
+            hold(game, statement, source, until, sentence_text(self))
         source.memory.done = True
 
 
@@ -493,8 +494,4 @@ class SaidOfThose(Clause):
             if attacks is not None and duration is not None:
                 spoken[attacks] = until_of(game, duration, source)
         for attacks, until in spoken.items():
-            hold(game, Statement(attacks, self.says), source, until, _text(self))
-
-
-def _text(effect: Any) -> str:
-    return sentence_text(effect)
+            hold(game, Statement(attacks, self.says), source, until, sentence_text(self))

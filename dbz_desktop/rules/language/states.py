@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Pr
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import Against, AnyOrNo, Range, Than, has_owner
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
     Mentioned,
@@ -44,21 +45,6 @@ from dbz_desktop.rules.language.subjects import (
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, Value
 from dbz_desktop.wording import Spec, phrase
-
-
-class State(Condition):
-    """Something that is so now."""
-
-    lasts: ClassVar[bool] = True
-    """Whether it can come about and end at any time, so that a text can wait for it."""
-
-    @property
-    def of_whom(self) -> Personality | None:
-        """The personality of which it is said: that is "it" then, whether it is so or not."""
-        return None
-
-    def personalities(self, game: Game, source: Source) -> list[int]:
-        return [] if self.of_whom is None else self.of_whom.able(game, source)
 
 
 def _is(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:

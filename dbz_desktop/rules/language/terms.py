@@ -19,6 +19,19 @@ HE_CONTROLS = (
 """Who controls cards in play, as a template says it after them."""
 
 
+def that_player(source: Source) -> int:
+    """The seat of the player of whom the text spoke.
+
+    Who was chosen; else whose deed or whose turn it is that set this off, or whose card was moved
+    before.
+    """
+    memory = source.memory
+    if memory.player >= 0:
+        return memory.player
+    whose = memory.whose if memory.whose >= 0 else source.opponent
+    return int(getattr(source.event, "player", whose))
+
+
 @words
 class Who(Enum):
     """A player as the subject of a sentence."""
@@ -41,6 +54,7 @@ class Who(Enum):
         "(your opponent|he) (performs|performed)|performed by your opponent"
         "|[performed] against (you|your MP)"
     ),
+    THAT="that player (performs|performed)|performed by that player",
 )
 @words
 class Whose(Enum):
@@ -48,14 +62,17 @@ class Whose(Enum):
 
     YOUR = "your"
     OPPONENT = "your opponent's|your opponents|his|his or her|their"
+    THAT = "that player's"
 
     def seat(self, source: Source) -> int:
         """Which seat that is for the effect's player."""
+        if self is _THAT:
+            return that_player(source)
         return 1 - source.player if self is _OPPONENT else source.player
 
 
 # To find a member in its Enum takes Python longer than to compare it (until 3.12).
-_OPPONENT = Whose.OPPONENT
+_OPPONENT, _THAT = Whose.OPPONENT, Whose.THAT
 
 
 @words

@@ -11,6 +11,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.choices import EachDoes
 from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.cutting import Draft, Failure
@@ -20,10 +21,10 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always, Use
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
-from dbz_desktop.rules.language.people import OPPONENT, YOU
+from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
-from dbz_desktop.rules.language.states import State
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 
@@ -85,13 +86,19 @@ def used_when(line: Any) -> tuple[Use | None, Any]:
 def as_it_holds(line: Any, before: list[Any]) -> Any:
     """A step that a [constant] text has a player skip, he skips as long as that is in force."""
     skips = line.effect if isinstance(line, If) and isinstance(line.condition, State) else line
+    everybody = skips if isinstance(skips, EachDoes) and skips.is_plain else None
+    skips = skips if everybody is None else everybody.task
     if not isinstance(skips, LoseActions) or skips.step in (None, StepName.TURN) or skips.this_turn:
         return line
     if any(map(_waits, before)):
         return line
     agent = YOU if skips.who is Doer.YOU else OPPONENT
+    if everybody is not None:
+        given = everybody.given
+        agent = EACH_PLAYER if given is None else Player(Person.ANY, given)
     clause = Cannot(ActDone(Act.STEP, agent, step=skips.step), never=True)
-    return Always((clause,), line.condition, so=line.so) if line is not skips else Always((clause,))
+    asked = isinstance(line, If)
+    return Always((clause,), line.condition, so=line.so) if asked else Always((clause,))
 
 
 def when_so(line: If, before: list[Any]) -> If | Triggered:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from itertools import repeat
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
@@ -16,12 +17,21 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.people import YOU, Player
+from dbz_desktop.rules.language.places import Controller, Owner
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import phrase
 
 _ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE))
 """The verbs of the deeds that may have a price, beside performing attacks."""
+
+
+_SIDES = (Whose, Owner, Controller)
+
+
+def _is_his(side: Any, cost: Joinable) -> bool:
+    return side.OPPONENT in every(cost, side)
 
 
 @phrase(
@@ -43,13 +53,17 @@ class Toll(Continuous):
     matter: ClassVar[Matter | None] = Matter.TOLL
     deeds: ClassVar[tuple[str, ...]] = ("tax",)
 
-    who: Person
+    who: Player
     cost: Joinable
     deed: Happening
 
     def __post_init__(self) -> None:
-        if self.who is Person.YOU or about_this(self.deed):
+        if about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
+        if self.who == YOU and {CardVerb.PLAY, CardVerb.USE} & set(self.deed.verbs_meant):
+            raise ValueError("you pay that to play one now")
+        if self.who == YOU and any(map(_is_his, _SIDES, repeat(self.cost))):
+            raise ValueError("whose that is can't be told from what he does who pays")
         asked = isinstance(self.deed, AttackDone) or set(self.deed.verbs_meant) <= _ASKED
         if (
             not asked
@@ -62,7 +76,7 @@ class Toll(Continuous):
 
     def asks_for(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it asks for something of a deed."""
-        return self.who.covers(deed.doer, source) and self.deed.fits(game, deed, source)
+        return self.who.covers(deed.doer, game, source) and self.deed.fits(game, deed, source)
 
     def price(self, deed: Deed, source: Source) -> Effect:
         """What is done for a deed, as it is said of who does it."""

@@ -18,7 +18,6 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
-from dbz_desktop.rules.language.choices import Others
 from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.features import of_what_was_said
@@ -32,6 +31,7 @@ from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner

@@ -313,7 +313,7 @@ SAID = (
     (rf"\b((?:{_PILES})(?:,? or|,? and|,)) your (?={_PILES})", r"\1 "),
     (rf"\byour ({_PILES}) or your opponent's \1\b", r"a player's \1"),
     (
-        r"\b(?:each player's|both players'|all players') "
+        r"\b(?:each player's|both players'|all players'|players') "
         r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls))\b",
         r"all \1 in play",
     ),

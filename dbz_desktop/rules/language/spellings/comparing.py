@@ -75,23 +75,12 @@ SAID = (
         r"player whose MP's \2 is \1",
     ),
     (r"\bcurrently (?=has|have|controls?)", ""),
-    (
-        r"\b(?:each|the) player who (?:has|controls) the (most|highest|least|fewest|lowest) ",
-        r"each player with the \1 ",
-    ),
     # Where it is so of one player only, he is each player of whom it is so.
     (
         r"\bthe player (?=(?:who|whose|with) [^.]*?\b(?:more|fewer|less|higher|lower|most|fewest|"
         r"least|highest|lowest)\b)",
         "each player ",
     ),
-    (
-        r"\b(each player with )(?:the )?(most|fewest|least) ([^,.]*?)"
-        r"(?= (?:(?:must|may) )?(?!his\b)\w+s\b)",
-        r"\1\2 \3 than his opponent",
-    ),
-    (r"\b(each player with )most (?=[^.]* than his opponent\b)", r"\1more "),
-    (r"\b(each player with )(?:fewest|least) (?=[^.]* than his opponent\b)", r"\1less "),
     (
         r"\b(each player (?:who has|who controls|with) (?:more|fewer|less) (?:[\w-]+ ){0,2}?"
         r"(?:cards?|Drills|Allies|Setups|personalities|Dragon Balls|anger)"

@@ -38,8 +38,8 @@ MEANT = (
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)[^.]*?)"
-        r"\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
+        r"(?:a|any|either) player\b[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
+        r"(?!.*\bopponent\b)[^.]*?)\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
         r"\1that player's ",
     ),
 )
@@ -49,7 +49,6 @@ SAID = (
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
     (r"\b(your|his|their) own (?=\w)", r"\1 "),
-    (r"(?:^|(?<=, ))all players (?=\w+ (?:a|an|\d+|the|his|their)\b)", "both players "),
     (
         r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",

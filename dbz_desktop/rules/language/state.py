@@ -1,0 +1,23 @@
+"""Something that is so: the category that all states are of (see `states`)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.game import Game, Source
+
+
+class State(Condition):
+    """Something that is so now."""
+
+    lasts: ClassVar[bool] = True
+    """Whether it can come about and end at any time, so that a text can wait for it."""
+
+    @property
+    def of_whom(self) -> Any:
+        """The personality of which it is said: that is "it" then, whether it is so or not."""
+        return None
+
+    def personalities(self, game: Game, source: Source) -> list[int]:
+        return [] if self.of_whom is None else self.of_whom.able(game, source)
