@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import MOST_WEIGHED
-from dbz_desktop.players.searching import Searching, key_of
+from dbz_desktop.players.keys import key_of
+from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import settled
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
@@ -122,9 +123,12 @@ class Adviser:
                 first = ways[index][0]
                 tops[first] = max(chance, tops.get(first, 0.0))
             chances = {i: chances[i] - tops[ways[i][0]] + stands[i] for i in stands}
-        order = sorted(
-            chances, key=lambda i: (found[ways[i][0]].followed, chances[i]), reverse=True
-        )
+
+        def stands_first(index: int) -> tuple[int, float, float]:
+            first = found[ways[index][0]]
+            return first.followed, chances[index], -first.short
+
+        order = sorted(chances, key=stands_first, reverse=True)
         best: list[Advice] = []
         for index in _different(worlds[0], asked, order):
             after = bring(index)

@@ -1,7 +1,7 @@
-"""Searching: plays every answer on to the end of the turn, in many possible worlds, and compares.
+"""Searching: plays every answer on to the end of the next turn, in many worlds, and compares.
 
 Each world is one that may be the real one, and all answers are tried in the same worlds, so that
-the luck of a world recommends none of them. Their lines are played by Steady, for both sides. An
+the luck of a world recommends none of them. Their lines are played by Quick, for both sides. An
 answer is followed no further once it can hardly be the best any more, and where only one is left
 there is nothing more to think about.
 """
@@ -15,12 +15,20 @@ from math import sqrt
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, weighed
+from dbz_desktop.players.keys import Key, key_of
+from dbz_desktop.players.position import Hands
+from dbz_desktop.players.quick import Quick
 from dbz_desktop.players.steady import IDLE, Steady, settled
 from dbz_desktop.players.weights import Weights, chance_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 
-LONGEST = 60
+TURNS = 2
+"""A line goes on to the end of the turn after this one, for what a turn leaves on the table and in
+the hands shows its worth when the other player has had his. It counts half, and how it stands when
+this turn ends the other half: that depends less on luck."""
+
+LONGEST = 200
 """So many answers at most are given in a line."""
 
 MOST_FOLLOWED = 8
@@ -42,17 +50,17 @@ as nothing is known."""
 BEFOREHAND = 2
 """What Steady expects of an answer counts as much as so many worlds in which it was followed."""
 
-Key = tuple[object, ...]
-
 
 @dataclass(slots=True)
 class Followed:
     """What is known of an answer: what it was worth (see `Weights.worth`), world by world as they
-    were dealt, none where it was never followed; what Steady expects of it `beforehand`; and the
-    `chance` to win, from 0 to 1, that is to be expected of it in the worlds of all answers."""
+    were dealt, none where it was never followed; what Steady expects of it `beforehand`; how much
+    it is `short` of the best answer; and the `chance` to win, from 0 to 1, that is to be expected
+    of it in the worlds of all answers."""
 
     worths: list[float] = field(default_factory=list)
     beforehand: float = 0.0
+    short: float = 0.0
     chance: float = 0.0
 
     @property
@@ -90,6 +98,7 @@ class Searching:
         self._weights = weights
         self._more = more
         self._steady = Steady(seed, name, weights)
+        self._quick = Quick(seed, name, weights)
 
     def choose(self, decision: Decision, sight: Sight | None = None) -> int:
         """The option that is best in the worlds that it was followed in."""
@@ -98,8 +107,9 @@ class Searching:
         found = self.search(decision, sight)
         if not found:
             return habit(decision)
+        # Where every line wins, or loses, the chances are the same, but not how the answers stand.
         return max(
-            range(len(found)), key=lambda index: (found[index].followed, found[index].chance)
+            range(len(found)), key=lambda index: (found[index].followed, -found[index].short)
         )
 
     def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:
@@ -110,6 +120,7 @@ class Searching:
         if world is None or sight is None:
             return []
         found = [Followed() for _ in decision.options]
+        self._quick.forget()
         left = self._sensible(world, decision)
         for index, worth in zip(left, self._steady.worths(world, decision, left), strict=True):
             found[index].beforehand = worth
@@ -133,7 +144,8 @@ class Searching:
         mean = sum(best.worths) / len(best.worths)
         for each in found:
             if each.worths:
-                each.chance = chance_of(mean - each.behind(best))
+                each.short = each.behind(best)
+                each.chance = chance_of(mean - each.short)
         return found
 
     def _sensible(self, world: Game, decision: Decision) -> list[int]:
@@ -157,15 +169,24 @@ class Searching:
         return sorted(sorted(left, key=stands, reverse=True)[:MOST_FOLLOWED])
 
     def _follow(self, game: Game, index: int, decision: Decision) -> float:
-        """What it is worth at the end of the turn after an answer, or once that takes too long."""
-        turn = game.state.turn
+        """What it is worth at the ends of `TURNS` turns after an answer, in the mean, or once that
+        takes too long. What is drawn meanwhile counts as the mean of what may be."""
+        player, hands = decision.player, Hands.seen(game, decision)
+        turn, worths = game.state.turn, []
         game.answer(index)
         for _ in range(LONGEST):
             asked = game.decision
-            if asked is None or game.state.turn > turn:
+            if asked is None:
                 break
-            game.answer(self._steady.best_in(game, asked) if len(asked.options) > 1 else 0)
-        worth = self._weights.worth(settled(game), decision.player)
+            if game.state.turn > turn:
+                turn = game.state.turn
+                worths.append(self._weights.worth(game, player, hands))
+                if len(worths) == TURNS:
+                    break
+            game.answer(self._quick.best_in(game, asked) if len(asked.options) > 1 else 0)
+        if len(worths) < TURNS:
+            worths.append(self._weights.worth(settled(game), player, hands))
+        worth = sum(worths) / len(worths)
         return worth - IDLE if decision.options[index].idle else worth
 
 
@@ -179,10 +200,3 @@ def _hopeful(found: list[Followed], left: list[int]) -> list[int]:
     best = _best(found, left)
     others = [i for i in left if i != best and found[i].may_be_better(found[best])]
     return [best, *others]
-
-
-def key_of(game: Game, decision: Decision, index: int) -> Key:
-    """What an option is to a player: what is done, with which card, whatever its number."""
-    option = decision.options[index]
-    card = game.printed[option.card].id if option.card >= 0 else ""
-    return (option.act, card, option.section, option.performer, 0 if card else option.value)

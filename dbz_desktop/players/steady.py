@@ -54,7 +54,7 @@ class Steady:
         # Of what is worth the same it does what habit would: it keeps cards, and fights.
         usual = habit(decision)
         order = sorted(weighed(decision, self._random), key=lambda index: index != usual)
-        best, chosen = -1.0, usual
+        best, chosen = -2.0, usual
         for index, worth in zip(order, self.worths(world, decision, order), strict=True):
             if worth > best + ALIKE:
                 best, chosen = worth, index
@@ -63,27 +63,30 @@ class Steady:
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""
         player, hands = decision.player, Hands.seen(world, decision)
+        # Combat is declared for the sake of what is done first in it.
+        ends = (Ask.PLANNING, Ask.DECLARE) if decision.ask is Ask.DECLARE else RESTS
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
             idle = IDLE if decision.options[index].idle else 0.0
-            yield self._worth(world, index, player, hands) - idle
+            yield self._worth(world, index, player, hands, ends) - idle
 
-    def _worth(self, world: Game, index: int, player: int, hands: Hands) -> float:
+    def _worth(
+        self, world: Game, index: int, player: int, hands: Hands, ends: tuple[Ask, ...]
+    ) -> float:
         """What it is worth once an answer has had its effect, where the player makes the best of
-        the first choice that comes with it: so nothing is left alone for what may be left out."""
-        given = [index]
-        worth = self._stands(world, given, player, hands)
-        choice = _next_choice(world, given, player)
+        the first choice that comes with it: so nothing is left alone for what may be left out.
+        Questions that are among the `ends` come later, not with it."""
+        twin, given = after(world, (index,)), [index]
+        choice = _to_choice(twin, given, player, ends)
+        worth = self._weights.worth(settled(twin, player), player, hands)
         if choice is not None:
-            usual = habit(choice)
+            # By habit it is settled, but where it rests at this very choice.
+            usual = -1 if choice.ask in RESTS else habit(choice)
             for each in range(len(choice.options)):
                 if each != usual:
-                    worth = max(worth, self._stands(world, (*given, each), player, hands))
+                    twin = settled(after(world, (*given, each)), player)
+                    worth = max(worth, self._weights.worth(twin, player, hands))
         return worth
-
-    def _stands(self, world: Game, answers: Iterable[int], player: int, hands: Hands) -> float:
-        """What it is worth after some answers, and what habit adds to them."""
-        return self._weights.worth(settled(_after(world, answers), player), player, hands)
 
 
 def settled(game: Game, viewer: int | None = None) -> Game:
@@ -109,7 +112,7 @@ def _usual(decision: Decision, viewer: int | None) -> int:
     return left(decision) if ends or hopes else habit(decision)
 
 
-def _after(world: Game, answers: Iterable[int]) -> Game:
+def after(world: Game, answers: Iterable[int]) -> Game:
     """The world after some answers, imagined."""
     twin = world.imagined()
     for answer in answers:
@@ -117,18 +120,19 @@ def _after(world: Game, answers: Iterable[int]) -> Game:
     return twin
 
 
-def _next_choice(world: Game, given: list[int], player: int) -> Decision | None:
-    """The first choice that comes to a player with the answers given, to which those are added
-    that habit gives before it; None where there is none that is thought about."""
-    twin = _after(world, given)
+def _to_choice(twin: Game, given: list[int], player: int, ends: tuple[Ask, ...]) -> Decision | None:
+    """Move on to the first choice that comes to a player, and add to the answers given those that
+    habit gives before it. None where there is none that is thought about."""
     for _ in range(SETTLES):
         decision = twin.decision
-        if decision is None or decision.ask in RESTS:
+        if decision is None or decision.ask in ends:
             return None
-        count = len(decision.options)
+        count, acts = len(decision.options), decision.ask is Ask.ACTION
         # In which order things happen is no choice yet of what is done.
         if decision.player == player and decision.ask is not Ask.ORDER and count > 1:
-            return decision if count <= MOST_CHOSEN else None
+            return decision if count <= MOST_CHOSEN or acts else None
+        if acts:
+            return None
         usual = _usual(decision, player)
         twin.answer(usual)
         given.append(usual)

@@ -14,6 +14,7 @@ from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import GameReport, play_game, summary
 from dbz_desktop.players.habits import MOST_WEIGHED, weighed
+from dbz_desktop.players.keys import key_of
 from dbz_desktop.players.making import (
     PATIENCE,
     UnknownPlayer,
@@ -23,7 +24,7 @@ from dbz_desktop.players.making import (
     of_level,
 )
 from dbz_desktop.players.position import FEATURES, features
-from dbz_desktop.players.searching import Followed, Searching, key_of
+from dbz_desktop.players.searching import Followed, Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from tests.players.seen import Seen

@@ -129,6 +129,42 @@ def test_nothing_is_left_alone_for_what_may_be_left_out_of_it() -> None:
     assert offered and len(game.state.players[0].life_deck) == 8
 
 
+FAR_BEHIND = """
+rule = "TRN-3"
+title = "Three attacks in hand, and few cards left"
+source = "-"
+edition = "panini-2014"
+
+[you]
+mp = "Goku"
+mastery = "Orange Adaptive Mastery"
+stages = 6
+hand = ["Crushing Beam", "Crushing Beam", "Crushing Beam"]
+fill = 9
+
+[opponent]
+mp = "Vegeta"
+mastery = "Saiyan Rampaging Mastery"
+stages = 1
+hand = ["Orange Energy Catch"]
+fill = 38
+
+[start]
+phase = "declare"
+"""
+
+
+def test_combat_is_declared_for_what_is_done_first_in_it() -> None:
+    pool = load_pool()
+    for level in load_levels().levels[:3]:
+        match = scenario_match(scene_of_text(FAR_BEHIND, pool), pool=pool)
+        game = match.game.fork()
+        decision = game.decision
+        assert decision is not None and decision.ask is Ask.DECLARE
+        chosen = Steady(1, "S", level.weights).best_in(game.fork(), decision)
+        assert decision.options[chosen].act is Act.YES, level.name
+
+
 def test_of_what_is_worth_the_same_cards_are_kept() -> None:
     # Who sees life cards and stages alone finds a card in hand worth no more than none.
     sees = Weights(tuple(float(name in ("life", "stages")) for name in FEATURES))
