@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextvars import ContextVar
-from itertools import pairwise
 from typing import Any
 
 from .symbols import (
@@ -28,7 +27,6 @@ from .symbols import (
     Step,
     Symbol,
     Terminal,
-    with_leads,
 )
 from .tokens import Tokens
 from .watch import Watch
@@ -66,7 +64,9 @@ class Chart:
         self.keys = [token.key for token in tokens]
         # These match nothing, so no step, and no look at the next key, has to look for the end.
         self.keys += ("", "")
-        self.pairs = [*pairwise(self.keys), ("", "")]
+        small = [token.text[0].islower() for token in tokens]
+        self.looks = [*zip(self.keys, self.keys[1:], (*small, False, False), strict=False)]
+        self.looks.append(("", "", False))
         self.watch = watch
         self.calls, self.work = _outer.get() or (0, [0])
         # By place, then by symbol or production: a key of both would be made at each look.
@@ -126,8 +126,8 @@ class Chart:
         """What of an index can begin, or go on, at `pos`."""
         if self.watch is not None:
             # Then what is expected next is wanted, too, of what goes on otherwise.
-            return with_leads(index.at(self.keys[pos]))
-        return index.before(self.pairs[pos])
+            return index.at(self.keys[pos])
+        return index.before(self.looks[pos])
 
     def _sift(self, index: Index, pos: int) -> Iterable[Rule | Terminal]:
         """What of an index can begin at `pos`; of leads the rules whose second step can match."""
@@ -303,7 +303,7 @@ class Chart:
 
     def _member(self, symbol: Enumeration, pos: int) -> Table:
         table: Table = {}
-        for spelling, member in symbol.index.get(self.keys[pos], ()):
+        for spelling, member in symbol.at(self.keys[pos]):
             at = pos
             for keys in spelling:
                 if self.keys[at] not in keys:

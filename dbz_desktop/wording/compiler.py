@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .kinds import Kind, OfClass, OfEnum, OfInt, OfTuple, Phrase, spellings
+from .kinds import Annotations, Kind, OfClass, OfEnum, OfInt, OfTuple, Phrase, spellings
 from .spelling import Spelling
 from .symbols import (
     ALT,
@@ -16,19 +16,18 @@ from .symbols import (
     READ,
     Choice,
     Enumeration,
-    Lead,
+    Group,
+    Index,
     Listing,
     Loop,
     Number,
-    Production,
     Rule,
     Step,
     Symbol,
     Terminal,
-    first_of,
-    make_index,
 )
-from .template import Lit, Part, Slot
+from .template import Group as Alternatives
+from .template import Lit, Slot
 from .tokens import tokenize
 
 __all__ = ["Compiled"]
@@ -46,17 +45,24 @@ class Compiled:
         self._cached: dict[object, Symbol] = {}
         self._rule_count = 0
         self.terminals = list(terminals)
-        self._rules: dict[tuple[type[Phrase], str], list[Rule]] = {}
+        self._groups: dict[tuple[type[Phrase], str], Group] = {}
+        # What stands in very many templates is kept once.
+        self._words: dict[tuple[str, str | None], Step] = {}
+        self._choices: dict[Step, Step] = {}
+        self._reads: dict[int, Step] = {}
         entries = list(entries)
         wanted: dict[type[Phrase], None] = {}
-        hints: dict[type[Phrase], dict[str, Any]] = {}
+        annotations = Annotations()
         for entry in entries:
-            entry.resolve(hints)
+            entry.resolve(annotations)
             for base in entry.cls.__mro__[1:]:
                 if issubclass(base, Phrase) and base is not Phrase:
                     wanted[base] = None
+            group = self._groups.get((entry.cls, entry.form))
+            if group is None:
+                group = self._groups[entry.cls, entry.form] = Group(entry.cls, entry.form)
             for rule in self._compile(entry):
-                self._rules.setdefault((entry.cls, entry.form), []).append(rule)
+                group.add(rule)
         for terminal in self.terminals:
             wanted[terminal.category] = None
         for cls in wanted:
@@ -64,11 +70,7 @@ class Compiled:
         for symbol in self.symbols:
             if isinstance(symbol, Choice):
                 self._fill(symbol)
-        self._find_first(self.symbols)
         self._find_loops()
-        for symbol in self.symbols:
-            if isinstance(symbol, Choice) and symbol.loop is None:
-                symbol.index = make_index(_entries(symbol.rules, symbol.terminals))
 
     def choice(self, cls: type[Phrase], form: str = "") -> Choice:
         """Return the symbol of `cls`, made now if no slot or category asked for it before."""
@@ -77,8 +79,9 @@ class Compiled:
             # Nothing refers to a symbol made this late, so it can't be part of a loop.
             symbol = self._choice(cls, form)
             self._fill(symbol)
-            self._find_first([symbol])
-            symbol.index = make_index(_entries(symbol.rules, symbol.terminals))
+            symbol.first = _own_first(symbol).union(
+                *(other.first for other in _begins(symbol, unit=False))
+            )
         assert isinstance(symbol, Choice)
         return symbol
 
@@ -96,17 +99,23 @@ class Compiled:
         return symbol
 
     def _fill(self, symbol: Choice) -> None:
-        if (symbol.cls, symbol.form) in self._rules:
-            symbol.rules = self._rules[symbol.cls, symbol.form]
-        else:
-            for (cls, form), rules in self._rules.items():
-                if form == symbol.form and issubclass(cls, symbol.cls):
-                    symbol.rules.extend(rules)
+        own = self._groups.get((symbol.cls, symbol.form))
+        symbol.groups = (
+            [own]
+            if own is not None
+            else [
+                group
+                for group in self._groups.values()
+                if group.form == symbol.form and issubclass(group.cls, symbol.cls)
+            ]
+        )
+        symbol.rules = [rule for group in symbol.groups for rule in group.rules]
         symbol.terminals = [
             terminal
             for terminal in self.terminals
             if not symbol.form and issubclass(terminal.category, symbol.cls)
         ]
+        symbol.index = Index(symbol.rules, symbol.terminals)
 
     def _symbol(self, kind: Kind) -> Symbol:
         if kind in self._cached:
@@ -132,8 +141,10 @@ class Compiled:
         for index, part in enumerate(entry.parts):
             if isinstance(part, Slot):
                 steps.append(self._slot_step(entry, index, part))
+            elif isinstance(part, Lit):
+                steps.append(self._word(part))
             else:
-                steps.append(_literal_step(part))
+                steps.append(self._alternatives(part))
         for variant, quiet in _starts(tuple(steps)):
             self._rule_count += 1
             names = entry.names
@@ -142,10 +153,26 @@ class Compiled:
                 quiet or not entry.printed, len(set(names)) < len(names),
             )  # fmt: skip
 
+    def _word(self, lit: Lit) -> Step:
+        known = (lit.text, lit.plural)
+        step = self._words.get(known)
+        if step is None:
+            step = self._words[known] = (LIT, lit.keys(), lit.text)
+        return step
+
+    def _alternatives(self, group: Alternatives) -> Step:
+        variants = [tuple([self._word(lit)[1:] for lit in variant]) for variant in group.variants]
+        step = (ALT, (*variants, ()) if group.optional else tuple(variants), "")
+        return self._choices.setdefault(step, step)
+
     def _slot_step(self, entry: Spelling, index: int, slot: Slot) -> Step:
         kind = entry.kinds[slot.name]
         if isinstance(kind, OfTuple | OfClass | OfInt | OfEnum):
-            return (READ, self._symbol(kind), "")
+            symbol = self._symbol(kind)
+            step = self._reads.get(symbol.id)
+            if step is None:
+                step = self._reads[symbol.id] = (READ, symbol, "")
+            return step
         around = [part for part in entry.parts[max(0, index - 1) : index + 2] if part is not slot]
         if len(around) != 2 or not all(isinstance(p, Lit) and p.text == '"' for p in around):
             raise TypeError(
@@ -153,24 +180,14 @@ class Compiled:
             )
         return (RAW, None, "")
 
-    def _find_first(self, symbols: list[Symbol]) -> None:
-        grown = True
-        while grown:
-            grown = False
-            for symbol in symbols:
-                before = len(symbol.first)
-                if isinstance(symbol, Choice):
-                    for rule in symbol.rules:
-                        symbol.first |= first_of(rule.steps[:1])
-                    for terminal in symbol.terminals:
-                        symbol.first |= terminal.first
-                elif isinstance(symbol, Listing):
-                    symbol.first |= symbol.item.first
-                grown = grown or len(symbol.first) > before
-
     def _find_loops(self) -> None:
         edges = {symbol.id: _begins(symbol, unit=False) for symbol in self.symbols}
+        # What others begin with comes before them.
         for group in _components(self.symbols, edges):
+            first = set[str]().union(*map(_own_first, group))
+            first.update(*(other.first for each in group for other in edges[each.id]))
+            for symbol in group:
+                symbol.first = first
             if len(group) > 1 or group[0] in edges[group[0].id]:
                 loop = Loop(group)
                 for symbol in group:
@@ -185,12 +202,12 @@ class Compiled:
                 )
 
 
-def _literal_step(part: Part) -> Step:
-    if isinstance(part, Lit):
-        return (LIT, part.keys(), part.text)
-    assert not isinstance(part, Slot)
-    variants = tuple(tuple((lit.keys(), lit.text) for lit in variant) for variant in part.variants)
-    return (ALT, (*variants, ()) if part.optional else variants, "")
+def _own_first(symbol: Symbol) -> set[str]:
+    """The keys that a symbol can begin with by itself, not by another one."""
+    if not isinstance(symbol, Choice):
+        return symbol.first
+    keys = (group.keys for group in symbol.groups)
+    return set[str]().union(*keys, *(terminal.first for terminal in symbol.terminals))
 
 
 def _starts(steps: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], bool]]:
@@ -204,14 +221,9 @@ def _starts(steps: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], bool]]:
 
 
 def _enumeration(number: int, kind: OfEnum) -> Enumeration:
-    symbol = Enumeration(number)
-    for member, variants in spellings(kind.cls, kind.form).items():
-        symbol.labels.append("".join(" " * lit.space + lit.text for lit in variants[0]))
-        for variant in variants:
-            keys = tuple(lit.keys() for lit in variant)
-            for key in keys[0]:
-                symbol.index.setdefault(key, []).append((keys, member))
-    symbol.first = set(symbol.index)
+    symbol = Enumeration(number, spelled=spellings(kind.cls, kind.form))
+    for variants in symbol.spelled.values():
+        symbol.first.update(*(variant[0].keys() for variant in variants))
     return symbol
 
 
@@ -219,14 +231,10 @@ def _begins(symbol: Symbol, unit: bool) -> list[Symbol]:
     """Return the symbols that `symbol` can begin with, or (`unit`) consist of."""
     if isinstance(symbol, Listing):
         return [symbol.item] if not unit or symbol.least == 1 else []
-    if not isinstance(symbol, Choice):
-        return []
-    found = {}
-    for rule in symbol.rules:
-        kind, payload, _ = rule.steps[0]
-        alone = all(step[0] == ALT and () in step[1] for step in rule.steps[1:])
-        if kind == READ and (alone or not unit):
-            found[payload.id] = payload
+    found: dict[int, Symbol] = {}
+    if isinstance(symbol, Choice):
+        for group in symbol.groups:
+            found |= group.alone if unit else group.leads
     return list(found.values())
 
 
@@ -267,6 +275,8 @@ def _components(symbols: list[Symbol], edges: dict[int, list[Symbol]]) -> list[l
 def _fill_loop(loop: Loop) -> None:
     members = {symbol.id for symbol in loop.symbols}
     plain: dict[int, Rule | Terminal] = {}
+    # Very many belong to the same symbols.
+    together: dict[tuple[Symbol, tuple[Symbol, ...]], tuple[Symbol, ...]] = {}
     for symbol in loop.symbols:
         if isinstance(symbol, Listing):
             loop.listings.setdefault(symbol.item.id, []).append(symbol)
@@ -274,9 +284,9 @@ def _fill_loop(loop: Loop) -> None:
             continue
         productions: list[Rule | Terminal] = [*symbol.rules, *symbol.terminals]
         for production in productions:
-            seen = production.id in loop.owners
-            loop.owners.setdefault(production.id, []).append(symbol)
-            if seen:
+            held = loop.owners.get(production.id, ())
+            loop.owners[production.id] = together.setdefault((symbol, held), (*held, symbol))
+            if held:
                 continue
             if isinstance(production, Rule) and production.steps[0][0] == READ:
                 start = production.steps[0][1].id
@@ -284,27 +294,8 @@ def _fill_loop(loop: Loop) -> None:
                     loop.every.setdefault(start, []).append(production)
                     continue
             plain[production.id] = production
-    rules = [each for each in plain.values() if isinstance(each, Rule)]
-    loop.plain = make_index(
-        _entries(rules, [each for each in plain.values() if isinstance(each, Terminal)])
+    loop.plain = Index(
+        [each for each in plain.values() if isinstance(each, Rule)],
+        [each for each in plain.values() if isinstance(each, Terminal)],
     )
-    for start, driven in loop.every.items():
-        loop.driven[start] = make_index((rule, first_of(rule.steps[1:])) for rule in driven)
-
-
-def _entries(
-    rules: Iterable[Rule], terminals: Iterable[Terminal]
-) -> Iterator[tuple[Production, Iterable[str]]]:
-    leads: dict[int, list[Rule]] = {}
-    for rule in rules:
-        kind, payload, _ = rule.steps[0]
-        if kind == READ:
-            leads.setdefault(payload.id, []).append(rule)
-        else:
-            yield rule, first_of(rule.steps[:1])
-    for led in leads.values():
-        symbol = led[0].steps[0][1]
-        after = make_index((rule, first_of(rule.steps[1:])) for rule in led)
-        yield Lead(symbol, led, after), symbol.first
-    for terminal in terminals:
-        yield terminal, terminal.first
+    loop.driven = {start: Index(driven, at=1) for start, driven in loop.every.items()}

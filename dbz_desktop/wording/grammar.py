@@ -274,6 +274,7 @@ def terminal(
     expects: str,
     value_type: type,
     first: Iterable[str] = (ANY,),
+    capital: bool = False,
     grammar: Grammar | None = None,
 ) -> None:
     """Plug a parser and printer written by hand into `category`.
@@ -281,10 +282,11 @@ def terminal(
     `parse(tokens, pos)` yields (end, value) for each reading that begins at `pos`;
     `tokens.source` is the text, and a ValueError means no reading. `show(value)` prints
     values of `value_type`; `expects` describes them in errors ("a card text"). `first`,
-    the keys a reading can begin with, saves needless calls.
+    the keys a reading can begin with, saves needless calls; so does `capital`, that none begins
+    with a small letter.
     """
     (grammar or Grammar.default).add_terminal(
-        Terminal(0, category, parse, show, expects, value_type, frozenset(first))
+        Terminal(0, category, parse, show, expects, value_type, frozenset(first), capital)
     )
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import enum
+import sys
 import types
 import typing
 from collections.abc import Callable
 from dataclasses import InitVar, dataclass
+from inspect import get_annotations
 from typing import Any, TypeVar
 
 from .paradigm import FORMS, paradigm
 from .template import Lit, Slot, parse_variants
 
 __all__ = [
+    "Annotations",
     "Kind",
     "OfClass",
     "OfEnum",
@@ -23,7 +26,6 @@ __all__ = [
     "counts",
     "formed",
     "is_plural",
-    "kind_of",
     "negatable",
     "spellings",
     "synonyms",
@@ -189,12 +191,40 @@ def _class_of(kind: Kind) -> type | None:
     return kind.cls if isinstance(kind, OfClass | OfEnum) else None
 
 
-def kind_of(cls: type, slot: Slot, hints: dict[str, Any]) -> Kind:
-    """Return what `slot`, in a template of `cls`, holds.
+class Annotations:
+    """What the annotations of classes say: most slots are of fields that many templates have."""
 
-    Raises TypeError when the field's annotation isn't one that a slot can have.
-    """
-    annotation = hints[slot.name]
+    def __init__(self) -> None:
+        self._kinds: dict[tuple[type, str, tuple[str, ...]], Kind] = {}
+        self._meant: dict[tuple[str, str], Any] = {}
+
+    def kind(self, cls: type, slot: Slot) -> Kind:
+        """Return what `slot`, in a template of `cls`, holds.
+
+        Raises TypeError when the annotation of its field can't be evaluated or isn't one that a
+        slot can have.
+        """
+        key = (cls, slot.name, slot.options)
+        found = self._kinds.get(key)
+        if found is None:
+            found = self._kinds[key] = _kind_of(cls, slot, self._annotation(cls, slot.name))
+        return found
+
+    def _annotation(self, cls: type, name: str) -> Any:
+        of = next(each for each in cls.__mro__ if name in get_annotations(each))
+        text = get_annotations(of)[name]
+        if not isinstance(text, str):
+            return text
+        key = (of.__module__, text)
+        if key not in self._meant:
+            try:
+                self._meant[key] = eval(text, vars(sys.modules[of.__module__]))
+            except NameError as error:
+                raise TypeError(f"an annotation of {cls.__name__}: {error}") from error
+        return self._meant[key]
+
+
+def _kind_of(cls: type, slot: Slot, annotation: Any) -> Kind:
     if isinstance(annotation, InitVar):
         annotation = annotation.type
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import typing
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from .kinds import Kind, Phrase, kind_of
+from .kinds import Annotations, Kind, Phrase
 from .subject import SUBJECT, has_subject, imperative, third_person
 from .template import Part, Slot, parse_template
 
@@ -34,24 +33,14 @@ class Spelling:
     form: str = ""
     kinds: dict[str, Kind] = field(default_factory=dict)
 
-    def resolve(self, hints: dict[type[Phrase], dict[str, Any]]) -> None:
-        """Work out the kinds of the slots; `hints` keeps a class's annotations for its others.
+    def resolve(self, annotations: Annotations) -> None:
+        """Work out the kinds of the slots.
 
         Raises TypeError when an annotation can't be evaluated or isn't allowed in a slot.
         """
-        if self.kinds or not self.names:
-            return
-        known = hints.get(self.cls)
-        if known is None:
-            try:
-                known = hints[self.cls] = typing.get_type_hints(self.cls)
-            except NameError as error:
-                raise TypeError(f"an annotation of {self.cls.__name__}: {error}") from error
-        kinds: dict[str, Kind] = {}
-        for part in self.parts:
-            if isinstance(part, Slot):
-                kinds[part.name] = kind_of(self.cls, part, known)
-        self.kinds = kinds
+        if self.names and not self.kinds:
+            slots = (part for part in self.parts if isinstance(part, Slot))
+            self.kinds = {slot.name: annotations.kind(self.cls, slot) for slot in slots}
 
 
 def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:

@@ -7,11 +7,13 @@ begin with one another (left recursion) form a *loop* and are read together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any
 
 from .kinds import Phrase
+from .template import Lit
 from .tokens import Tokens
 
 __all__ = [
@@ -34,7 +36,6 @@ __all__ = [
     "Step",
     "Symbol",
     "Terminal",
-    "first_of",
 ]  # fmt: skip
 
 LIT, ALT, READ, RAW = range(4)
@@ -48,6 +49,9 @@ NUMBERS = {
     )
 }
 
+Look = tuple[str, str, bool]
+"""What there is to see at a place: its key, the next one, whether it begins with a small letter."""
+
 Step = tuple[int, Any, str]
 """(LIT, keys, label) | (ALT, tuple of tuples of (keys, label), "") | (READ, symbol, "") | RAW"""
 
@@ -60,18 +64,46 @@ class Symbol:
     first: set[str] = field(default_factory=set)
     loop: Loop | None = None
 
+    def begins(self, look: Look) -> bool:
+        """Whether a reading can begin so, as far as is easily told."""
+        return True
+
 
 @dataclass(eq=False, slots=True)
 class Number(Symbol):
     """Digits, or one of the words one to ten."""
 
+    def begins(self, look: Look) -> bool:
+        return look[0].isdecimal() or look[0] in NUMBERS
+
 
 @dataclass(eq=False, slots=True)
 class Enumeration(Symbol):
-    """Members by the first key of their spellings; `labels` are the canonical ones."""
+    """Members of an enum, as they are `spelled`."""
 
-    index: dict[str, list[tuple[tuple[frozenset[str], ...], Any]]] = field(default_factory=dict)
-    labels: list[str] = field(default_factory=list)
+    spelled: Mapping[Any, tuple[tuple[Lit, ...], ...]] = field(default_factory=dict)
+    _by_key: dict[str, list[tuple[tuple[frozenset[str], ...], Any]]] = field(default_factory=dict)
+
+    def begins(self, look: Look) -> bool:
+        return look[0] in self.first
+
+    def at(self, key: str) -> Sequence[tuple[tuple[frozenset[str], ...], Any]]:
+        """Return the keys of the spellings that begin with `key`, and their members."""
+        if not self._by_key:
+            for member, variants in self.spelled.items():
+                for variant in variants:
+                    keys = tuple(lit.keys() for lit in variant)
+                    for each in keys[0]:
+                        self._by_key.setdefault(each, []).append((keys, member))
+        return self._by_key.get(key, ())
+
+    @property
+    def labels(self) -> list[str]:
+        """The canonical spellings."""
+        return [
+            "".join(" " * lit.space + lit.text for lit in variants[0])
+            for variants in self.spelled.values()
+        ]
 
 
 @dataclass(eq=False, slots=True)
@@ -82,6 +114,9 @@ class Listing(Symbol):
     separator: tuple[str, ...] = ()
     worded: bool = False
     least: int = 1
+
+    def begins(self, look: Look) -> bool:
+        return self.item.begins(look)
 
 
 @dataclass(eq=False, slots=True)
@@ -98,23 +133,22 @@ class Rule:
     fixed: dict[str, Any]
     quiet: bool
     repeats: bool
-    ahead: set[str] | None = None
 
-    def may_go_on(self, key: str) -> bool:
-        """Whether `key` can follow the first word, of a rule that begins with one or has one
-        right behind the symbol that it begins with."""
-        ahead = self.ahead
-        if ahead is None:
-            ahead = self.ahead = self._ahead()
-        return key in ahead or ANY in ahead or (DIGITS in ahead and key.isdecimal())
-
-    def _ahead(self) -> set[str]:
-        word = 0 if self.steps[0][0] == LIT else 1
-        rest = self.steps[word:]
-        if len(rest) < 2 or rest[0][0] != LIT or (word and self.steps[0][0] != READ):
-            return {ANY}
-        kind, payload, _ = rest[1]
-        return payload.first if kind == READ else first_of(rest[1:])
+    def goes_on(self, at: int, key: str, after: str) -> bool:
+        """Whether the words from the step `at` on can be these two, as far as easily told."""
+        steps = self.steps
+        if at == len(steps):
+            return True
+        kind, payload, _ = steps[at]
+        if kind == LIT:
+            return key in payload and follows(steps, at + 1, after)
+        if kind != ALT or () in payload:
+            return follows(steps, at, key)
+        return any(
+            key in variant[0][0]
+            and (after in variant[1][0] if len(variant) > 1 else follows(steps, at + 1, after))
+            for variant in payload
+        )
 
     def build(self, values: tuple[Any, ...]) -> Any:
         """Return the phrase, or None when the values contradict each other.
@@ -143,22 +177,53 @@ class Terminal:
     expects: str
     value_type: type
     first: frozenset[str]
+    capital: bool = False
+    """Whether no reading begins with a small letter."""
 
 
-@dataclass(eq=False, slots=True)
 class Lead:
-    """Rules that begin with the same symbol, by the key that follows it.
+    """Rules that begin with the same symbol, by what follows it.
 
     With many templates that begin with the same slot (a subject, above all), this spares
     trying every one of them wherever such a thing stands.
     """
 
-    symbol: Symbol
-    rules: list[Rule]
-    index: Index
+    __slots__ = ("index", "rules", "symbol")
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self.symbol: Symbol = rules[0].steps[0][1]
+        self.rules = rules
+        self.index = Index(rules, at=1)
 
 
 Production = Rule | Terminal | Lead
+
+
+class Group:
+    """The rules of one class in one form, and what they begin with: `keys`, and symbols by
+    number, of which `alone` can be all there is."""
+
+    __slots__ = ("alone", "cls", "form", "keys", "leads", "rules")
+
+    def __init__(self, cls: type[Phrase], form: str) -> None:
+        self.cls, self.form = cls, form
+        self.rules: list[Rule] = []
+        self.keys: set[str] = set()
+        self.leads: dict[int, Symbol] = {}
+        self.alone: dict[int, Symbol] = {}
+
+    def add(self, rule: Rule) -> None:
+        """Put a rule into it."""
+        self.rules.append(rule)
+        kind, payload, _ = rule.steps[0]
+        if kind == LIT:
+            self.keys |= payload
+        elif kind == ALT:
+            self.keys.update(*(variant[0][0] for variant in payload))
+        else:
+            self.leads[payload.id] = payload
+            if all(step[0] == ALT and () in step[1] for step in rule.steps[1:]):
+                self.alone[payload.id] = payload
 
 
 @dataclass(eq=False, slots=True)
@@ -167,108 +232,142 @@ class Choice(Symbol):
 
     cls: type[Phrase] = Phrase
     form: str = ""
+    groups: list[Group] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
     terminals: list[Terminal] = field(default_factory=list)
-    index: Index = field(default_factory=lambda: make_index(()))
+    index: Index = field(default_factory=lambda: Index(()))
+
+    def begins(self, look: Look) -> bool:
+        index = self.index if self.loop is None else self.loop.plain
+        return bool(index.before(look)[0])
 
 
 @dataclass(eq=False, slots=True)
 class Loop:
     """Symbols that can begin with one another, and the rules that make it so.
 
-    `plain` are the rules that begin with something else, by first key; `driven` those
-    that begin with a symbol of the loop, by that symbol, then by the key that follows.
+    `plain` are the rules that begin with something else; `driven` those that begin with a
+    symbol of the loop, by that symbol, then by what follows.
     `owners` are the symbols of the loop a rule's phrases belong to.
     """
 
     symbols: list[Symbol]
-    plain: Index = field(default_factory=lambda: make_index(()))
+    plain: Index = field(default_factory=lambda: Index(()))
     driven: dict[int, Index] = field(default_factory=dict)
     every: dict[int, list[Rule]] = field(default_factory=dict)
     listings: dict[int, list[Listing]] = field(default_factory=dict)
-    owners: dict[int, list[Symbol]] = field(default_factory=dict)
+    owners: dict[int, tuple[Symbol, ...]] = field(default_factory=dict)
 
 
-_PAIRS = 2_000
-
-
-class Index:
-    """Productions by the key that they begin with, or go on with; made by :func:`make_index`."""
-
-    __slots__ = ("_by_key", "_by_pair")
-
-    def __init__(self, by_key: dict[str, tuple[Any, ...]]) -> None:
-        self._by_key = by_key
-        self._by_pair: dict[tuple[str, str], Found] = {}
-
-    def at(self, key: str) -> tuple[Any, ...]:
-        """Return the entries for `key`."""
-        found = self._by_key.get(key)
-        if found is None:
-            found = self._by_key.get(DIGITS) if key.isdecimal() else None
-            if found is None:
-                found = self._by_key.get(ANY, ())
-        return found
-
-    def before(self, pair: tuple[str, str]) -> Found:
-        """Return those for the key of a pair that the other can follow, as far as easily told.
-
-        Of the rules that begin with a word most have another one behind it than the text.
-        """
-        found = self._by_pair.get(pair)
-        if found is None:
-            if len(self._by_pair) >= _PAIRS:
-                self._by_pair.clear()
-            key, after = pair
-            found = self._by_pair[pair] = with_leads(
-                each for each in self.at(key) if not isinstance(each, Rule) or each.may_go_on(after)
-            )
-        return found
-
+_LOOKS = 2_000
+_END: Step = (RAW, None, "")  # anything can stand where a rule ends, as in quotation marks
 
 Found = tuple[tuple[Any, ...], bool]
 """Productions of an index, and whether there are leads among them."""
 
 
-def with_leads(entries: Iterable[Any]) -> Found:
-    """Tell of productions whether there are leads among them."""
-    found = tuple(entries)
+class Index:
+    """Rules and terminals by what stands at a place: where they begin, or, of rules, where they
+    go on behind their first step (`at` 1).
+
+    It is made when it is first asked, as most of them never are for most texts.
+    """
+
+    __slots__ = ("_at", "_by_key", "_by_look", "_open", "_rules", "_terminals")
+
+    def __init__(
+        self, rules: Iterable[Rule], terminals: Iterable[Terminal] = (), at: int = 0
+    ) -> None:
+        self._rules, self._terminals, self._at = rules, terminals, at
+        self._by_key: dict[str, list[Rule]] | None = None
+        self._by_look: dict[Look, Found] = {}
+        # What is told by more than a word: leads, terminals, and rules that go on with a symbol.
+        self._open: list[Production] = []
+
+    def _by_word(self) -> dict[str, list[Rule]]:
+        at, by_key = self._at, dict[str, list[Rule]]()
+        leads: dict[int, list[Rule]] = {}
+        for rule in self._rules:
+            kind, payload, _ = rule.steps[at] if at < len(rule.steps) else _END
+            if kind == LIT:
+                for key in payload:
+                    by_key.setdefault(key, []).append(rule)
+            elif kind == ALT and () not in payload:
+                for key in frozenset().union(*(variant[0][0] for variant in payload)):
+                    by_key.setdefault(key, []).append(rule)
+            elif kind == READ and not at:
+                leads.setdefault(payload.id, []).append(rule)
+            else:
+                self._open.append(rule)
+        self._open += [*map(Lead, leads.values()), *self._terminals]
+        self._by_key = by_key
+        return by_key
+
+    def at(self, key: str) -> Found:
+        """Return the productions that `key` fits."""
+        by_key = self._by_word() if self._by_key is None else self._by_key
+        return _with_leads(
+            (*by_key.get(key, ()), *(each for each in self._open if self._fits(each, key)))
+        )
+
+    def _fits(self, production: Production, key: str) -> bool:
+        if isinstance(production, Rule):
+            return follows(production.steps, self._at, key)
+        first = production.symbol.first if isinstance(production, Lead) else production.first
+        return among(first, key)
+
+    def before(self, look: Look) -> Found:
+        """Return those that fit where there is so much to see, as far as easily told.
+
+        Of the rules that begin with a word most have another one behind it than the text, and
+        most symbols that others begin with begin with nothing that stands there.
+        """
+        found = self._by_look.get(look)
+        if found is None:
+            if len(self._by_look) >= _LOOKS:
+                self._by_look.clear()
+            found = self._by_look[look] = self._found(look)
+        return found
+
+    def _found(self, look: Look) -> Found:
+        by_key, at = self._by_word() if self._by_key is None else self._by_key, self._at
+        key, after, small = look
+        found: list[Production] = [
+            rule for rule in by_key.get(key, ()) if rule.goes_on(at, key, after)
+        ]
+        for each in self._open:
+            if isinstance(each, Rule):
+                fits = each.goes_on(at, key, after)
+            elif isinstance(each, Lead):
+                fits = each.symbol.begins(look)
+            else:
+                fits = not (small and each.capital) and among(each.first, key)
+            if fits:
+                found.append(each)
+        return _with_leads(tuple(found))
+
+
+def _with_leads(found: tuple[Production, ...]) -> Found:
     return found, any(isinstance(each, Lead) for each in found)
 
 
-def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> Index:
-    """Index things by first key; what fits any key or any number is listed everywhere due."""
-    listed: list[tuple[Any, frozenset[str]]] = [(each, frozenset(keys)) for each, keys in entries]
-    index: dict[str, list[Any]] = {DIGITS: [], ANY: []}
-    for _, keys in listed:
-        for key in keys:
-            index.setdefault(key, [])
-    decimal = [key for key in index if key == DIGITS or key.isdecimal()]
-    for each, keys in listed:
-        if ANY in keys:
-            places: Iterable[str] = index
-        elif DIGITS in keys:
-            places = keys.union(decimal)
-        else:
-            places = keys
-        for key in places:
-            index[key].append(each)
-    return Index({key: tuple(found) for key, found in index.items()})
+def among(first: AbstractSet[str], key: str) -> bool:
+    """Whether a key is one of those that something can begin with."""
+    return key in first or ANY in first or (DIGITS in first and key.isdecimal())
 
 
-def first_of(steps: tuple[Step, ...]) -> set[str]:
-    """Return the keys that `steps` can begin with; ANY when they may take nothing."""
-    found: set[str] = set()
-    for kind, payload, _ in steps:
+def follows(steps: tuple[Step, ...], at: int, key: str) -> bool:
+    """Whether `key` can stand where the steps go on from `at`, or behind them."""
+    for step in range(at, len(steps)):
+        kind, payload, _ = steps[step]
         if kind == LIT:
-            return found.union(payload)
+            return key in payload
         if kind == READ:
-            return found.union(payload.first)
+            return among(payload.first, key)
         if kind == RAW:
-            return found | {ANY}
-        for variant in payload:
-            if variant:
-                found |= variant[0][0]
+            return True
+        if any(variant and key in variant[0][0] for variant in payload):
+            return True
         if () not in payload:
-            return found
-    return found | {ANY}
+            return False
+    return True

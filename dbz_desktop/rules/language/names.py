@@ -155,4 +155,5 @@ terminal(
     show=_show_names,
     expects="a character's name",
     value_type=Names,
+    capital=True,
 )

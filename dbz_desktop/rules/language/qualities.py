@@ -299,6 +299,7 @@ terminal(
     show=lambda value: value.name,
     expects="a character's name",
     value_type=Character,
+    capital=True,
 )
 
 
@@ -346,6 +347,7 @@ terminal(
     show=lambda value: value.name,
     expects="a set of Dragon Balls",
     value_type=BallSet,
+    capital=True,
 )
 
 

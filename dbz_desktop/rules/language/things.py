@@ -217,6 +217,7 @@ terminal(
     show=lambda value: "this card",
     expects="the card's name",
     value_type=ThisName,
+    capital=True,
 )
 
 

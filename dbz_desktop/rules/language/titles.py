@@ -97,6 +97,7 @@ terminal(
     show=lambda value: f'"{value.title}"',
     expects="a card's title",
     value_type=TitleOf,
+    capital=True,
 )
 
 
