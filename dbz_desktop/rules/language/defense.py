@@ -22,7 +22,7 @@ from dbz_desktop.wording import phrase
 @phrase(
     ("stops {what}", {"later": False, "bare": False}),
     ("stop {what}", {"later": False, "bare": True}),
-    ("~(this card|this power) stops {what}", {"later": False, "bare": False}),
+    ("~(this card|this power) (stops|may stop|can stop) {what}", {"later": False, "bare": False}),
     ("~stop it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
     ("stop {what} in your opponent's next action", {"later": True, "bare": True}),
     ("~stops {what} in your opponent's next action", {"later": True, "bare": True}),

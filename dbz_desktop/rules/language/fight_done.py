@@ -82,6 +82,11 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
     *clause("{verb}", "{what}"),
     *relative("{verb}", what=_ATTACKS),
     ("~{what} cannot be performed by {agent}", {"verb": AttackVerb.PERFORM}, "cannot"),
+    *(
+        (f"~{whose} last action {was} {{what}}", {"verb": AttackVerb.PERFORM, "agent": agent}, form)
+        for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))
+        for was, form in (("was", f"last_{of}"), ("was not", f"not_last_{of}"))
+    ),
     *against("perform", "{what}", verb=AttackVerb.PERFORM),
     *against("declare", "{what}", verb=AttackVerb.PERFORM),
 )

@@ -10,15 +10,16 @@ from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat, holds
-from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, PlayVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attacks import Attacks
+from dbz_desktop.rules.language.attacks import Attacks, OneAttack
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import Denied
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import InstantInstead, Instead, check_replaced
@@ -26,7 +27,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.replacements import Changes
@@ -140,6 +141,17 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
     ("{clauses:and}", {**_TIMED, "duration": None}),
     ("~{stopped} {duration} (is|are) stopped", _OF_ATTACKS),
     ("~[all] [of] [the] damage from {prevented} {duration} is prevented", _OF_ATTACKS),
+    *(
+        (
+            f"~{whose} next action must be {said}",
+            {**_OF_ATTACKS, "duration": duration, "him": him},
+        )
+        for whose, duration, him in (
+            ("(your opponent's|his)", Duration.NEXT_ACTION, OPPONENT),
+            ("your", Duration.YOUR_NEXT_ACTION, YOU),
+        )
+        for said in ("{must}", "to perform {must}")
+    ),
     ("~{duration}, {clauses:and}", _TIMED),
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),
@@ -169,13 +181,24 @@ class Lasting(Clause):
     ends: Occasion | None = None
     stopped: InitVar[Attacks | None] = None
     prevented: InitVar[Attacks | None] = None
+    must: InitVar[OneAttack | None] = None
+    him: InitVar[Agent | None] = None
 
-    def __post_init__(self, stopped: Attacks | None, prevented: Attacks | None) -> None:
+    def __post_init__(
+        self,
+        stopped: Attacks | None,
+        prevented: Attacks | None,
+        must: OneAttack | None,
+        him: Agent | None,
+    ) -> None:
         # The time may stand with the attacks: "your opponent's next attack this combat is stopped".
         if stopped is not None:
             object.__setattr__(self, "clauses", (StopsAttacks(stopped),))
         elif prevented is not None:
             object.__setattr__(self, "clauses", (Prevents((), prevented),))
+        elif must is not None:
+            performs = AttackDone(AttackVerb.PERFORM, must, him)
+            object.__setattr__(self, "clauses", (Cannot(performs, must=True),))
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):

@@ -113,6 +113,11 @@ _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
     ("{deed:@perfect} {times:@many} time(s) {window}", {"happened": True}),
     ("{deed:@unperfect} {times:@many} time(s) {window}", {"happened": False}),
     *_so_often(),
+    *(
+        (f"~{{deed:@{form}_{of}}}", {"window": window, "happened": happened})
+        for of, window in (("mine", Window.YOUR_LAST_ACTION), ("his", Window.THEIR_LAST_ACTION))
+        for form, happened in (("last", True), ("not_last", False))
+    ),
     ("~the revealed card matches the card you named", {"deed": _MATCHED, "window": None}),
     ("{deed:@cannot}", {"window": None, "happened": False, "possible": False}),
 )

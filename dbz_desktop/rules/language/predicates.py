@@ -118,6 +118,7 @@ def _changed() -> Iterator[Spec]:
     ("cannot deal less than {most} {unit:s} of damage", _AT_LEAST),
     ("~cannot deal fewer than {most} {unit} of damage", _AT_LEAST),
     ("~deals(deal) (at least|no less than|a minimum of) {most} {unit} of damage", _AT_LEAST),
+    ("~cannot be (reduced|lowered) below {most} {unit} [of damage]", _AT_LEAST, "damage"),
 )
 @dataclass(frozen=True, slots=True)
 class Deals(Says):
