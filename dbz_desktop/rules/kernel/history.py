@@ -45,21 +45,29 @@ class History:
     """What happened this turn. `length` counts the events of the game.
 
     `combat` is the number of the event that began combat; `actions` the stretch of each player's
-    last action of this combat, with an open end while it goes on. `begun` is the number of the
-    turn's first event, `earlier` are the turns before it, the latest first.
+    last action of this combat, with an open end while it goes on, `former` that of the one before.
+    `begun` is the number of the turn's first event, `earlier` are the turns before it, the latest
+    first.
     """
 
     latest: dict[type[Event], Link] = field(default_factory=dict)
     length: int = 0
     combat: int = 0
     actions: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
+    former: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
     begun: int = 0
     earlier: tuple[Turn, ...] = ()
 
     def copy(self) -> History:
         """A copy that goes its own way; they share what happened."""
         return History(
-            self.latest.copy(), self.length, self.combat, self.actions, self.begun, self.earlier
+            self.latest.copy(),
+            self.length,
+            self.combat,
+            self.actions,
+            self.former,
+            self.begun,
+            self.earlier,
         )
 
     def add(self, event: Event) -> None:
@@ -74,19 +82,26 @@ class History:
         self.earlier = (over, *self.earlier)[:TURNS]
         self.latest = {}
         self.begun = self.combat = self.length
-        self.actions = (NOT_YET, NOT_YET)
+        self.actions = self.former = (NOT_YET, NOT_YET)
 
     def begin_combat(self) -> None:
         """The next event begins combat: no action of it has been made."""
         self.combat = self.length
-        self.actions = (NOT_YET, NOT_YET)
+        self.actions = self.former = (NOT_YET, NOT_YET)
 
     def begin_action(self, player: int) -> None:
         """The next event begins a player's action, and so ends the one before."""
         now = self.length
         (since, until), mine = self.actions[1 - player], (now, OPEN)
+        last = self.actions[player]
+        self.former = (last, self.former[1]) if player == 0 else (self.former[0], last)
         other = (since, now if until > now else until)
         self.actions = (mine, other) if player == 0 else (other, mine)
+
+    def last_action(self, player: int) -> Stretch:
+        """The last action of a player that is over, as he speaks of it in another one."""
+        last = self.actions[player]
+        return self.former[player] if last[1] == OPEN else last
 
     def since(self, number: int) -> Stretch:
         """From an event on until now; of this turn, where that one was before it."""

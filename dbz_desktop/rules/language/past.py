@@ -56,8 +56,9 @@ class Window(Enum):
         if self in (Window.THEIR_LAST_TURN, Window.YOUR_LAST_TURN):
             mine = self is Window.YOUR_LAST_TURN
             return history.last_turn(source.player if mine else source.opponent)
-        player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
-        return history.actions[player]
+        if self is Window.YOUR_LAST_ACTION:
+            return history.last_action(source.player)
+        return history.actions[source.opponent]
 
 
 def stretch_of(game: Game, window: Window | None, source: Source) -> Stretch:

@@ -60,6 +60,7 @@ _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+a
 _CHOOSE_ONE = re.compile(r"^choose (?:one|1)(?: of the following)?$", re.IGNORECASE)
 _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
 _IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
+_OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECASE)
 _IF = re.compile(r"^if\s", re.IGNORECASE)
 _INSTEAD = " instead"
 
@@ -170,6 +171,7 @@ class _Reading:
         if number == 1 and self.icon == "defense":
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
+            words = _OWN_IT.sub(r"\1that attack", words)
         return words
 
     def _of_its_place(self, said: _Said) -> None:

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
     Adjective,
+    AnyCard,
     Headed,
     OfCombat,
     OfType,
@@ -76,6 +77,7 @@ def _is_trait(adjective: Adjective) -> bool:
 
 _SINGLE: dict[str, Any] = {"many": False}
 _HIS_MP = ThePersonality(MpOf(Owner.OPPONENT))
+_OWN = (OfKind(AnyCard(), owned=True),)
 
 
 @phrase(
@@ -83,6 +85,8 @@ _HIS_MP = ThePersonality(MpOf(Owner.OPPONENT))
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
     *_is("{predicates:or}", many=False),
     *_is("{predicates:or:@many}", many=True),
+    ("~you own {subject}", {"predicates": _OWN, "so": True, **_SINGLE}),
+    ("~you do not own {subject}", {"predicates": _OWN, "so": False, **_SINGLE}),
     ("whose MP is {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
     ("whose MP is not {predicates:or}", {"subject": _HIS_MP, "so": False, **_SINGLE}, "who"),
     ("~whose MP is at {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
