@@ -169,6 +169,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Measure", "")}
     # What is measured of several is compared in the possessive.
     inside |= {("MeasureOf", f"each_{form}") for form in ("at", "higher", "lower", "same")}
+    # What somebody's last action was, he has done in it.
+    inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
