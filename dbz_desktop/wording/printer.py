@@ -117,7 +117,7 @@ class Printer:
             kind = spelling.kinds[name]
             if value is None:
                 return False
-            if isinstance(kind, OfTuple) and len(value) < kind.least:
+            if isinstance(kind, OfTuple) and not self._lists(value, kind):
                 return False
             if isinstance(kind, OfStr) and (not value or '"' in value):
                 return False
@@ -127,10 +127,19 @@ class Printer:
                 return False
         return True
 
+    def _lists(self, items: tuple[Any, ...], kind: OfTuple) -> bool:
+        """Whether a list is long enough, and of what can be said in the form that it wants."""
+        if len(items) < kind.least:
+            return False
+        if not isinstance(kind.item, OfClass):
+            return True
+        form = kind.item.form
+        return all(not self._spellings.get(type(item)) or self._has(item, form) for item in items)
+
     def _has(self, node: Any, form: str) -> bool:
         """Whether a phrase can be said in a form."""
         found = self._spellings.get(type(node), ())
-        return any(each.form == form and self._fits(node, each) for each in found)
+        return any(each.printed and each.form == form and self._fits(node, each) for each in found)
 
     @staticmethod
     def _list(items: list[str], separator: str) -> str:
@@ -158,9 +167,12 @@ def capitalise(text: str) -> str:
 
 def _literals(lits: tuple[Lit, ...], plural: bool) -> str:
     out: list[str] = []
-    for lit in lits:
+    for number, lit in enumerate(lits):
         text = lit.plural if plural and lit.plural is not None else lit.text
         if text.lower() in ("a", "an"):
+            if plural and any(other.plural is not None for other in lits[number + 1 :]):
+                # "Becomes an energy attack", "become energy attacks".
+                continue
             text = _ARTICLE if text[0] == "a" else _CAPITAL_ARTICLE
         out.append(" " + text if lit.space and out else text)
     return "".join(out)
@@ -177,4 +189,7 @@ def _is_one(text: str) -> bool:
     words = text.replace(_ARTICLE, "a").replace(_CAPITAL_ARTICLE, "a").lower().split()
     # "A random" card is one; "2 random" ones are several.
     number = words[:-1] if words[1:] and words[-1] == "random" else words
+    if number[1:] and number[-2] == "x":
+        # A sum with X can come to any number.
+        return False
     return bool(number) and number[-1] in _SINGULAR

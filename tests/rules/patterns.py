@@ -16,7 +16,6 @@ from dbz_desktop.rules.kernel.base import CardFilter, Condition, Trigger
 from dbz_desktop.rules.language.adverbs import Adverb, By
 from dbz_desktop.rules.language.attack_words import AttackWords
 from dbz_desktop.rules.language.attacks import Ordinal
-from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.compiler import compile_gained, grammar, sentence_text
 from dbz_desktop.rules.language.fight_done import ByAttack, DamageDone
 from dbz_desktop.rules.language.gained import GainedText
@@ -28,6 +27,7 @@ from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.qualities import Character, CharacterName
 from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.rules.language.titles import Title, TitleOf
+from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.wording import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase
 
 DEPTH = 3

@@ -21,7 +21,8 @@ from dbz_desktop.rules.language.compiler import (
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.lasting import Always, Use
+from dbz_desktop.rules.language.instant_use import Use
+from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.qualities import Character, CharacterName
 from dbz_desktop.rules.language.titles import Title, TitleOf

@@ -204,14 +204,6 @@ FIGHTS = [
     ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
     ("Attacks that are performed by Allies cost +1 stage.", "Attacks performed by Allies cost …"),
     (
-        "Events cannot be used against this attack.",
-        "This attack cannot be stopped by Events.",
-    ),
-    (
-        "Your opponent cannot use Events to stop your Styled attacks.",
-        "Your Styled attacks cannot be stopped by Events.",
-    ),
-    (
         "[defense] cards cannot be played from the discard pile.",
         "[defense] cards cannot be played from a discard pile.",
     ),

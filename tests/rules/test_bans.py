@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import NOBODY, CardsRevealed
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
+from dbz_desktop.rules.language.statements import Statement
 from tests.rules.happening import (
     BLAST,
     DRILL,
@@ -206,5 +207,5 @@ def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:
 def test_a_ban_prints_as_it_reads() -> None:
     for row in (*FORBIDDEN, *ALLOWED):
         line = grammar().parse(Line, row.text.rstrip("."))
-        assert isinstance(line.clauses[0], Cannot | CanOnly)
+        assert isinstance(line.clauses[0], Cannot | CanOnly | Statement)
         assert grammar().parse(Line, sentence_text(line).rstrip(".")) == line

@@ -160,11 +160,15 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
+    inside |= {("Cannot", "price"), ("Cannot", "unless")}
+    inside |= {("Cannot", "critical"), ("Touched", "critical")}
     inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down", "before")}
     # What somebody takes from attacks, they deal; anger that is gained is raised.
     inside |= {("Deals", "taken"), ("By", "many")}
     inside |= {("AttacksOf", form) for form in ("against_you", "against_him", "against_all")}
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down", "paid")}
+    # "Your attacks' damage" is printed "damage from your attacks".
+    inside |= {(each, "of") for each in ("AttacksOf", "NextAttack", "SomeAttack", "AnAttack")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}
     # What is measured of several is compared in the possessive.

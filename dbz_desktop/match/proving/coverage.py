@@ -18,7 +18,8 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
-from dbz_desktop.rules.language.lasting import Definition, Use
+from dbz_desktop.rules.language.instant_use import Use
+from dbz_desktop.rules.language.lasting import Definition
 from dbz_desktop.rules.language.when import IfThisCard, NoteWaits
 
 Said = tuple[str, str]

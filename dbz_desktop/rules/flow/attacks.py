@@ -19,10 +19,10 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
     COST,
     FREE,
+    KIND,
     PROTECTED,
     STYLED,
     TEXT,
-    TOLL,
     Matter,
     Touch,
 )
@@ -44,8 +44,9 @@ def prepare(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     attack.origin = None if copy else _origin(game, player, card)
-    # It counts as Styled from now on, for whatever else is asked of Styled attacks.
-    attack.bound = in_force(game, attack, STYLED)
+    # It is of another kind from now on, or counts as Styled, for whatever else is asked of such.
+    attack.bound = in_force(game, attack, KIND)
+    attack.bound += in_force(game, attack, STYLED)
     for note in game.programs[card].notes:
         note.bind(game, attack)
     attack.cost = cost_of(game, attack)
@@ -93,6 +94,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
     found.origin = past.origin
     found.raised_anger = past.raised_anger
     found.styled = past.styled
+    found.printed_kind = AttackKind(past.kind)
     return found
 
 
@@ -214,22 +216,29 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
 def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool = False) -> Steps:
     """Whether something else is done where an attack would be stopped by this, or its price can't
     be paid; where it can, it is (EFF-5)."""
-    if attack.stopped or not (AttackVerb.STOP in game.spoken or TOLL in game.spoken):
-        return False
     deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
+    asked = _prices(game, attack, deed)
+    if attack.stopped or not (AttackVerb.STOP in game.spoken or asked):
+        return False
     if not door.may(game, deed):
         return False
-    if (yield from door.instead(game, deed)) or prices.why_unpaid(game, deed) is not None:
+    if (yield from door.instead(game, deed)) or prices.why_unpaid(game, deed, asked) is not None:
         return True
-    yield from prices.pay(game, deed, source)
+    yield from prices.pay(game, deed, source, asked)
     return False
 
 
 def may_pay_to_stop(game: Game, attack: Attack, source: Source) -> bool:
     """Whether what is asked of somebody for stopping an attack can be done (EFF-5)."""
-    if TOLL not in game.spoken:
-        return True
-    return prices.why_unpaid(game, answering(AttackVerb.STOP, attack, source)) is None
+    deed = answering(AttackVerb.STOP, attack, source)
+    return prices.why_unpaid(game, deed, _prices(game, attack, deed)) is None
+
+
+def _prices(game: Game, attack: Attack, deed: Deed) -> prices.Asked:
+    """What is asked of who stops an attack."""
+    said = in_force(game, attack, Matter.STOP_PRICE)
+    asked = [(each.price(game, deed, source), source) for each, source in said]
+    return [(price, source) for price, source in asked if price is not None]
 
 
 def answering(verb: Verb, attack: Attack, source: Source) -> Deed:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL
 from dbz_desktop.rules.flow import anger, moving
 from dbz_desktop.rules.flow.allies import may_be_discarded
-from dbz_desktop.rules.flow.attacks import in_force
+from dbz_desktop.rules.flow.attacks import forbidden, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import CRITICAL
+from dbz_desktop.rules.kernel.matters import CRITICAL, Touch
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 LIFE_CARDS_NEEDED = 5
@@ -23,12 +23,18 @@ CHOICES = (
 )
 
 
+_TOUCHES = {"capture": Touch.CAPTURING, "ally": Touch.DISCARDING, "anger": Touch.CALMING}
+"""What it is called where something keeps an attack's critical damage from it."""
+
+
 def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
     if not in_force(game, attack, CRITICAL):
         needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
         if attack.dealt_life < needed:
             return False
+    if forbidden(game, attack, Touch.CRITICAL, None):
+        return False
     doers = ((DamageVerb.DEAL, attack.player), (DamageVerb.TAKE, attack.defender))
     return all(
         not door.answered(game, verb)
@@ -53,7 +59,10 @@ def offer(
         return ""
     options = []
     barred = []
+    attack = source.attack
     for i, (name, label) in enumerate(CHOICES):
+        if attack is not None and forbidden(game, attack, _TOUCHES[name], source):
+            continue
         if name not in besides:
             idle = why_idle(game, 1 - player, name, source)
             if not idle or _always_choosable(game, name):

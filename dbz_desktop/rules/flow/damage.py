@@ -470,6 +470,8 @@ def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int 
         return None
     if not _may_prevent(game, attack, Source(player, card), LIFE_CARDS):
         return None
+    if forbidden(game, attack, Touch.ENDURED, Source(player, card)):
+        return None
     if _BANISH not in game.spoken:
         return value
     deed = door.of_cards(game, _BANISH, (card,), Source(player, card), BANISHED, endurance=True)

@@ -55,22 +55,26 @@ def has_price(game: Game, card: int) -> bool:
     return card in game.with_prices or TOLL in game.spoken
 
 
-def why_unpaid(game: Game, deed: Deed) -> WhyNot | None:
-    """Why a deed can't be paid for."""
+Asked = list[tuple[Effect, Source]]
+"""What is asked for a deed, each with the text that asks it."""
+
+
+def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | None:
+    """Why a deed can't be paid for; more may be `asked` for it."""
     own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
     if own is not None and not own.payable(game, _asking(deed.doer, deed.cards[0], deed)):
         return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
-    for price, source in _tolls(game, deed):
+    for price, source in _tolls(game, deed, asked or []):
         if not price.payable(game, source):
             named = door.named(game, source)
             return WhyNot(f"{named}: “{_printed(game, price)}” can't be done now.", "EFF-5")
     return None
 
 
-def pay(game: Game, deed: Deed, source: Source) -> Steps:
-    """Do what a deed asks for; `source` is the text of the card that is played."""
+def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> Steps:
+    """Do what a deed asks for, and what more is `asked`; `source` is the text of what is played."""
     own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
-    tolls = list(_tolls(game, deed))
+    tolls = list(_tolls(game, deed, asked or []))
     if deed.verb is PLAY and (own or tolls) and game.state.where[deed.cards[0]].is_hidden:
         # Who plays a card shows which one; what is done for it is told under its name.
         game.reveal(deed.doer, deed.cards, cause=deed.cards[0])
@@ -91,8 +95,10 @@ def pay_for_use(game: Game, player: int, card: int, source: Source) -> Steps:
         yield from pay(game, of_using(game, player, card), source)
 
 
-def _tolls(game: Game, deed: Deed) -> Iterator[tuple[Effect, Source]]:
+def _tolls(game: Game, deed: Deed, asked: Asked) -> Iterator[tuple[Effect, Source]]:
     """What is in force and asks for something, as it is done by who does the deed."""
+    for price, source in asked:
+        yield price, _asking(source.player, source.card, deed)
     for toll, source in game.holding(TOLL):
         if toll.asks_for(game, deed, source):
             yield toll.price(deed, source), _asking(source.player, source.card, deed)

@@ -116,6 +116,20 @@ class History:
             end = turn.begun
         return NOT_YET
 
+    def last_before(self, event: Event, kind: type[E]) -> E | None:
+        """The last event of a kind that happened in the same turn before another one."""
+        for latest in (self.latest, *(turn.latest for turn in self.earlier)):
+            link = latest.get(type(event))
+            while link is not None and link[1] is not event:
+                link = link[2]
+            if link is None:
+                continue
+            other = latest.get(kind)
+            while other is not None and other[0] > link[0]:
+                other = other[2]
+            return None if other is None else other[1]  # type: ignore[return-value]
+        return None
+
     def of(self, kinds: Iterable[type[E]], stretch: Stretch) -> Iterator[E]:
         """The events of some kinds in a stretch, kind by kind, each kind's latest first."""
         since, until = stretch

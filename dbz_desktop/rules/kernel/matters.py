@@ -58,6 +58,7 @@ class Matter(Enum):
     PROTECTED = "`covers`: something can't be done to them"
     STOPPED = "they are stopped of themselves"
     STOPPERS = "nothing stops them but what is `by`"
+    STOP_PRICE = "`price` is done by who stops them"
     TEXT = "`text` is gained"
     CRITICAL = "they deal critical damage"
     STYLED = "they count as Styled or not: `is_styled`"
@@ -106,6 +107,7 @@ class Matter(Enum):
     PROTECTED,
     STOPPED,
     STOPPERS,
+    STOP_PRICE,
     TEXT,
     CRITICAL,
     STYLED,
@@ -143,6 +145,14 @@ class Touch(Enum):
     INCREASED = "increased"
     REDUCED = "reduced"
     REDIRECTED = "redirected"
+    CAPTURING = "used to capture Dragon Balls|[used to] capture (Dragon Balls|a Dragon Ball)"
+    DISCARDING = "used to discard Allies|[used to] discard (Allies|an Ally)"
+    CALMING = (
+        "used to lower anger"
+        "|[used to] lower (your anger|your opponent's anger|a player's anger|his anger)"
+    )
+    CRITICAL = "critical"
+    ENDURED = "prevented by Endurance"
 
 
 @words

@@ -106,6 +106,12 @@ class Memory:
         self.amount = amount
         self.amounts = ((verb, amount), *(each for each in self.amounts if each[0] != verb))
 
+    @property
+    def many(self) -> int:
+        """How many "that many" cards are: as many as were moved last, or the number named since."""
+        named = self.feature if isinstance(self.feature, int) else 0
+        return len(self.moved) or named
+
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
         before, self.chosen = self.chosen, tuple(cards)

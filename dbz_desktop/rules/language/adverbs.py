@@ -26,7 +26,8 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.fight_done import DamageDone
+from dbz_desktop.rules.language.attacks import AnAttack, OneAttack
+from dbz_desktop.rules.language.fight_done import ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
@@ -46,6 +47,7 @@ from dbz_desktop.rules.language.roles import (
     TARGETS,
     Said,
     check_doer,
+    check_effect,
     check_places,
 )
 from dbz_desktop.rules.language.terms import (
@@ -125,6 +127,7 @@ class By(Adverb):
         for each in (self.agent, self.other):
             if each is None:
                 continue
+            check_effect(each)
             if each.sort in (Sort.CRITICAL, Sort.FLOATING):
                 if not verbs:
                     raise ValueError("no such effect does that")
@@ -247,14 +250,16 @@ class During(Adverb):
         )
         for cards in ("a {cards}", "{cards:pl}")
     ),
-    ("with this card", {"cards": None, "before": False}),
-    ("this way", {"cards": None, "before": True}),
+    ("with this card", {"cards": None, "attack": None, "before": False}),
+    ("this way", {"cards": None, "attack": None, "before": True}),
+    ("with {attack}", {"cards": None, "before": False}),
 )
 @dataclass(frozen=True, slots=True)
 class With(Adverb):
     """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did.
 
-    Or of such that were `played` from a hand, and don't lie in play.
+    Or of such that were `played` from a hand, and don't lie in play. Or by an attack, whose
+    critical damage may do it as well (ATK-13).
     """
 
     says: ClassVar[Said] = Said.BY
@@ -262,12 +267,20 @@ class With(Adverb):
     cards: CardFilter | None
     before: bool = False
     played: bool = False
+    attack: OneAttack | None = None
 
     def __post_init__(self) -> None:
+        if self.attack is not None:
+            by = ByAttack(self.attack)
+            check_effect(by)
+            if by.of_any and isinstance(self.attack, AnAttack):
+                raise ValueError("any attack is any attack card")
         if self.played:
             check_played(self.cards)
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.attack is not None:
+            return ByAttack(self.attack).does(game, deed, source)
         if self.cards is None:
             return deed.cause == source.card
         if not deed.by_effect or (self.played and not was_played(game, deed.cause)):
@@ -276,7 +289,8 @@ class With(Adverb):
 
     def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
         # What the HIT of an attack asks of its card may be done by its immediate effects.
-        if self.cards is None and not self.before and source.attack is not None:
+        card = self.cards is None and self.attack is None
+        if card and not self.before and source.attack is not None:
             return game.state.history.since(source.attack.began)
         return asked
 

@@ -126,7 +126,7 @@ class AttackWords(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("attack(s)")
+@phrase("attack(s)", ("attack's(attacks')", {}, "of"))
 @dataclass(frozen=True, slots=True)
 class AnyAttack(AttackWords):
     """Every attack."""
@@ -187,6 +187,13 @@ EITHER_KIND = AttackIs(_KINDS)
 
 @phrase(
     "{adjective} {rest:s}",
+    ("{adjective} {rest:s:@of}", {}, "of"),
+    # "Physical attacks and energy attacks", or "… or …": either kind.
+    *(
+        (f"~{{adjective}} attack(s) {word} {{second}} {attacks}", {"rest": ANY_ATTACK}, form)
+        for word in ("and", "or", "and/or")
+        for attacks, form in (("attack(s)", ""), ("attack's(attacks')", "of"))
+    ),
     # "Styled physical or Styled energy attack": either kind, and the same said of both.
     ("~{adjective} physical or {adjective} energy attack(s)", {"rest": ANY_ATTACK}),
 )
@@ -196,12 +203,19 @@ class Described(AttackWords):
 
     adjective: AttackIs
     rest: AttackWords
+    second: InitVar[AttackIs | None] = None
+    """What others are that are meant as well."""
 
     @property
     def kinds(self) -> frozenset[AttackKind]:
         return self.adjective.kinds & self.rest.kinds
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, second: AttackIs | None) -> None:
+        if second is not None:
+            if second.negated or self.adjective.negated:
+                raise ValueError("what is not one or not the other is all of them")
+            both = AttackIs((*self.adjective.words, *second.words))
+            object.__setattr__(self, "adjective", both)
         if isinstance(self.rest, OnCard):
             raise ValueError("what stands behind is said of all that stands before")
 
@@ -348,6 +362,9 @@ class AttackFact(Enum):
     POWER = "is a personality's Power"
 
 
+FROM_WHERE = (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND, AttackFact.FROM_PILE)
+"""From where it was performed."""
+
 _FROM_ELSEWHERE = {"dealt": None, "fact": AttackFact.FROM_ELSEWHERE}
 _FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
 _FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
@@ -360,19 +377,21 @@ _JUST = {**_COSTING, "side": None}
     ("that is(are) not banished after use", {"dealt": None, "fact": AttackFact.STAYS}),
     ("with a HIT effect", {"dealt": None, "fact": AttackFact.HITS}),
     ("~with HIT effects", {"dealt": None, "fact": AttackFact.HITS}),
+    ("~that has(have) (a HIT effect|HIT effects)", {"dealt": None, "fact": AttackFact.HITS}),
+    ("~that has(have) no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("without a HIT effect", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("~without HIT effects", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("~with no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
     ("performed from your hand", _FROM_THE_HAND),
-    ("~performed from (his|a|the) hand", _FROM_THE_HAND),
+    ("~performed from [(his|a|the)] hand", _FROM_THE_HAND),
     ("performed from your discard pile", _FROM_PILE),
     ("~performed from (his|a|the) discard pile", _FROM_PILE),
     ("~from (your|his|a|the) discard pile", _FROM_PILE, "from"),
     ("~from (your|his|a|the) hand", _FROM_THE_HAND, "from"),
     ("~played from (your|his|a) discard pile", _FROM_PILE),
-    ("~played from (your|his|a) hand", _FROM_THE_HAND),
+    ("~played from [(your|his|a|the)] hand", _FROM_THE_HAND),
     ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),

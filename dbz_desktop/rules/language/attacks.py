@@ -62,6 +62,18 @@ _PLAIN = {"that": None, "other": False, "successful": False}
 _EITHER = "(a player|any player|each player|either player|players|both players|all players)"
 
 
+def _of_them() -> Iterator[Spec]:
+    """The same before what is theirs: "your attacks' damage"; it is only read."""
+    several = "{what:pl:@of}"
+    yield f"~[all] [of] {{whose}} {several}", _PLAIN, "of"
+    yield f"~[all] [of] {{whose}} other {several}", {**_PLAIN, "other": True}, "of"
+    yield f"~{{whose}} successful {several}", {**_PLAIN, "successful": True}, "of"
+    yield f"~all {several}", {**_PLAIN, "whose": None}, "of"
+    yield f"~each of {{whose}} {several}", {**_PLAIN, "plural": False}, "of"
+    yield "~(each|every) {what:@of}", {**_PLAIN, "whose": None, "plural": False}, "of"
+    yield f"~{{those:@of}} {several}", {**_PLAIN, "whose": None}, "of"
+
+
 @phrase(
     ("{whose} {what:pl}", _PLAIN),
     ("{whose} {what:pl} {that:pl}", {"other": False, "successful": False}),
@@ -98,6 +110,7 @@ _EITHER = "(a player|any player|each player|either player|players|both players|a
     ("~every {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~(each|every|any) {what} {whose:@performs}", {**_PLAIN, "plural": False}),
     ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),
+    *_of_them(),
 )
 @dataclass(frozen=True, slots=True)
 class AttacksOf(Attacks):
@@ -232,7 +245,12 @@ _THE_NEXT = {"successful": False, "that": None}
     ("{whose} next {what}", _THE_NEXT),
     ("{whose} next {what} {that}", {"successful": False}),
     ("{whose} next successful {what}", {**_THE_NEXT, "successful": True}),
-    ("{whose} first {what}", {**_THE_NEXT, "first": True}),
+    ("{whose} {nth} {what}", _THE_NEXT),
+    ("~the {nth} {what} {whose:@performs}", _THE_NEXT),
+    ("~{whose} next {what:@of}", _THE_NEXT, "of"),
+    ("~{whose} next successful {what:@of}", {**_THE_NEXT, "successful": True}, "of"),
+    ("~{whose} next {n} {what:pl:@of}", _THE_NEXT, "of"),
+    ("~{whose} {nth} {what:@of}", _THE_NEXT, "of"),
     ("{whose} next {n} {what:pl}", _THE_NEXT),
     ("{whose} next {n} {what:pl} {that:pl}", {"successful": False}),
     ("{whose} next {n} successful {what:pl}", {**_THE_NEXT, "successful": True}),
@@ -264,15 +282,15 @@ class NextAttack(Attacks):
     n: int = 1
     # The number of the one that came last.
     after: int = 0
-    # Whether it must be the player's first of this combat as well.
-    first: bool = False
+    # Which one of the player's in this combat it must be as well.
+    nth: Ordinal | None = None
     that: AttackThat | None = None
     those: InitVar[Personality | None] = None
 
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
         _comes_later(self.that)
-        if self.n == 1 and not (self.first or self.successful):
+        if self.n == 1 and not (self.nth or self.successful):
             by_whose(self)
 
     @property
@@ -289,7 +307,7 @@ class NextAttack(Attacks):
             return False
         if 0 < attack.number <= self.after:
             return False
-        if self.first and not _comes_as(game, attack, self.what, Ordinal.FIRST, source):
+        if self.nth is not None and not _comes_as(game, attack, self.what, self.nth, source):
             return False
         if self.that is not None and not self.that.fits(game, attack, source):
             return False
@@ -332,6 +350,8 @@ class BoundAttack(AttackFilter):
     ("~any {what}", {"that": None}),
     ("~{those:@of} {what}", {"that": None}),
     ("~one of {those:@of} {what:pl}", {"that": None}),
+    "~any {what} {that}",
+    ("~(a|any) {what:@of}", {"that": None}, "of"),
 )
 @dataclass(frozen=True, slots=True)
 class AnAttack(Answered):
@@ -350,20 +370,55 @@ class AnAttack(Answered):
         return self.that is None or self.that.fits(game, attack, source)
 
 
-_ONE = {"plural": False, "another": False}
+_SUCH: dict[str, Any] = {"plural": False, "another": False}
+_ONE: dict[str, Any] = {**_SUCH, "that": None}
+_ANY: dict[str, Any] = {"whose": None, "plural": True, "another": False, "that": None}
+_OTHER: dict[str, Any] = {**_ONE, "another": True}
+
+
+def _every() -> Iterator[Spec]:
+    """All of them, of whom it is said what cannot be done: "your other attacks"."""
+    such = {name: value for name, value in _ANY.items() if name != "that"}
+    for template, pinned in (
+        ("{whose} {what:pl}", _ONE),
+        ("{whose} {what:pl} {that:pl}", _SUCH),
+        ("{whose} other {what:pl}", _OTHER),
+        ("~each of {whose} {what:pl}", _ONE),
+        ("~all [of] {whose} {what:pl}", _ONE),
+        ("~[all] {what:pl} {whose:@performs}", _ONE),
+        ("{what:pl}", _ANY),
+        ("{what:pl} {that:pl}", such),
+        ("~all {what:pl}", _ANY),
+        ("~(each|every) {what}", _ANY),
+        ("all other {what:pl}", {**_OTHER, "whose": None}),
+    ):
+        yield template, pinned, "every"
 
 
 @phrase(
-    ("one of {whose} {what:pl}", {"plural": False, "another": False}),
-    ("~{whose} {what:s}", {"plural": False, "another": False}),
-    ("{what:pl}", {"whose": None, "plural": True, "another": False}),
+    ("one of {whose} {what:pl}", _ONE),
+    ("one of {whose} {what:pl} {that:pl}", _SUCH),
+    ("~{whose} {what:s}", _ONE),
+    ("{what:pl}", _ANY),
     ("~(a|any) {what} {whose:@performs}", _ONE),
-    ("another {what}", {"whose": None, "plural": False, "another": True}),
+    ("~(a|any) {what} {whose:@performs} {that}", _SUCH),
+    ("~(a|any) {what} {that} {whose:@performs}", _SUCH),
+    ("another {what}", {**_OTHER, "whose": None}),
+    ("another {what} {that}", {**_SUCH, "whose": None, "another": True}),
+    ("another of {whose} {what:pl}", _OTHER),
+    ("~one of {whose} other {what:pl}", _OTHER),
     *_each(
         ("{whose} {nth} {what} each turn", _ONE),
+        ("{whose} {nth} {what} {that} each turn", _SUCH),
         ("a {nth} {what} each turn", {**_ONE, "whose": None}),
         ("~the {nth} {what} each turn", {**_ONE, "whose": None}),
+        ("~the {nth} {what} {whose:@performs} each turn", _ONE),
     ),
+    *_every(),
+    ("~one of {whose} {what:pl:@of}", _ONE, "of"),
+    ("~one of {whose} other {what:pl:@of}", _OTHER, "of"),
+    ("~another {what:@of}", {**_OTHER, "whose": None}, "of"),
+    ("~{whose} {nth} {what:@of}", {**_ONE, "turn": False}, "of"),
     ("{whose} last {what}", {**_ONE, "last": True}),
     ("~{whose} (last|previous|most recent) {what} [this combat]", {**_ONE, "last": True}),
     (
@@ -372,13 +427,15 @@ _ONE = {"plural": False, "another": False}
     ),
     ("~{whose} {nth} {what} this combat", {**_ONE, "turn": False}),
     ("~{whose} {nth} {what} this turn", {**_ONE, "turn": True}),
+    ("~{whose} {nth} {what} (in|during) a combat", {**_ONE, "turn": False}),
     ("~(a|the) {nth} {what} (in a|during a|this) combat", {**_ONE, "whose": None, "turn": False}),
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):
     """An attack of a player's or of anybody's, or another than the text's own.
 
-    Or the first one of a player in each combat, or the `last` one that is over.
+    What more is said of it (`that`) is said of one of a player's. Or the first one of a player in
+    each combat, or the `last` one that is over.
     """
 
     what: AttackWords
@@ -388,6 +445,7 @@ class SomeAttack(OneAttack):
     nth: Ordinal | None = None
     turn: bool = False
     last: bool = False
+    that: AttackThat | None = None
 
     def __post_init__(self) -> None:
         if self.turn and self.nth is None:
@@ -399,7 +457,10 @@ class SomeAttack(OneAttack):
         if self.whose is not None and attack.player != self.whose.seat(source):
             return False
         if self.nth is not None:
-            return _comes_as(game, attack, self.what, self.nth, source, turn=self.turn)
+            what = AnAttack(self.what, self.that)
+            return _comes_as(game, attack, what, self.nth, source, turn=self.turn)
+        if self.that is not None and not self.that.fits(game, attack, source):
+            return False
         if self.last:
             last = self.over(game, source)
             return last is not None and last.number == attack.number

@@ -25,20 +25,21 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.acts_done import ActDone
 from dbz_desktop.rules.language.adverbs import Adverb, As, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
-from dbz_desktop.rules.language.attacks import AnAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
+from dbz_desktop.rules.language.attacks import AnAttack, SomeAttack, TheAttack
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import AngerDone, LevelsDone
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import YOU, Person, Player, Sort
+from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
 from dbz_desktop.rules.language.things import SAME, SomeCards, ThisCard
 from dbz_desktop.rules.language.titles import CopyOf
+from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.wording import phrase
 
 
@@ -117,14 +118,27 @@ class Cannot(Continuous):
         if CardVerb.USE in meant and any(map(_in_force, every(self.deed, HasIcon))):
             raise ValueError("what is [constant] is used by nobody; it is lost")
         doer = doer_of(self.deed)
-        if meant & _SAID_OF_ATTACKS and doer is None:
+        if isinstance(self.deed, EnduranceUsed) and self.deed.attack is not None:
+            raise ValueError("against which attacks it is not used is said of these")
+        if DamageVerb.DEAL in meant and doer is not None and doer.sort is Sort.ATTACK:
             raise ValueError("that is said of the attacks themselves")
-        if AttackVerb.STOP in meant and doer is not None and doer.sort is Sort.EFFECT:
-            raise ValueError("by what they are not stopped is said of the attacks themselves")
+        if meant & _SAID_OF_ATTACKS and (doer is None or self._is_said_of_attacks(doer)):
+            raise ValueError("by whom they are not stopped is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
         if self.never and _falls(self.deed):
             raise ValueError("which Drills stay as a level changes has words of its own (TYP-5)")
+
+    def _is_said_of_attacks(self, doer: Agent) -> bool:
+        """Whether by whom it is not done to attacks is said of these (ATK-15)."""
+        if doer.sort is Sort.EFFECT:
+            return AttackVerb.STOP in self.deed.verbs_meant
+        if self.must or self.never or self.unless is not None:
+            return False
+        attack = getattr(self.deed, "what", getattr(self.deed, "attack", None))
+        that = getattr(attack, "that", None)
+        named = isinstance(attack, SomeAttack | TheAttack) or getattr(that, "whose", None)
+        return bool(named) and doer in (YOU, Player(Person.OPPONENT))
 
     @property
     def answers(self) -> tuple[Verb, ...]:

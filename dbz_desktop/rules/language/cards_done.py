@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.attack_events import HitUsed
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     CardVerb,
@@ -29,7 +28,6 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import Attacks, BoundAttack
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
@@ -387,112 +385,3 @@ class BanishesItself(Happening):
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         itself = isinstance(deed.event, CardMoved) and deed.event.why is Why.BANISH_SELF
         return itself and self.what.meets(game, deed, source)
-
-
-@phrase(
-    *clause("banish", "{what}", "for Endurance", attacks=None, attack=None),
-    *clause("use", "Endurance", what=None, attacks=None, attack=None),
-    (
-        "~Endurance cannot be used by {agent}",
-        {"what": None, "attacks": None, "attack": None},
-        "cannot",
-    ),
-    *clause("use", "Endurance", "on {attacks}", what=None, attack=None),
-    *clause("use", "Endurance", "on {attack}", what=None, attacks=None),
-    *quietly(clause("use", "Endurance", "against {attack}", what=None, attacks=None)),
-    *quietly(clause("use", "Endurance", "against {attacks}", what=None, attack=None)),
-)
-@dataclass(frozen=True, slots=True)
-class EnduranceUsed(Happening):
-    """A card's Endurance is used, perhaps on some attacks; it is "that card" (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-    what: Thing | None = None
-    attacks: Attacks | None = None
-    attack: BoundAttack | None = None
-    agent: Agent | None = None
-    tells = True
-
-    def __post_init__(self) -> None:
-        check_doer(self.agent, (CardVerb.USE,))
-        if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
-            raise ValueError("cards are banished for Endurance one by one, and from a pile")
-        if isinstance(self.what, NamedOne) and self.what.plural:
-            raise ValueError("cards are banished for Endurance one by one")
-        if getattr(self.what, "in_play", False):
-            raise ValueError("cards are banished for Endurance as damage discards them")
-        if isinstance(self.what, Theirs) and isinstance(self.agent, Player):
-            if _OWN.get(self.agent, self.what.whose) is not self.what.whose:
-                raise ValueError("a player uses the Endurance of his own cards")
-        if isinstance(self.agent, Player) and self.attacks is not None:
-            whose = getattr(self.attacks, "whose", None)
-            if whose is not None and _OWN.get(self.agent) is whose:
-                raise ValueError("Endurance is used on the attacks of the other player")
-
-    @property
-    def listens(self) -> Events:
-        return (CardMoved,)
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (CardVerb.BANISH,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not deed.endurance:
-            return False
-        if self.what is not None and not self.what.meets(game, deed, source):
-            return False
-        if isinstance(self.agent, Player) and not self.agent.covers(deed.whose, game, source):
-            return False
-        if self.attack is not None:
-            mine = source.attack
-            if mine is None or deed.event is None:
-                return mine is not None and game.attack is mine
-            # What happened since that attack began; the event may be long past.
-            history = game.state.history
-            since = history.of((CardMoved,), history.since(mine.began))
-            return any(event is deed.event for event in since)
-        attack = game.attack
-        return self.attacks is None or (
-            attack is not None and self.attacks.fits(game, attack, source)
-        )
-
-
-@phrase(
-    *only(clause("use", "the immediate effects of {cards:pl}", passive=False, hit=False), "cannot"),
-    *clause("use", "a HIT effect", cards=None, hit=True),
-    *clause("use", "a HIT effect of a {cards}", hit=True),
-    *quietly(only(clause("use", "HIT effects", cards=None, hit=True), "cannot")),
-    *quietly(only(clause("use", "HIT effects of {cards:pl}", hit=True), "cannot")),
-)
-@dataclass(frozen=True, slots=True)
-class EffectsUsed(Happening):
-    """A player uses what cards do at once as they are played, or HIT effects (TYP-2, ATK-1)."""
-
-    hit: bool
-    cards: CardFilter | None
-    agent: Agent | None = None
-
-    def __post_init__(self) -> None:
-        check_doer(self.agent, self.verbs_meant)
-
-    @property
-    def rules(self) -> str:
-        """The rule of such effects."""
-        return "ATK-1" if self.hit else "TYP-2"
-
-    @property
-    def listens(self) -> Events:
-        return (HitUsed,) if self.hit else ()
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (CardVerb.USE,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        such = deed.hit if self.hit else deed.immediate
-        if deed.verb is not CardVerb.USE or not such or not done_by(game, self.agent, deed, source):
-            return False
-        cards = self.cards
-        return cards is None or all(cards.fits(game, card, source) for card in deed.cards)

@@ -24,6 +24,8 @@ from dbz_desktop.rules.language.joining import (
 )
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.places import Owner, choose_seat
+from dbz_desktop.rules.language.protecting import BY_HIM
+from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.sums import Sum
@@ -414,6 +416,8 @@ class Unless(Clause):
     def __post_init__(self) -> None:
         if getattr(self.other, "who", None) is not self.who:
             raise ValueError("what one does instead is said of him")
+        if self.who is _HE and any(each.by == BY_HIM for each in every(self.effect, CannotBe)):
+            raise ValueError("for what he stops attacks is asked each time that he does")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         seat = self.who.seat(source)

@@ -22,6 +22,13 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.wording import Phrase, phrase
 
+
+def says_instead(part: Any) -> bool:
+    """Whether it says of attacks what takes the place of what is printed, and so says "instead"."""
+    says = getattr(part, "says", ())
+    return isinstance(says, tuple) and any(getattr(each, "replaces", False) for each in says)
+
+
 _BEFORE = {"after": False, "instead": False}
 _INSTEAD = {"so": True, "after": False, "instead": True}
 _AFTER = {"after": True, "instead": False}
@@ -62,6 +69,8 @@ class If(Effect):
         if self.instead and isinstance(self.effect, If):
             raise ValueError("in the place of what it comes is said where the last condition is")
         done = (self.effect, getattr(self.effect, "task", None))
+        if self.instead and says_instead(self.effect):
+            object.__setattr__(self, "instead", False)
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')
 

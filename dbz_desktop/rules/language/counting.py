@@ -16,21 +16,37 @@ from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.adverbs import Toward
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
+from dbz_desktop.rules.language.attacks_told import attack_of
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
-from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith, attack_of
+from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
 from dbz_desktop.rules.language.past import Window
-from dbz_desktop.rules.language.people import Agent, Player
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 _TIMES = {"cards": None, "attacks": None, "stages": False}
 _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
+
+
+def _of_whom() -> Iterator[Spec]:
+    """A player's attacks said as his, or as met by the other; it is only read."""
+    for agent, whose, whom in (
+        (YOU, "your", "your opponent"),
+        (OPPONENT, "(your opponent's|his)", "you"),
+    ):
+        performed = AttackDone(AttackVerb.PERFORM, SomeAttack(ANY_ATTACK, plural=True), agent)
+        told = {"cards": None, "stages": False, "deed": performed}
+        yield f"~{{attacks}} performed against {whom} {{window}}", told
+        yield f"~of {whose} {{attacks:pl}} performed {{window}}", told
+        for said in ("[that] (was|were) successful", "that (has|have) been successful"):
+            yield f"~of {whose} {{attacks:pl}} {said} {{window}}", {**told, "successful": True}
+        yield f"~of {whose} successful {{attacks:pl}} {{window}}", {**told, "successful": True}
 
 
 @phrase(
@@ -48,6 +64,16 @@ _STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
         {"cards": None, "stages": False, "successful": True},
     ),
     ("stage(s) {deed:@relative} {window}", {**_TIMES, "stages": True}),
+    *_of_whom(),
+    # The one that counts is one of them anyway.
+    (
+        "~{attacks:s} {deed:@relative} {window}[,] including this (one|attack)",
+        {"cards": None, "stages": False},
+    ),
+    (
+        "~{cards:s} {deed:@relative} {window}[,] including this (one|card)",
+        {"attacks": None, "stages": False},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class TimesDone(Counted):

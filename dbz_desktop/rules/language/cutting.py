@@ -240,8 +240,9 @@ def _costing(draft: Draft | None, words: str) -> bool:
 
 
 _ANY_NUMBER = re.compile(
-    r"X (?:=|is|equals|(?:can|may) be) any (?:number|amount)(?: of (?:power )?stages)?"
-    r"(?: (?:up to|from [01] to) (\d+))?",
+    r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
+    r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
+    r"|X is chosen by you|choose X",
     re.IGNORECASE,
 )
 _COSTS_X = re.compile(r"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages)", re.IGNORECASE)

@@ -51,14 +51,19 @@ class Feature(Enum):
         return tuple((str(n), n) for n in range(NUMBERS + 1))
 
 
-_A_PLAYER: dict[str, Any] = {"what": Feature.PLAYER}
+_ANY: dict[str, Any] = {"least": 0, "most": NUMBERS}
+_A_PLAYER: dict[str, Any] = {**_ANY, "what": Feature.PLAYER}
+_BETWEEN: dict[str, Any] = {"what": Feature.NUMBER}
 
 
 @phrase(
     *does("choose", "a player", **_A_PLAYER),
     *does("choose", "(one|either|any) player", quiet=True, **_A_PLAYER),
-    *does("name", "{what}"),
-    *does("choose", "{what}", quiet=True),
+    *does("name", "{what}", **_ANY),
+    *does("choose", "{what}", quiet=True, **_ANY),
+    *does("choose", "a number between {least} and {most}", **_BETWEEN),
+    *does("choose", "a number from {least} to {most}", quiet=True, **_BETWEEN),
+    *does("name", "a number (between|from) {least} (and|to) {most}", quiet=True, **_BETWEEN),
 )
 @dataclass(frozen=True, slots=True)
 class NameFeature(Clause):
@@ -69,6 +74,13 @@ class NameFeature(Clause):
 
     what: Feature
     who: Doer = Doer.YOU
+    least: int = 0
+    most: int = NUMBERS
+    """Between which numbers one is said; both may be."""
+
+    def __post_init__(self) -> None:
+        if not self.least < self.most <= 2 * NUMBERS:
+            raise ValueError("there is nothing to choose, or too much")
 
     @property
     def of_player(self) -> bool:
@@ -96,6 +108,8 @@ class NameFeature(Clause):
             yield from self._choose_player(game, source)
             return
         values = self.what.values
+        if self.what is Feature.NUMBER:
+            values = tuple((str(n), n) for n in range(self.least, self.most + 1))
         options = tuple(
             Option(Act.NAME, name[:1].upper() + name[1:], value=i)
             for i, (name, _) in enumerate(values)
@@ -105,6 +119,9 @@ class NameFeature(Clause):
         prompt = f"Name a {said}." if said != self.what.value else "Physical or energy?"
         index = yield from game.ask(seat, Ask.NAME, prompt, "EFF-10", options, source)
         name, source.memory.feature = values[options[index].value]
+        if self.what is Feature.NUMBER:
+            # "That many" are as many, until something else is done.
+            source.memory.amount, source.memory.moved = source.memory.feature, ()
         game.emit(CardNamed(seat, name[:1].upper() + name[1:]))
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
@@ -21,8 +20,25 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack, TheAttack
+from dbz_desktop.rules.language.attack_words import (
+    ANY_ATTACK,
+    FROM_WHERE,
+    AttackWords,
+    PerformedBy,
+)
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    AnAttack,
+    OneAttack,
+    SomeAttack,
+    TheAttack,
+)
+from dbz_desktop.rules.language.attacks_told import (
+    attack_during,
+    attack_of,
+    check_side,
+    whose_attack,
+)
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
@@ -38,32 +54,19 @@ from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import Spec, phrase
 
-
-def attack_of(game: Game, deed: Deed) -> Attack | None:
-    """The attack that a deed is about."""
-    if deed.attack is not None:
-        now: Attack = deed.attack
-        return now
-    return recall(game, getattr(deed.event, "number", 0))
-
-
-def whose_attack(attack: Any) -> Whose | None:
-    """Whose attack it is, as far as it is said."""
-    whose: Whose | None = getattr(attack, "whose", None)
-    if whose is None:
-        # "An attack performed by your MP".
-        whose = getattr(getattr(attack, "that", None), "whose", None)
-    return whose
-
-
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+_WHO = {whose: player for player, whose in _OWN.items()}
 
 
-def check_side(agent: Agent | None, attack: Any) -> None:
-    """Refuse a player who meets an attack of his own."""
-    whose = whose_attack(attack)
-    if whose is not None and isinstance(agent, Player) and _OWN.get(agent) is whose:
-        raise ValueError("it is the other player's attacks that he meets")
+def plainly(one: OneAttack) -> tuple[Agent | None, AttackWords] | None:
+    """Who performs an attack and of which kind it is, if that is all that is said of it."""
+    if getattr(one, "that", None) is not None:
+        return None
+    if isinstance(one, AnAttack):
+        return None, one.what
+    if not isinstance(one, SomeAttack) or one.another or one.last or one.nth is not None:
+        return None
+    return (None if one.whose is None else _WHO[one.whose]), one.what
 
 
 def _performed_by(
@@ -79,6 +82,9 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
 
 
 @phrase(
+    # What cannot be done to one of them, can't be to any.
+    ("{what:@every} cannot be {verb:@participle}", {"agent": None}, "cannot"),
+    ("{agent} cannot {verb:@base} {what:@every}", {}, "cannot"),
     *clause("{verb}", "{what}"),
     *relative("{verb}", what=_ATTACKS),
     ("~{what} cannot be performed by {agent}", {"verb": AttackVerb.PERFORM}, "cannot"),
@@ -162,50 +168,55 @@ def _hits() -> Iterator[Spec]:
         for spec in only(clause("hit", f"{whom} with a {{what}}", passive=False), *FORMS_WITH_DOER):
             said = re.sub(r"(\w+)\((\w+)\)", r"\2" if agent is YOU else r"\1", spec[0])
             template = "~" + said.lstrip("~").replace("{agent}", side)
-            yield template, {"own": False, "agent": agent}, spec[2]
+            yield template, {"own": False, "agent": agent, "one": None}, spec[2]
     for who, agent in ((YOU, OPPONENT), (OPPONENT, YOU)):
         side = "you" if who is YOU else "your opponent"
         for form, words in _IS_HIT.items():
             for hit in words:
                 one, two = re.sub(r"\(\w+\)", "", hit), re.sub(r"\w+\((\w+)\)", r"\1", hit)
                 is_hit = f"~{side} {two if who is YOU else one}"
-                yield f"{is_hit} by a {{what}}", {"own": False, "agent": agent}, form
+                yield f"{is_hit} by a {{what}}", {"own": False, "agent": agent, "one": None}, form
         # What is successful is so against the other player.
         his, him = ("your", "your opponent") if who is OPPONENT else ("your opponent's", "you")
-        met = {"own": False, "agent": agent}
-        yield f"~{his} {{what}} is successful [against {him}]", met, "present"
-        yield f"~(one|each) of {his} {{what:pl}} is successful [against {him}]", met, "present"
+        met = {"own": False, "agent": agent, "one": None}
+        yield f"~{his} {{what}} is successful against {him}", met, "present"
+        yield f"~each of {his} {{what:pl}} is successful", met, "present"
+        yield f"~(one|each) of {his} {{what:pl}} is successful against {him}", met, "present"
         yield f"~(one|each) of {his} successful {{what:pl}}", met, "present"
         yield f"~a successful {{what}} is performed against {him}", met, "present"
         if who is YOU:
-            for by in (
-                "an opponent's {what}",
-                "a {what} [performed (against you|by your opponent)]",
-            ):
-                yield f"~{by} (hits you|is successful [against you])", met, "present"
+            by = "a {what} [performed (against you|by your opponent)]"
+            yield "~an opponent's {what} (hits you|is successful [against you])", met, "present"
+            yield f"~{by} (hits you|is successful against you)", met, "present"
         # Only an MP is attacked, and so its player is hit.
         mp = "your MP" if who is YOU else "your opponent's MP"
-        yield f"~{mp} is hit by a {{what}}", {"own": False, "agent": agent}, "present"
+        yield f"~{mp} is hit by a {{what}}", {"own": False, "agent": agent, "one": None}, "present"
+
+
+_OF_ONE: dict[str, Any] = {"what": ANY_ATTACK, "agent": None, "own": False}
+_OF_THIS: dict[str, Any] = {**_OF_ONE, "own": True, "one": None}
 
 
 @phrase(
-    *clause("perform", "a successful {what}", own=False),
+    *clause("perform", "a successful {what}", own=False, one=None),
     *_hits(),
-    ("this attack is successful", {"what": ANY_ATTACK, "agent": None, "own": True}, "present"),
-    (
-        "~(that attack|it) is successful",
-        {"what": ANY_ATTACK, "agent": None, "own": True},
-        "present",
-    ),
+    ("this attack is successful", _OF_THIS, "present"),
+    ("~(that attack|it) is successful", _OF_THIS, "present"),
     *(
-        (f"{{last}} {said} successful", {"what": ANY_ATTACK, "agent": None}, form)
+        (f"{{one}} {said} successful", _OF_ONE, form)
         for form, said in (
-            ("past", "was"),
-            ("perfect", "has been"),
-            ("unpast", "was not"),
-            ("unperfect", "has not been"),
+            ("present", "is(are)"),
+            ("past", "was(were)"),
+            ("perfect", "has(have) been"),
+            ("unpast", "was(were) not"),
+            ("unperfect", "has(have) not been"),
         )
     ),
+    ("~{one} is(are) not stopped", _OF_ONE, "present"),
+    ("~{one} has(have) been successful", _OF_ONE, "past"),
+    ("~{one} was(were) successful", _OF_ONE, "perfect"),
+    ("~{one} has(have) not been successful", _OF_ONE, "unpast"),
+    ("~{one} was(were) not successful", _OF_ONE, "unperfect"),
 )
 @dataclass(frozen=True, slots=True)
 class SucceedsWith(Happening):
@@ -219,8 +230,8 @@ class SucceedsWith(Happening):
     what: AttackWords
     agent: Agent | None = None
     own: bool = False
-    last: SomeAttack | None = None
-    """A player's last attack, of which it is only asked afterwards."""
+    one: OneAttack | None = None
+    """The attack, where more is said of it than of which kind it is, and whose."""
 
     @property
     def attack(self) -> OneAttack | None:
@@ -228,8 +239,14 @@ class SucceedsWith(Happening):
         return THIS_ATTACK if self.own else None
 
     def __post_init__(self) -> None:
-        if self.last is not None and not self.last.last:
-            raise ValueError("of attacks to come it is said that somebody performs one")
+        if isinstance(self.one, TheAttack):
+            raise ValueError("of this attack it is said in words of its own")
+        told = None if self.one is None else plainly(self.one)
+        if told is not None:
+            agent, what = told
+            object.__setattr__(self, "agent", agent)
+            object.__setattr__(self, "what", what)
+            object.__setattr__(self, "one", None)
         check_doer(self.agent, (AttackVerb.PERFORM,))
 
     @property
@@ -251,7 +268,7 @@ class SucceedsWith(Happening):
             return False
         if self.own and (source.attack is None or source.attack.number != attack.number):
             return False
-        if self.last is not None and not self.last.fits(game, attack, source):
+        if self.one is not None and not self.one.fits(game, attack, source):
             return False
         return self.what.fits(game, attack, source)
 
@@ -261,10 +278,11 @@ def _is_attack(agent: Agent | None) -> bool:
     return agent is not None and agent.sort is Sort.ATTACK
 
 
-_PREVENT = DamageVerb.PREVENT
+_PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
 _TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
+_NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
@@ -275,6 +293,8 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
     *clause("{verb}", "{n} {side} {unit:s} of damage from {attack}", passive=False, critical=False),
     *clause("{verb}", "{unit:s} damage", passive=False, attack=None, **_ANY_AMOUNT),
+    *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
+    *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),
     *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
     *quietly(
         (
@@ -315,8 +335,13 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(
         spec
-        for spec in quietly(clause("prevent", "damage from {attack}", verb=_PREVENT, **_PLAIN))
-        if spec[0].startswith("~damage")
+        for verb, which, damage in (
+            ("prevent", _PREVENT, "damage from {attack}"),
+            ("prevent", _PREVENT, "{attack:@of} damage"),
+            ("modify", _MODIFY, "{attack:@of} damage"),
+        )
+        for spec in quietly(only(clause(verb, damage, verb=which, **_PLAIN), *FORMS_WITH_DOER))
+        if "{agent}" not in spec[0]
     ),
     *clause("{verb}", "critical damage", **_CRITICAL),
 )
@@ -342,6 +367,8 @@ class DamageDone(Happening):
             raise ValueError("an attack deals its damage itself")
         if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
             raise ValueError("what is modified is the damage of an attack")
+        if self.n == 0 and (self.unit is not None or self.side is Comparison.MORE):
+            raise ValueError("of none at all one says no damage")
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
             raise ValueError("what is prevented is any damage")
         check_doer(self.agent, (self.verb,))
@@ -428,11 +455,15 @@ class ByAttack(Cause):
         if self.attack == TheAttack(answered=True):
             # To a text that speaks of one attack both are the same.
             object.__setattr__(self, "attack", THIS_ATTACK)
-        if self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None:
-            return
-        # A kind of attack is a kind of card, too ("stopped by a Styled attack").
-        if not self.of_any and not getattr(self.attack, "plural", False):
-            raise ValueError("this attack, one of somebody's, or any")
+
+    @property
+    def is_kind_of_attack(self) -> bool:
+        mine = self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None
+        that = getattr(self.attack, "that", None)
+        if isinstance(that, PerformedBy) or getattr(that, "fact", None) in FROM_WHERE:
+            # That is said of no card.
+            return False
+        return not (mine or self.of_any or getattr(self.attack, "plural", False))
 
     @property
     def of_any(self) -> bool:
@@ -448,12 +479,12 @@ class ByAttack(Cause):
                 mine = source.attack
                 return dealing is not None and mine is not None and dealing.number == mine.number
             return dealing is not None and self.attack.fits(game, dealing, source)
-        attack = game.attack
+        attack = attack_during(game, deed.event)
         if self.attack == THIS_ATTACK:
             mine, about = source.attack, attack_of(game, deed)
             if mine is None or about is not None:
                 return about is mine is not None
-            return attack is mine and deed.cause == mine.card
+            return attack is not None and attack.number == mine.number and deed.cause == mine.card
         if attack is None or deed.cause != attack.card:
             return False
         return self.attack.fits(game, attack, source)

@@ -65,7 +65,9 @@ class Happening(Phrase):
     @property
     def of_combat(self) -> bool:
         """Whether it is asked of this combat, where no time is said."""
-        return self.of_the_last
+        return self.of_the_last or any(
+            getattr(each, "nth", None) is not None for each in every(self, AttackFilter)
+        )
 
     @property
     def tells(self) -> bool:

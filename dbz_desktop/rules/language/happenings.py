@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.adverbs import Adverb, By, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPlay
+from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
@@ -29,12 +29,14 @@ from dbz_desktop.rules.language.people import Agent, Sort
 from dbz_desktop.rules.language.roles import (
     Said,
     check_doer,
+    check_effect,
 )
 from dbz_desktop.rules.language.things import (
     SAME,
     Thing,
     ThisCard,
 )
+from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.wording import phrase, verbs
 
 
@@ -68,6 +70,7 @@ class Caused(Happening):
             raise ValueError("players are made to do something, and their personalities")
         check_doer(self.who, self.deed.verbs_meant)
         if self.agent is not None:
+            check_effect(self.agent)
             if self.agent.sort is Sort.PERSONALITY:
                 raise ValueError("a player or an effect causes it")
             if self.agent.sort in (Sort.CRITICAL, Sort.FLOATING):

@@ -92,7 +92,7 @@ class Plain(Quantity):
         if word is QuantityWord.HALF:
             return 0, NO_LIMIT
         if word is QuantityWord.SAME:
-            n = len(source.memory.moved)
+            n = source.memory.many
             return n, n
         return (0, NO_LIMIT) if word is QuantityWord.ANY_NUMBER else (1, 1)
 

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABL
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.attacks import TheAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, EffectsUsed
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import plain, thing_of
@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.replacements import (
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
 from dbz_desktop.rules.language.things import Origin, SomeCards, ThisCard
+from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 

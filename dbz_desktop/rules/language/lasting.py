@@ -9,31 +9,29 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Effect, Line
-from dbz_desktop.rules.kernel.cardtext import every, flat, holds
+from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import Attacks, OneAttack
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
-from dbz_desktop.rules.language.choices import Allowed
-from dbz_desktop.rules.language.conditional import Denied
+from dbz_desktop.rules.language.conditional import Denied, says_instead
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
-from dbz_desktop.rules.language.instead import InstantInstead, Instead, check_replaced
+from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AnyTime, AtSpan, ItIs, Moment
+from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person
-from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.predicates_of_use import Costs
+from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
-from dbz_desktop.rules.language.terms import Duration, Period, Span, check_times
+from dbz_desktop.rules.language.terms import Duration, Span
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import Triggered, begins_later
@@ -56,6 +54,10 @@ def _of_nobody(condition: Condition | None) -> bool:
     ("if {condition}, {clauses:and} instead", {"so": True, "instead": True}),
     ("~while {condition}, {clauses:and} instead", {"so": True, "instead": True}),
     ("{clauses:and} unless {condition}", {"so": False, "instead": False}),
+    (
+        "~{attacks} cannot be stopped unless {price:@unless}",
+        {**_SO, "condition": None, "clauses": ()},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Always(Line):
@@ -68,6 +70,8 @@ class Always(Line):
     condition: Condition | None = None
     instead: bool = False
     so: bool = True
+    attacks: InitVar[Attacks | None] = None
+    price: InitVar[CannotBe | None] = None
 
     @property
     def always(self) -> tuple[Continuous, ...]:
@@ -86,9 +90,13 @@ class Always(Line):
     def always_instead(self) -> tuple[Continuous, ...]:
         return self.clauses if self.instead else ()
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, attacks: Attacks | None, price: CannotBe | None) -> None:
+        if attacks is not None and price is not None:
+            object.__setattr__(self, "clauses", (Statement(attacks, (price,)),))
         lasting(self.clauses)
         last = self.clauses[-1]
+        if self.instead and says_instead(last):
+            object.__setattr__(self, "instead", False)
         if self.condition is None and any(every(self.clauses[1:], TheOne)):
             raise ValueError("what else is so for good brings up no card")
         own = Did if isinstance(last, Cannot) and not self.so else ()
@@ -140,6 +148,10 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
     ("{clauses:and} {duration}", _TIMED),
     ("{clauses:and}", {**_TIMED, "duration": None}),
     ("~{stopped} {duration} (is|are) stopped", _OF_ATTACKS),
+    (
+        "~(your opponent|he|players) cannot stop {stopped} {duration} unless {price:@unless}",
+        _OF_ATTACKS,
+    ),
     ("~[all] [of] [the] damage from {prevented} {duration} is prevented", _OF_ATTACKS),
     *(
         (
@@ -181,6 +193,7 @@ class Lasting(Clause):
     ends: Occasion | None = None
     stopped: InitVar[Attacks | None] = None
     prevented: InitVar[Attacks | None] = None
+    price: InitVar[CannotBe | None] = None
     must: InitVar[OneAttack | None] = None
     him: InitVar[Agent | None] = None
 
@@ -188,11 +201,14 @@ class Lasting(Clause):
         self,
         stopped: Attacks | None,
         prevented: Attacks | None,
+        price: CannotBe | None,
         must: OneAttack | None,
         him: Agent | None,
     ) -> None:
         # The time may stand with the attacks: "your opponent's next attack this combat is stopped".
-        if stopped is not None:
+        if stopped is not None and price is not None:
+            object.__setattr__(self, "clauses", (Statement(stopped, (price,)),))
+        elif stopped is not None:
             object.__setattr__(self, "clauses", (StopsAttacks(stopped),))
         elif prevented is not None:
             object.__setattr__(self, "clauses", (Prevents((), prevented),))
@@ -377,105 +393,6 @@ class Definition(Line):
     def meaning(self) -> Amount:
         """What stands for X."""
         return WhenPerformed(self.amount) if self.when_performed else self.amount
-
-
-_AT: dict[str, Any] = {"condition": None, "on": None}
-_ON: dict[str, Any] = {"condition": None, "at": None}
-_WOULD: dict[str, Any] = {**_AT, "at": None}
-_SO_THEN: dict[str, Any] = {"at": None, "on": None}
-_THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally's power)"
-
-
-@phrase(
-    ("use {at}", _AT),
-    ("use {at} if {condition}", {"on": None}),
-    ("use when {on}", _ON),
-    ("use when {would:@would}", _WOULD),
-    ("use when needed", _WOULD),
-    ("use when needed if {condition}", _SO_THEN),
-    ("~use (during|on|in) {condition:@long}", _SO_THEN),
-    ("once {limit}, {task}", {**_WOULD, "times": 1}),
-    ("{times} times {limit}, {task}", _WOULD),
-    ("~[up to] {times} times {limit}[,] {task}", _WOULD),
-    ("~once {limit} {task}", {**_WOULD, "times": 1}),
-    ("once {limit}, if {condition}, {task}", {**_SO_THEN, "times": 1}),
-    ("{times} times {limit}, if {condition}, {task}", _SO_THEN),
-    # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
-    *(
-        spec
-        for use in (
-            f"use [{_THIS}] [once per (turn|combat)]",
-            f"you (may|can) [only] use {_THIS} [only]",
-        )
-        for spec in (
-            (f"~{use} (when|whenever|after|as) {{on}}", _ON),
-            (f"~{use} (when|whenever|after|as) {{on:@given}}", _ON),
-            (f"~{use} {{at}}", _AT),
-            (f"~{use} {{at}} if {{condition}}", {"on": None}),
-            (f"~{use} (when|whenever) {{would:@would}} [instead]", _WOULD),
-            (f"~{use} at any time", _WOULD),
-        )
-    ),
-    # Of a happening it would say at which moment; what is so is no moment.
-    *(
-        spec
-        for use in (f"use only [{_THIS}]", f"use {_THIS} only")
-        for spec in (
-            (f"~{use} (when|while) {{condition}}", _SO_THEN),
-            (f"~{use} (when|after|as) {{on:@deed}}", _ON),
-            (f"~{use} {{at}}", _AT),
-        )
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class Use(Line):
-    """When an [instant] Power may be used: at a moment, on a happening, or when it is needed.
-
-    Or in the place of something that would be done (EFF-5).
-
-    Or it says itself what its player may do so often: then it is an [instant] Power of its own.
-
-    To be needed is whenever its player plans, acts or answers an attack; it is neither (COM-2,
-    COM-5).
-    """
-
-    rules: ClassVar[str] = "EFF-2"
-
-    at: Moment | None = None
-    on: Occasion | None = None
-    condition: Condition | None = None
-    would: Happening | None = None
-    task: Allowed | None = None
-    limit: Period | None = None
-    times: int = 0
-
-    def __post_init__(self) -> None:
-        if self.task is not None:
-            check_times(self.times)
-            if holds(self.task, Performs):
-                raise ValueError("an attack is an action; it is used as one")
-        if self.would is not None:
-            check_replaced(self.would)
-            if CombatVerb.END in self.would.verbs_meant:
-                raise ValueError("that combat would end is a moment of its own")
-            InstantInstead(self.would, self)
-        if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
-            raise ValueError("nobody does anything then; name the moment at which it is used")
-
-    @property
-    def whenever(self) -> bool:
-        """Whether it waits for nothing."""
-        return self.at is None and self.on is None and self.would is None
-
-    @property
-    def offer(self) -> InstantInstead | None:
-        """What is offered in the place of a deed, where it waits for one that is to be done."""
-        return None if self.would is None else InstantInstead(self.would, self)
-
-    @property
-    def moment(self) -> Moment | Occasion:
-        """The timing that it waits for."""
-        return self.on or self.at or AnyTime()
 
 
 def _text(effect: Line) -> str:

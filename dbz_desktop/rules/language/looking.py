@@ -88,7 +88,7 @@ class Draw(Cost):
     def resolve(self, game: Game, source: Source) -> Steps:
         amount = 1 if self.amount is None else self.amount.value(game, source)
         if self.same:
-            amount = len(source.memory.moved)
+            amount = source.memory.many
         seat = self.who.seat(source)
         side = game.state.players[seat]
         if self.until is not None:

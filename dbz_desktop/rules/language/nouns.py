@@ -430,7 +430,10 @@ class Whole(Cards):
 class Self(Enum):
     """The card whose text it is."""
 
-    THIS = "this card|this Drill|this Setup|this Ally|this Event|this attack"
+    THIS = (
+        "this card|this Drill|this Setup|this Ally|this Event|this attack"
+        "|the card used to perform this attack"
+    )
 
 
 @phrase(("{this}", {"where": None}), "{this} {where}")

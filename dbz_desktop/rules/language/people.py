@@ -43,6 +43,11 @@ class Agent(Phrase):
         """Of which sort it is."""
         return Sort.PLAYER
 
+    @property
+    def is_kind_of_attack(self) -> bool:
+        """Whether it is an attack of a kind: of effects that is told of its card."""
+        return False
+
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is he, or it, that did this."""
         raise TypeError(type(self).__name__)

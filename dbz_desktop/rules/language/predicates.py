@@ -31,6 +31,14 @@ class Says(Phrase):
     alters: ClassVar[bool] = True
     matter: ClassVar[Matter | None] = None
 
+    def check(self, attacks: Any) -> None:
+        """Refuse attacks of which that is never said."""
+
+    @property
+    def stands_before(self) -> bool:
+        """Whether the attacks are said behind it: "your opponent must … to stop your attacks"."""
+        return False
+
     @property
     def parts(self) -> tuple[Says, ...]:
         """The predicates that the engine asks for."""
@@ -174,7 +182,14 @@ class Deals(Says):
 
 
 def keep_whole(part: Any) -> None:
-    """Say of the attacks what changes their damage, and of that what comes of it (`of_damage`)."""
+    """Say of the attacks what changes their damage, and of that what comes of it (`of_damage`).
+
+    Raises ValueError where what stands before them is said with something else, or never of them.
+    """
+    if len(part.says) > 1 and any(each.stands_before for each in part.says):
+        raise ValueError("what is said before the attacks is a sentence of its own")
+    for each in part.says:
+        each.check(getattr(part, "attacks", None))
     if part.says == (Told(Fact.BANISHED),):
         object.__setattr__(part, "of_damage", True)
     elif part.of_damage and any(isinstance(each, Deals) for each in part.says):
@@ -234,14 +249,24 @@ class Fact(Enum):
         "deals(deal) half damage|deals(deal) half damage, rounded up"
         "|deals(deal) half of its(their) damage|deals(deal) half of its(their) damage, rounded up"
         "|has(have) (its|their) damage halved|has(have) (its|their) damage halved, rounded up"
+        "|deals(deal) half its(their) damage|deals(deal) half its(their) damage, rounded up"
+        "|deals(deal) half as much damage|deals(deal) half as much damage, rounded up"
+    )
+    HALVED_DOWN = (
+        "deals(deal) half damage, rounded down|deals(deal) half of its(their) damage, rounded down"
+        "|has(have) (its|their) damage halved, rounded down"
+        "|deals(deal) half as much damage, rounded down"
+        "|deals(deal) half its(their) damage, rounded down"
     )
     PHYSICAL = (
-        "becomes(become) a physical attack|is(are) a physical attack instead"
-        "|is(are) considered [to be] a physical attack"
+        "becomes(become) a physical attack(s)|is(are) a physical attack instead"
+        "|is(are) considered [to be] a physical attack|is(are) considered [to be] physical attacks"
+        "|is(are) considered [to be] physical|becomes(become) physical attacks"
     )
     ENERGY = (
-        "becomes(become) an energy attack|is(are) an energy attack instead"
-        "|is(are) considered [to be] an energy attack"
+        "becomes(become) an energy attack(s)|is(are) an energy attack instead"
+        "|is(are) considered [to be] an energy attack|is(are) considered [to be] energy attacks"
+        "|is(are) considered [to be] energy|becomes(become) energy attacks"
     )
     BACK = "deals(deal) its(their) damage to the attacker"
     TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
@@ -264,6 +289,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.STAGES_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
     Fact.LIFE_CARDS_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
     Fact.HALVED: (Matter.ALL_DOUBLED, "ATK-8", ("weaken",)),
+    Fact.HALVED_DOWN: (Matter.ALL_DOUBLED, "ATK-8", ("weaken",)),
     Fact.PHYSICAL: (Matter.KIND, "ATK-1", ()),
     Fact.ENERGY: (Matter.KIND, "ATK-1", ()),
     Fact.BACK: (Matter.TARGET, "ATK-6", ()),
@@ -283,10 +309,19 @@ _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("is halved", {"fact": Fact.HALVED}, "damage"),
     ("~is (halved, rounded up|reduced to half|reduced by half)", {"fact": Fact.HALVED}, "damage"),
+    ("is halved, rounded down", {"fact": Fact.HALVED_DOWN}, "damage"),
+    ("~is reduced (to|by) half, rounded down", {"fact": Fact.HALVED_DOWN}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
     (
         "~deals(deal) [its|their] (stages of|stage) damage as life (card|cards of) damage",
         {"fact": Fact.AS_LIFE_CARDS},
+    ),
+    *(
+        (f"~deals(deal) [all] [of] (its|their) damage as {of}", {"fact": fact})
+        for fact, of in (
+            (Fact.AS_STAGES, "(stages|stage damage|stages of damage)"),
+            (Fact.AS_LIFE_CARDS, "(life cards|life card damage|life cards of damage)"),
+        )
     ),
     ("~costs(cost) (zero stages|0|zero|nothing)", {"fact": Fact.FREE}),
     ("~is reduced to (0|zero) [stages]", {"fact": Fact.FREE}, "cost"),
@@ -338,9 +373,11 @@ class Told(Says):
         return self.fact is Fact.STYLED
 
     def again(self, amount: int, unit: str) -> int:
-        """By how much damage changes that is doubled, or halved and then rounded up (ATK-8)."""
+        """By how much damage changes that is doubled, or halved and then rounded (ATK-8)."""
         if self.fact is Fact.HALVED:
             return -(amount // 2)
+        if self.fact is Fact.HALVED_DOWN:
+            return -((amount + 1) // 2)
         only = _DOUBLED_ALONE.get(self.fact)
         return amount if only is None or only.label == unit else 0
 

@@ -9,20 +9,31 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.base import CardFilter, Effect
+from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
+from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import OfCombat, TypeName
-from dbz_desktop.rules.language.people import check_played
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player, check_played
 from dbz_desktop.rules.language.predicates import Says
 from dbz_desktop.rules.language.terms import Unit, Whose
+from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, Spec, phrase
+
+_CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
+"""What critical damage is used for (ATK-13)."""
 
 
 @phrase(
     ("be stopped", {"how": (Touch.STOPPED,), "unit": None}),
+    ("deal critical damage", {"how": (Touch.CRITICAL,), "unit": None}),
+    ("have its(their) critical damage {critical:or}", {"unit": None}),
+    ("~have its(their) critical damage {critical:nor}", {"unit": None}),
+    ("~be {critical:or}", {"unit": None}, "critical"),
+    ("~be {critical:nor}", {"unit": None}, "critical"),
     ("have its(their) damage {how:or}", {"unit": None}),
     "have its(their) {unit} damage {how:or}",
     ("~be {how:or}", {"unit": None}),
@@ -45,15 +56,23 @@ class Touched(Phrase):
     Damage of one `unit` alone may be kept from being prevented, for that is done to each (ATK-7).
     """
 
-    how: tuple[Touch, ...]
+    how: tuple[Touch, ...] = ()
     unit: Unit | None = None
+    critical: tuple[Touch, ...] = ()
+    """What its critical damage is not used for."""
 
     def __post_init__(self) -> None:
+        if set(self.how) & set(_CRITICAL) or set(self.critical) - set(_CRITICAL):
+            raise ValueError("what critical damage is used for is said of that")
+        if Touch.CRITICAL in self.how and len(self.how) > 1:
+            raise ValueError("that they deal no critical damage is said alone")
         if self.unit is not None and self.how != (Touch.PREVENTED,):
             raise ValueError("only whether damage is prevented is asked of each of its units")
 
     def covers(self, touch: Touch, unit: str) -> bool:
         """Whether that is so done, to damage of a unit or to all of it."""
+        if touch in self.critical:
+            return True
         return touch in self.how and (self.unit is None or self.unit.label == unit)
 
     @property
@@ -82,6 +101,8 @@ def _touchers() -> Iterator[Spec]:
         yield template, pinned
         yield f"~{template.removeprefix('~')}", pinned, "doing"
     yield "~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}
+    for who, whose in (("your opponent", Whose.OPPONENT), ("you", Whose.YOUR)):
+        yield f"~{who}", {"cards": None, "played": False, "whose": whose}, "doing"
 
 
 @phrase(*_touchers())
@@ -116,29 +137,68 @@ _COMBAT_CARDS = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMB
 """All that stops what is Focused (ATK-15)."""
 
 
+_FREELY: dict[str, Any] = {"only": False, "cost": None, "who": None}
+_PRICED: dict[str, Any] = {"what": (Touched((Touch.STOPPED,)),), "by": None, "only": False}
+
+
+_STOPS: dict[str, Any] = {**_FREELY, "what": (Touched((Touch.STOPPED,)),)}
+
+
+def _endured() -> Iterator[Spec]:
+    """That Endurance isn't used against them: by a player, or by nobody (ATK-12)."""
+    endured = {**_FREELY, "by": None, "what": (Touched((Touch.ENDURED,)),)}
+    for who, person in (("your opponent", OPPONENT), ("you", YOU)):
+        told = {**endured, "who": person}
+        yield f"{who} cannot use Endurance on", told, "before"
+        yield f"~{who} (cannot|may not) use Endurance against", told, "before"
+        yield f"~{who} may not use Endurance on", told, "before"
+        whose = "your opponent's" if person == OPPONENT else "your"
+        yield f"~{whose} Endurance cannot be used (on|against)", told, "before"
+    yield "Endurance cannot be used on", endured, "before"
+    yield "~Endurance cannot be used against", endured, "before"
+    yield "~players (cannot|may not) use Endurance (on|against)", endured, "before"
+    yield "~Endurance (cannot|does not) prevent [any]", endured, "before_damage"
+    yield "~ignores(ignore) Endurance", endured
+
+
+_PLAYERS = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT}
+BY_HIM = Toucher(whose=Whose.OPPONENT)
+"""All that your opponent does."""
+
+
 def _as_keywords() -> Iterator[Spec]:
     """The keywords of attacks, given to others: what they mean is said (ATK-15)."""
     for said in ("gains(gain)", "is(are) [considered]", "has(have)"):
         for keyword, touch in (("Unstoppable", Touch.STOPPED), ("Unpreventable", Touch.PREVENTED)):
-            pinned = {"what": (Touched((touch,)),), "by": None, "only": False}
+            pinned = {"what": (Touched((touch,)),), "by": None, **_FREELY}
             yield f"~{said} {keyword}", pinned
         only = {"what": (Touched((Touch.STOPPED,)),), "by": _COMBAT_CARDS, "only": True}
         yield f"~{said} Focused", only
 
 
 @phrase(
-    ("cannot {what:or:s}", {"by": None, "only": False}),
-    ("cannot {what:or:s} by {by}", {"only": False}),
-    ("~cannot {what:nor:s}", {"by": None, "only": False}),
-    ("~cannot {what:nor:s} by {by}", {"only": False}),
-    ("~cannot {what:or:s} with {by}", {"only": False}),
-    ("~(may not|can never) {what:or:s}", {"by": None, "only": False}),
-    ("~(may not|can never) {what:or:s} (by|with) {by}", {"only": False}),
-    ("~(may not|can never) {what:or:@damage}", {"by": None, "only": False}, "damage"),
+    ("cannot {what:or:s}", {"by": None, **_FREELY}),
+    ("cannot {what:or:s} by {by}", {**_FREELY}),
+    ("~cannot {what:nor:s}", {"by": None, **_FREELY}),
+    ("~cannot {what:nor:s} by {by}", {**_FREELY}),
+    ("~cannot {what:or:s} with {by}", {**_FREELY}),
+    ("~(may not|can never) {what:or:s}", {"by": None, **_FREELY}),
+    ("~(may not|can never) {what:or:s} (by|with) {by}", {**_FREELY}),
+    ("~(may not|can never) {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
     *(
-        (f"~{{by:@doing}} cannot {word}", {"what": (Touched((touch,)),), "only": False}, form)
+        (
+            f"~(your opponent|he) (cannot|may not) (use|play) {{by:@doing}} {against}",
+            _STOPS,
+            "before",
+        )
+        for against in ("against", "to stop")
+    ),
+    ("~{by:@doing} cannot be (used|played) (against|to stop)", _STOPS, "before"),
+    *(
+        (f"~{{by:@doing}} (cannot|may not) {word}", {"what": (Touched((touch,)),), **_FREELY}, form)
         for word, touch, form in (
             ("stop", Touch.STOPPED, "before"),
+            ("(prevent|prevent any|prevent all)", Touch.PREVENTED, "before_damage"),
             ("modify", Touch.MODIFIED, "before_damage"),
             ("(reduce|lower|decrease)", Touch.REDUCED, "before_damage"),
             ("(increase|raise)", Touch.INCREASED, "before_damage"),
@@ -150,8 +210,9 @@ def _as_keywords() -> Iterator[Spec]:
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
         "before",
     ),
-    ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
-    ("cannot {what:or:@damage} by {by}", {"only": False}, "damage"),
+    ("~(cannot|may not) {what:or:@critical}", {"by": None, **_FREELY}, "critical"),
+    ("cannot {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
+    ("cannot {what:or:@damage} by {by}", {**_FREELY}, "damage"),
     ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     ("~cannot be stopped except by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     (
@@ -162,6 +223,10 @@ def _as_keywords() -> Iterator[Spec]:
         "~can only be stopped with {by}",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
     ),
+    *_endured(),
+    ("{who} must {cost:@bare} to stop", _PRICED, "before"),
+    ("~{who} must {cost:@bare}", _PRICED, "price"),
+    ("~{who} {cost:@third}", _PRICED, "unless"),
     *_as_keywords(),
 )
 @dataclass(frozen=True, slots=True)
@@ -169,30 +234,54 @@ class Cannot(Says):
     """They can't be stopped, nor their damage prevented, modified, redirected, by some or at all.
 
     Attacks that can't be modified lose every "+" and "-", their own too (ATK-8). With `only`,
-    nothing else stops them (ATK-3).
+    nothing else stops them (ATK-3). Or whoever stops them has to do something for it, which is said
+    of the opponent: the `cost` (EFF-5).
     """
 
     what: tuple[Touched, ...]
     by: Toucher | None = None
     only: bool = False
+    who: Player | None = None
+    cost: Joinable | None = None
 
     def __post_init__(self) -> None:
+        if self.cost is not None and self.who == YOU:
+            raise ValueError("what you do yourself to stop an attack, the text says that stops it")
+        if self.who is not None and self.who.person in (Person.BOTH, Person.EACH):
+            object.__setattr__(self, "who", Player(Person.ANY, self.who.given))
+        if self.cost is not None and self.who is None:
+            raise ValueError("somebody pays the price")
         apart = tuple(each for what in self.what for each in what.apart)
         object.__setattr__(self, "what", apart)
 
     @property
+    def stands_before(self) -> bool:
+        return self.cost is not None or self.what == (Touched((Touch.ENDURED,)),)
+
+    def check(self, attacks: Any) -> None:
+        whose = getattr(attacks, "whose", None)
+        if whose is not None and self.who == _PLAYERS.get(whose):
+            raise ValueError("it is the other player's attacks that he meets")
+
+    @property
     def matter(self) -> Matter:  # type: ignore[override]
         """What it tells the rules."""
+        if self.cost is not None:
+            return Matter.STOP_PRICE
         return Matter.STOPPERS if self.only else Matter.PROTECTED
 
     @property
     def rules(self) -> str:
         """The rule that it touches."""
+        if self.cost is not None:
+            return "EFF-5"
         return "ATK-3" if self.only else "ATK-15"
 
     @property
     def keywords(self) -> tuple[str, ...]:
         """The keywords that they have by it (ATK-15)."""
+        if self.cost is not None:
+            return ()
         if self.only:
             return ("focused",) if self.by == _COMBAT_CARDS else ()
         if self.by is not None:
@@ -209,11 +298,21 @@ class Cannot(Says):
         """Whether this is kept from them; `by` is what would do it, None for no card at all."""
         if not any(each.covers(touch, unit) for each in self.what):
             return False
+        if self.who is not None:
+            return by is not None and self.who.covers(by.player, game, source)
         return self.by is None or (by is not None and self.by.covers(game, by, source))
+
+    def price(self, game: Game, deed: Deed, source: Source) -> Effect | None:
+        """What somebody does to stop them, as it is said of him; None where it isn't asked."""
+        if self.who is None or not self.who.covers(deed.doer, game, source):
+            return None
+        mine = deed.doer == source.player
+        price: Effect | None = turned(self.cost, OWN_SIDE) if mine else self.cost
+        return price
 
     @property
     def does(self) -> tuple[str, ...]:
-        return ("sure",)
+        return ("sure",) if self.cost is None else ("tax",)
 
 
 UNSTOPPABLE = Cannot((Touched((Touch.STOPPED,)),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import InitVar, dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import recall, was_hidden
 from dbz_desktop.rules.flow.choosing import pick
@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, ONE_OF, Number, Quantity
-from dbz_desktop.rules.language.kinds import AnyCard, Suffix, comparing, foremost
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
@@ -111,12 +111,15 @@ class Those(Cards):
         return [c for c in cards if how.usable(c)]
 
 
+_USED: dict[str, Any] = {"cards": ATTACK_CARDS, "by": None}
+
 _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
 
 
 @phrase(
     ("that {cards}", {"several": False, "by": None}),
     ("~the {cards}", {"several": False, "by": None}),
+    ("~the card used to perform (it|that attack)", {**_USED, "several": False}),
     ("the {by} {cards}", {"several": False}),
     ("those {cards:pl}", {"several": True, "by": None}),
     ("~both {cards:pl}", {"several": True, "by": None}),

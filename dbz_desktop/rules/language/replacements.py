@@ -19,7 +19,6 @@ from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import (
     Caused,
@@ -34,6 +33,7 @@ from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
 from dbz_desktop.rules.language.things import Origin, Theirs
+from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, phrase, words
 

@@ -142,6 +142,14 @@ def check_doer(agent: Agent | None, verbs: Iterable[Verb]) -> None:
     for verb in verbs:
         if agent.sort not in _DOERS.get(verb, _ANYBODY):
             raise ValueError(f"“{verb.value}” is never said of {_WORDS[agent.sort]}")
+        if verb is not DamageVerb.DEAL:
+            check_effect(agent)
+
+
+def check_effect(agent: Agent | None) -> None:
+    """Refuse a kind of attack as what has an effect: that is a kind of card ("a Styled attack")."""
+    if agent is not None and agent.is_kind_of_attack:
+        raise ValueError("a kind of attack that does something is a kind of card")
 
 
 def check_places(verbs: Iterable[Verb], zones: Zone, places: dict[Verb, frozenset[Zone]]) -> None:

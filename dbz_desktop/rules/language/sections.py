@@ -34,9 +34,10 @@ from dbz_desktop.rules.language.going_on import (
     while_not,
     with_what_goes_on,
 )
+from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always, Definition, Use
+from dbz_desktop.rules.language.lasting import Always, Definition
 from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.people import SOMEONE, Others

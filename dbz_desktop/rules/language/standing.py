@@ -353,6 +353,9 @@ def _lent() -> Iterator[Spec]:
             yield f'{quiet}{of_those} gain "Endurance {{n}}"', fixed
             yield f'~{of_those} gain "Endurance {{n}}."', fixed
             yield f"~{of_those} (have|gain) Endurance {{n}}", fixed
+        fixed = {**fixed, "everyone": everyone, "beside": True}
+        for those in ("all {cards:pl}",) if everyone else ("[all] [of] your {cards:pl}",):
+            yield f"~{those} (have|gain) [an] Endurance [of] {{n}}", fixed
 
 
 def _raised() -> Iterator[Spec]:

@@ -6,7 +6,6 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
@@ -23,6 +22,7 @@ from dbz_desktop.rules.language.attacks import (
     NextAttack,
 )
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.parts_of_attacks import TAKEN, for_each, of_part, taken_from
 from dbz_desktop.rules.language.predicates import (
     Deals,
     Fact,
@@ -36,7 +36,7 @@ from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import AT_MOST, Counted, Number, just_done
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
-from dbz_desktop.wording import Phrase, Spec, phrase
+from dbz_desktop.wording import Phrase, phrase
 
 
 class OfAttacks(Continuous):
@@ -85,87 +85,6 @@ class InGroups(Counted):
         return self.things.count(game, source) // self.n
 
 
-def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[Spec]:
-    """The damage, the cost or the HIT effects of attacks as a subject of what is said of them.
-
-    What `ends` with the attacks is not told apart from them by a time behind it.
-    """
-    whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
-    banished = {**damage, "says": (Told(Fact.BANISHED),)}
-    yield f"life card damage from {attacks} is banished", banished
-    for words in (
-        f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
-        f"~[all] [the] life card damage dealt by {attacks} is banished",
-        f"~[all] [the] [life] cards discarded (as damage from|by|by damage from) {attacks} are "
-        "banished",
-    ):
-        yield words, banished
-    yield f"damage from {attacks} {{says:and:@damage}}", damage
-    for words in (
-        "(the|all|all the|all of the) damage (from|of|dealt by|done by)",
-        "damage (of|dealt by|done by)",
-    ):
-        yield f"~{words} {attacks} {{says:and:@damage}}", damage
-    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
-    if attacks != "{attack}":
-        yield f"~[the] base damage (of|from) {attacks} {{says:and:@base}}", whole
-    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
-        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
-            by = f"{{says:and:@{part.split()[-1]}_{way}}}"
-            yield f"~{order} [the] {part} {of} {attacks} {by}", whole
-    if ends:
-        yield f"~{{says:and:@before}} {attacks}", whole
-        of = "[all] [of] [the] damage (of|from|dealt by)"
-        yield f"~{{says:and:@before_damage}} {of} {attacks}", whole
-        doubled = {**whole, "says": (Told(Fact.ALL_DOUBLED),)}
-        yield f"~double [the] damage (of|from|dealt by) {attacks}", doubled
-    hits = {**whole, "says": (Told(Fact.NO_HITS),)}
-    gone = "(cancelled|canceled|lost|ignored|not used)"
-    yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
-
-
-_TAKEN = (
-    ("(you take|your MP takes)", "against_you"),
-    ("(your opponent|he|your opponent's MP) takes", "against_him"),
-    ("(each player takes|players take|both players take|each MP takes|MPs take)", "against_all"),
-)
-"""Who takes damage, and the form of the attacks that he takes it from."""
-
-
-def _taken() -> Iterator[Spec]:
-    """The damage of attacks as what somebody takes from them; it is only read."""
-    for takes, form in _TAKEN:
-        attacks = f"{{attacks:@{form}}}"
-        yield f"~{takes} {{says:and:@taken}} from {attacks}", _EACH
-        of = f"[that] {takes} from {attacks}"
-        yield f"~[the] damage {of} {{says:and:@damage}}", {**_EACH, "of_damage": True}
-        yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", _EACH
-        yield f"~(reduce|decrease|lower) [the] damage {of} {{says:and:@damage_down}}", _EACH
-    for whom, whose in (
-        ("(you|your MP)", {"attacks": AttacksOf(Whose.OPPONENT, ANY_ATTACK)}),
-        ("(your opponent|him|your opponent's MP)", {"attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}),
-        ("(each player|players|each MP|MPs)", {"attacks": AttacksOf(None, ANY_ATTACK)}),
-    ):
-        dealt = f"[the] damage (dealt|done) to {whom} [by attacks]"
-        yield f"~{dealt} {{says:and:@damage}}", {**_EACH, **whose, "of_damage": True}
-        yield f"~(increase|raise) {dealt} {{says:and:@damage_up}}", {**_EACH, **whose}
-        yield f"~(reduce|decrease|lower) {dealt} {{says:and:@damage_down}}", {**_EACH, **whose}
-
-
-def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
-    """How their damage or their cost changes by so much for each of something; it is only read."""
-    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
-        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
-            name = part.split()[-1]
-            by = f"{of} {attacks} {{says:and:@{name}_{way}}} for each {{things}}"
-            yield f"~{order} [the] {part} {by}", more
-    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}} for each {{things}}", more
-    yield (
-        f"~[the] damage (of|from|dealt by) {attacks} {{says:and:@damage}} for each {{things}}",
-        more,
-    )
-
-
 _OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
 _EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
 _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
@@ -176,7 +95,7 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
     *of_part("{attacks}", _EACH),
     *for_each("{attacks}", {**_EACH, "of_damage": False}),
-    *_taken(),
+    *taken_from(_EACH),
     *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
     ("{attacks} {says:and:s} for each {things}", _EACH),
@@ -212,8 +131,6 @@ class Statement(Continuous):
         keep_whole(self)
         if self.throughout and len(self.says) == 1:
             object.__setattr__(self, "throughout", False)
-        if any(each.matter is Matter.KIND for each in self.says):
-            raise ValueError("what an attack becomes is said of that one attack")
         if self.every < 1:
             raise ValueError("of none there is always one more")
         if self.things is None:
@@ -310,7 +227,7 @@ class Portion(Phrase):
     ("~prevent {amounts:and} of damage from the next {what}", {"attacks": None}),
     *(
         spec
-        for takes, form in _TAKEN
+        for takes, form in TAKEN
         for spec in (
             (
                 f"~prevent all [of] [the] damage [that] {takes} from {{attacks:@{form}}}",

@@ -72,42 +72,60 @@ class Sum(Amount):
         return max(0, left - right) if self.less else left + right
 
 
-_HALF = {"factor": 0, "down": False}
+_HALF = {"factor": 0, "down": False, "by": 2}
+_HALF_DOWN = {**_HALF, "down": True}
+_WHOLE = {"down": False, "by": 2}
+_PARTS = {"factor": 0, "down": False}
 
 
 @phrase(
     ("half {amount}", _HALF),
-    ("half {amount}, rounded down", {"factor": 0, "down": True}),
-    ("{factor} times {amount}", {"down": False}),
-    ("~(twice|double) {amount}", {"factor": 2, "down": False}),
+    ("half {amount}, rounded down", _HALF_DOWN),
+    ("{factor} times {amount}", _WHOLE),
+    ("~(twice|double) {amount}", {"factor": 2, **_WHOLE}),
+    ("{amount} divided by {by}", _PARTS),
+    ("{amount} divided by {by}, rounded down", {**_PARTS, "down": True}),
+    ("~{amount} divided by {by}[,] rounded up", _PARTS),
+    ("~a third of {amount}", {**_PARTS, "by": 3}),
+    ("~a third of {amount}, rounded down", {**_PARTS, "by": 3, "down": True}),
+    ("~a quarter of {amount}", {**_PARTS, "by": 4}),
+    ("~a quarter of {amount}, rounded down", {**_PARTS, "by": 4, "down": True}),
     ("~half of {amount}", _HALF),
-    ("~half of {amount}, rounded down", {"factor": 0, "down": True}),
-    ("~half {amount} rounded down", {"factor": 0, "down": True}),
-    ("~half of {amount} rounded down", {"factor": 0, "down": True}),
-    *((f"~{{amount}} times {n}", {"factor": n, "down": False}) for n in (2, 3, 4)),
+    ("~half of {amount}, rounded down", _HALF_DOWN),
+    ("~half {amount} rounded down", _HALF_DOWN),
+    ("~half of {amount} rounded down", _HALF_DOWN),
+    *((f"~{{amount}} times {n}", {"factor": n, **_WHOLE}) for n in (2, 3, 4)),
     *(
-        (f"~{factor} X", {"factor": n, "amount": THE_X, "down": False}, form)
+        (f"~{factor} X", {"factor": n, "amount": THE_X, **_WHOLE}, form)
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))
         for form in ("", "brief")
     ),
     ("half X", {**_HALF, "amount": THE_X}, "brief"),
-    ("{factor} times X", {"amount": THE_X, "down": False}, "brief"),
+    ("{factor} times X", {"amount": THE_X, **_WHOLE}, "brief"),
 )
 @dataclass(frozen=True, slots=True)
 class Times(Value):
-    """A multiple; a `factor` of 0 stands for the half, rounded up unless it is said otherwise."""
+    """A multiple; a `factor` of 0 stands for a part: the half, or one of `by` equal ones.
+
+    Parts are rounded up unless it is said otherwise.
+    """
 
     factor: int
     amount: Value
     down: bool = False
+    by: int = 2
 
     def __post_init__(self) -> None:
+        if self.by < 2:
+            raise ValueError("one part is the whole")
         if isinstance(self.amount, Times | Number):
             raise ValueError("a multiple of a number, or of a multiple, is one by another number")
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)
-        return self.factor * amount if self.factor else (amount + (not self.down)) // 2
+        if self.factor:
+            return self.factor * amount
+        return (amount if self.down else amount + self.by - 1) // self.by
 
 
 @words

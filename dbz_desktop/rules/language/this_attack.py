@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import YOUR_PILE
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind
+from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
 from dbz_desktop.rules.language.predicates import (
     Fact,
     Says,
@@ -33,7 +34,7 @@ from dbz_desktop.rules.language.predicates import (
 from dbz_desktop.rules.language.predicates_of_use import BaseIs, Remains, used_again
 from dbz_desktop.rules.language.protecting import Gains
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import Said, Statement, for_each, of_part
+from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold

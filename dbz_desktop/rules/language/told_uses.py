@@ -17,8 +17,9 @@ from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.going_on import waits_if
+from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always, Use
+from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player

@@ -8,11 +8,10 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import Act
-from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
@@ -23,8 +22,10 @@ from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import phrase
 
-_ASKED: frozenset[Verb] = frozenset((CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE))
-"""The verbs of the deeds that may have a price, beside performing attacks."""
+_ASKED: frozenset[Verb] = frozenset(
+    (CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE, AttackVerb.PERFORM)
+)
+"""The verbs of the deeds that may have a price; of stopping attacks it is said of these."""
 
 
 _SIDES = (Whose, Owner, Controller)
@@ -64,7 +65,7 @@ class Toll(Continuous):
             raise ValueError("you pay that to play one now")
         if self.who == YOU and any(map(_is_his, _SIDES, repeat(self.cost))):
             raise ValueError("whose that is can't be told from what he does who pays")
-        asked = isinstance(self.deed, AttackDone) or set(self.deed.verbs_meant) <= _ASKED
+        asked = set(self.deed.verbs_meant) <= _ASKED
         if (
             not asked
             or not self.deed.verbs_meant

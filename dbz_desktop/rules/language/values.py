@@ -170,6 +170,7 @@ def _no_choice(where: Located) -> None:
 @phrase(
     "{cards:s} {where}",
     "~{cards:s} {where} {after:s}",
+    "~{cards:s} {where}[,] including (this one|this card|itself)",
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("~of your {cards:pl}", {"where": MINE}),

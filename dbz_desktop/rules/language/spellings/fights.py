@@ -110,17 +110,6 @@ SAID = (
         r"all \1 cannot ",
     ),
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
-    (
-        r"^([^,.]*?cards(?: from [^,.]*? hand)?|Events) cannot be (?:used|played) "
-        r"(?:against|to stop) ((?:this|that) attack|your (?:\w+ )*attacks)\b",
-        r"\2 cannot be stopped by \1",
-    ),
-    (
-        r"^your opponent (?:cannot|may not) (?:use|play) ([^,.]*?cards(?: from his hand)?|Events) "
-        r"(?:against|to stop) "
-        r"((?:this|that) attack|your (?:\w+ )*attacks)\b",
-        r"\2 cannot be stopped by \1",
-    ),
     (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
     (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
     (r"\bthe amount of damage prevented(?: this way)?(?=[,.]|$)", "the amount prevented"),

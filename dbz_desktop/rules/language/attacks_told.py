@@ -1,0 +1,54 @@
+"""Of which attack it is told that something happened, and whose that is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.rules.flow.attacks import recall
+from dbz_desktop.rules.kernel.attack_events import AttackBegan
+from dbz_desktop.rules.kernel.deed import Deed
+from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.game import Attack, Game
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
+from dbz_desktop.rules.language.terms import Whose
+
+
+def attack_of(game: Game, deed: Deed) -> Attack | None:
+    """The attack that a deed is about."""
+    if deed.attack is not None:
+        now: Attack = deed.attack
+        return now
+    return recall(game, getattr(deed.event, "number", 0))
+
+
+def attack_during(game: Game, event: Event | None) -> Attack | None:
+    """The attack during which something happens, or happened; without an event the one now."""
+    now: Attack | None = game.attack
+    if event is None:
+        return now
+    history = game.state.history
+    if now is not None and any(
+        each is event for each in history.of((type(event),), history.since(now.began))
+    ):
+        return now
+    began = history.last_before(event, AttackBegan)
+    return now if began is None else recall(game, began.number)
+
+
+def whose_attack(attack: Any) -> Whose | None:
+    """Whose attack it is, as far as it is said."""
+    whose: Whose | None = getattr(attack, "whose", None)
+    if whose is None:
+        # "An attack performed by your MP".
+        whose = getattr(getattr(attack, "that", None), "whose", None)
+    return whose
+
+
+_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+
+
+def check_side(agent: Agent | None, attack: Any) -> None:
+    """Refuse a player who meets an attack of his own."""
+    whose = whose_attack(attack)
+    if whose is not None and isinstance(agent, Player) and _OWN.get(agent) is whose:
+        raise ValueError("it is the other player's attacks that he meets")

@@ -1,0 +1,116 @@
+"""When an [instant] Power may be used: at a moment, on a happening, when it is needed (EFF-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.deed import CombatVerb
+from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
+from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
+from dbz_desktop.rules.language.occasions import Occasion
+from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.terms import Period, check_times
+from dbz_desktop.wording import phrase
+
+_AT: dict[str, Any] = {"condition": None, "on": None}
+_ON: dict[str, Any] = {"condition": None, "at": None}
+_WOULD: dict[str, Any] = {**_AT, "at": None}
+_SO_THEN: dict[str, Any] = {"at": None, "on": None}
+_THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally's power)"
+
+
+@phrase(
+    ("use {at}", _AT),
+    ("use {at} if {condition}", {"on": None}),
+    ("use when {on}", _ON),
+    ("use when {would:@would}", _WOULD),
+    ("use when needed", _WOULD),
+    ("use when needed if {condition}", _SO_THEN),
+    ("~use (during|on|in) {condition:@long}", _SO_THEN),
+    ("once {limit}, {task}", {**_WOULD, "times": 1}),
+    ("{times} times {limit}, {task}", _WOULD),
+    ("~[up to] {times} times {limit}[,] {task}", _WOULD),
+    ("~once {limit} {task}", {**_WOULD, "times": 1}),
+    ("once {limit}, if {condition}, {task}", {**_SO_THEN, "times": 1}),
+    ("{times} times {limit}, if {condition}, {task}", _SO_THEN),
+    # A Power is used once a turn anyway, a Freestyle Drill's once a combat (COM-3, COM-4).
+    *(
+        spec
+        for use in (
+            f"use [{_THIS}] [once per (turn|combat)]",
+            f"you (may|can) [only] use {_THIS} [only]",
+        )
+        for spec in (
+            (f"~{use} (when|whenever|after|as) {{on}}", _ON),
+            (f"~{use} (when|whenever|after|as) {{on:@given}}", _ON),
+            (f"~{use} {{at}}", _AT),
+            (f"~{use} {{at}} if {{condition}}", {"on": None}),
+            (f"~{use} (when|whenever) {{would:@would}} [instead]", _WOULD),
+            (f"~{use} at any time", _WOULD),
+        )
+    ),
+    # Of a happening it would say at which moment; what is so is no moment.
+    *(
+        spec
+        for use in (f"use only [{_THIS}]", f"use {_THIS} only")
+        for spec in (
+            (f"~{use} (when|while) {{condition}}", _SO_THEN),
+            (f"~{use} (when|after|as) {{on:@deed}}", _ON),
+            (f"~{use} {{at}}", _AT),
+        )
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class Use(Line):
+    """When an [instant] Power may be used: at a moment, on a happening, or when it is needed.
+
+    Or in the place of something that would be done (EFF-5).
+
+    Or it says itself what its player may do so often: then it is an [instant] Power of its own.
+
+    To be needed is whenever its player plans, acts or answers an attack; it is neither (COM-2,
+    COM-5).
+    """
+
+    rules: ClassVar[str] = "EFF-2"
+
+    at: Moment | None = None
+    on: Occasion | None = None
+    condition: Condition | None = None
+    would: Happening | None = None
+    task: Allowed | None = None
+    limit: Period | None = None
+    times: int = 0
+
+    def __post_init__(self) -> None:
+        if self.task is not None:
+            check_times(self.times)
+            if holds(self.task, Performs):
+                raise ValueError("an attack is an action; it is used as one")
+        if self.would is not None:
+            check_replaced(self.would)
+            if CombatVerb.END in self.would.verbs_meant:
+                raise ValueError("that combat would end is a moment of its own")
+            InstantInstead(self.would, self)
+        if self.whenever and isinstance(self.condition, ItIs) and not self.condition.acts:
+            raise ValueError("nobody does anything then; name the moment at which it is used")
+
+    @property
+    def whenever(self) -> bool:
+        """Whether it waits for nothing."""
+        return self.at is None and self.on is None and self.would is None
+
+    @property
+    def offer(self) -> InstantInstead | None:
+        """What is offered in the place of a deed, where it waits for one that is to be done."""
+        return None if self.would is None else InstantInstead(self.would, self)
+
+    @property
+    def moment(self) -> Moment | Occasion:
+        """The timing that it waits for."""
+        return self.on or self.at or AnyTime()

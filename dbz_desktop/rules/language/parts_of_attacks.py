@@ -1,0 +1,133 @@
+"""The damage, the cost and the HIT effects of attacks, as what something is said of.
+
+Templates for whoever states something of attacks, most for reading only: it is printed of the
+attacks themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from dbz_desktop.rules.kernel.matters import Touch
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import AttacksOf
+from dbz_desktop.rules.language.predicates import Fact, Told
+from dbz_desktop.rules.language.protecting import Cannot, Touched
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import Spec
+
+
+def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[Spec]:
+    """The damage, the cost or the HIT effects of attacks as a subject of what is said of them.
+
+    What `ends` with the attacks is not told apart from them by a time behind it.
+    """
+    whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
+    banished = {**damage, "says": (Told(Fact.BANISHED),)}
+    yield f"life card damage from {attacks} is banished", banished
+    for words in (
+        f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
+        f"~[all] [the] life card damage dealt by {attacks} is banished",
+        f"~[all] [the] [life] cards discarded (as damage from|by|by damage from) {attacks} are "
+        "banished",
+    ):
+        yield words, banished
+    yield f"damage from {attacks} {{says:and:@damage}}", damage
+    for words in ("critical damage (from|dealt by|of)", "critical damage effects (from|of)"):
+        yield f"~{words} {attacks} {{says:and:@critical}}", whole
+    if ends:
+        for does, touch in (
+            ("capture (Dragon Balls|a Dragon Ball)", Touch.CAPTURING),
+            ("discard (Allies|an Ally)", Touch.DISCARDING),
+        ):
+            unused = {**whole, "says": (Cannot((Touched(critical=(touch,)),)),)}
+            for who in ("you", "your opponent"):
+                yield f"~{who} cannot {does} (with|by) critical damage from {attacks}", unused
+    for words in (
+        "(the|all|all the|all of the) damage (from|of|dealt by|done by)",
+        "damage (of|dealt by|done by)",
+    ):
+        yield f"~{words} {attacks} {{says:and:@damage}}", damage
+    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
+    if attacks == "{attacks}":
+        yield "~{attacks:@of} damage {says:and:@damage}", damage
+        yield "~{attacks:@of} life card damage is banished", banished
+        yield "~{attacks:@of} base damage {says:and:@base}", whole
+        yield "~{attacks:@of} [stage] (cost|costs) {says:and:@cost}", whole
+    if attacks != "{attack}":
+        yield f"~[the] base damage (of|from) {attacks} {{says:and:@base}}", whole
+    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
+        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
+            by = f"{{says:and:@{part.split()[-1]}_{way}}}"
+            yield f"~{order} [the] {part} {of} {attacks} {by}", whole
+    if ends:
+        yield f"{{says:and:@before}} {attacks}", whole
+        yield f"~to stop {attacks}, {{says:and:@price}}", whole
+        of = "[all] [of] [the] damage (of|from|dealt by)"
+        yield f"~{{says:and:@before_damage}} {of} {attacks}", whole
+        doubled = {**whole, "says": (Told(Fact.ALL_DOUBLED),)}
+        yield f"~double [the] damage (of|from|dealt by) {attacks}", doubled
+    if not attacks.endswith("{duration}"):
+        yield (
+            f"~(your opponent|he|players) cannot stop {attacks} unless {{says:and:@unless}}",
+            whole,
+        )
+    redirected = {**whole, "says": (Cannot((Touched((Touch.REDIRECTED,)),)),)}
+    for whose, mp in (
+        ("your opponent's", "(his|your opponent's) MP"),
+        ("your", "your MP"),
+        ("", "(MPs|an MP|their MPs|their player's MP)"),
+    ):
+        for taken in ("take damage", "be dealt damage", "lose stages"):
+            said = f"{whose} Allies cannot {taken} from {attacks}".strip()
+            if ends:
+                yield f"~{said}", redirected
+            yield f"~{said} (in place|instead) of {mp}", redirected
+    hits = {**whole, "says": (Told(Fact.NO_HITS),)}
+    gone = "(cancelled|canceled|lost|ignored|not used)"
+    if attacks == "{attacks}":
+        yield f"~{{attacks:@of}} HIT (effect|effects) (is|are) {gone}", hits
+    yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
+
+
+TAKEN = (
+    ("(you take|your MP takes)", "against_you"),
+    ("(your opponent|he|your opponent's MP) takes", "against_him"),
+    ("(each player takes|players take|both players take|each MP takes|MPs take)", "against_all"),
+)
+"""Who takes damage, and the form of the attacks that he takes it from."""
+
+
+def taken_from(each: dict[str, Any]) -> Iterator[Spec]:
+    """The damage of attacks as what somebody takes from them; it is only read."""
+    for takes, form in TAKEN:
+        attacks = f"{{attacks:@{form}}}"
+        yield f"~{takes} {{says:and:@taken}} from {attacks}", each
+        of = f"[that] {takes} from {attacks}"
+        yield f"~[the] damage {of} {{says:and:@damage}}", {**each, "of_damage": True}
+        yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", each
+        yield f"~(reduce|decrease|lower) [the] damage {of} {{says:and:@damage_down}}", each
+    for whom, whose in (
+        ("(you|your MP)", {"attacks": AttacksOf(Whose.OPPONENT, ANY_ATTACK)}),
+        ("(your opponent|him|your opponent's MP)", {"attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}),
+        ("(each player|players|each MP|MPs)", {"attacks": AttacksOf(None, ANY_ATTACK)}),
+    ):
+        dealt = f"[the] damage (dealt|done) to {whom} [by attacks]"
+        yield f"~{dealt} {{says:and:@damage}}", {**each, **whose, "of_damage": True}
+        yield f"~(increase|raise) {dealt} {{says:and:@damage_up}}", {**each, **whose}
+        yield f"~(reduce|decrease|lower) {dealt} {{says:and:@damage_down}}", {**each, **whose}
+
+
+def for_each(attacks: str, more: dict[str, Any]) -> Iterator[Spec]:
+    """How their damage or their cost changes by so much for each of something; it is only read."""
+    for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
+        for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
+            name = part.split()[-1]
+            by = f"{of} {attacks} {{says:and:@{name}_{way}}} for each {{things}}"
+            yield f"~{order} [the] {part} {by}", more
+    yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}} for each {{things}}", more
+    yield (
+        f"~[the] damage (of|from|dealt by) {attacks} {{says:and:@damage}} for each {{things}}",
+        more,
+    )
