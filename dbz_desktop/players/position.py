@@ -50,9 +50,9 @@ it up a level, `near_level` the same squared; for what it wins see `anger_victor
 `many_dragon_balls`: what is more than three of them (WIN-3).
 
 Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those that can't (ATK-2);
-`defenses`, cards that answer attacks; `others`, all that is neither. `power_attacks` and `powers`:
-Powers in play that can be used in the combat that goes on. Neither attacks nor Powers count for
-who has just passed: he may never come to use them (COM-2).
+`defenses`, cards that answer attacks; `others`, all that is neither, or must be in play first.
+`power_attacks` and `powers`: Powers in play that can be used in the combat that goes on. Neither
+attacks nor Powers count for who has just passed: he may never come to use them (COM-2).
 
 `lasting`: effects that outlive their card (EFF-4), by whose they are. `table`: what the Attack
 Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the combat that goes on;
@@ -188,7 +188,10 @@ def _kinds(game: Game, side: PlayerState, cards: Iterable[int]) -> list[float]:
     found = [0.0] * _HAND
     for card in cards:
         program = game.programs[card]
-        if program.defense is not None:
+        if not game.cards[card].type.plays_from_hand:
+            # What it can do it does in play: in hand it neither attacks nor stops anything.
+            found[3] += 1
+        elif program.defense is not None:
             found[2] += 1
         elif program.attack is None:
             found[3] += 1

@@ -165,6 +165,39 @@ def test_combat_is_declared_for_what_is_done_first_in_it() -> None:
         assert decision.options[chosen].act is Act.YES, level.name
 
 
+SETUP_THAT_ATTACKS = """
+rule = "TYP-6"
+title = "A Setup that attacks once it is in play"
+source = "-"
+
+[you]
+mp = "Goku"
+mastery = "Blue Protective Mastery"
+stages = 6
+hand = ["Blue Minions", "Crushing Beam"]
+fill = 30
+
+[opponent]
+mp = "Vegeta"
+mastery = "Saiyan Rampaging Mastery"
+stages = 5
+fill = 30
+
+[start]
+phase = "planning"
+"""
+
+
+def test_a_setup_is_played_though_it_is_an_attack() -> None:
+    pool = load_pool()
+    for level in load_levels().levels[:3]:
+        game = scenario_match(scene_of_text(SETUP_THAT_ATTACKS, pool), pool=pool).game.fork()
+        decision = game.decision
+        assert decision is not None and decision.ask is Ask.PLANNING
+        assert game.programs[decision.options[0].card].attack is not None
+        assert Steady(1, "S", level.weights).best_in(game.fork(), decision) == 0, level.name
+
+
 def test_of_what_is_worth_the_same_cards_are_kept() -> None:
     # Who sees life cards and stages alone finds a card in hand worth no more than none.
     sees = Weights(tuple(float(name in ("life", "stages")) for name in FEATURES))
