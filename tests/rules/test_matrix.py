@@ -48,7 +48,7 @@ GAPS = (
     ("Caused", "instead", "require", "a price is met by something else, it isn't done instead"),
     (
         "Choose",
-        "a to b, and, each player, for each, have, or, unless",
+        "a to b, and, for each, have, or, unless",
         "choose",
         OWN_SENTENCE,
     ),
@@ -71,7 +71,7 @@ GAPS = (
     ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),
     (
         "Search",
-        "a to b, and, each player, for each, have, or, unless",
+        "a to b, and, for each, have, or, unless",
         "search",
         OWN_SENTENCE,
     ),

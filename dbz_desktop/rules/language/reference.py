@@ -127,8 +127,9 @@ def verbs() -> tuple[Verb, ...]:
     for cls in grammar().phrases(Phrase):
         shapes = grammar().shapes(cls)
         for name, kind in _verb_slots(shapes):
+            several = any(isinstance(shape.slots.get(name), OfTuple) for shape in shapes)
             for member in kind.cls:
-                values = (member,) if isinstance(shapes[0].slots.get(name), OfTuple) else member
+                values = (member,) if several else member
                 found.setdefault(str(member.value), []).append(Use(cls, ((name, values),)))
         for base, given in _spoken(shapes).items():
             found.setdefault(base, []).append(Use(cls, given))
