@@ -52,7 +52,7 @@ class RandomPlayer:
                     return index
                 chosen = self._below(count - 1)
                 return chosen + (chosen >= index)
-        return self._below(count)
+        return int(self._random.random() * count)
 
     def _below(self, limit: int) -> int:
         return int(self._random.random() * limit)

@@ -209,9 +209,9 @@ class Watch:
         one_located, other_located = self.located
         looks, card_moved = LOOKS, SHOWING[CardMoved]
         for event in fresh:
-            if type(event) is Shuffled:
-                self.mixed.update(event.order[-event.count :] if event.count else ())
-            if type(event) is CardMoved:
+            kind = type(event)
+            if kind is CardMoved:
+                assert isinstance(event, CardMoved)
                 card, target, seen = event.card, event.target, event.seen
                 if seen == BOTH and not (target.is_hidden and event.source.is_hidden):
                     # Both seats see it, wherever it goes.
@@ -230,11 +230,13 @@ class Watch:
                     found += self._shown(game, 1, event, other)
                     continue
             else:
-                look = looks[type(event)]
+                look = looks[kind]
                 if look is None:
                     continue
                 hides, change, find = look
                 if hides:
+                    if isinstance(event, Shuffled):
+                        self.mixed.update(event.order[-event.count :] if event.count else ())
                     one, other = redact(event, 0), redact(event, 1)
                     if change is not None:
                         change(one_table, one)

@@ -312,7 +312,12 @@ def _with(cards: tuple[T, ...], card: T, event: CardMoved) -> tuple[T, ...]:
 
 def _take(side: SideView, source: Zone, card: int) -> None:
     """Take a card from a zone whose cards are seen, or the hand."""
-    if source is HAND:
+    name = _LISTS.get(source)
+    if name is not None:
+        cards = getattr(side, name)
+        index = cards.index(card)
+        setattr(side, name, cards[:index] + cards[index + 1 :])
+    elif source is HAND:
         if card == HIDDEN:
             # Any of the hand may have left, so no card in it is known any longer.
             side.hand = (HIDDEN,) * (len(side.hand) - 1)
@@ -320,11 +325,8 @@ def _take(side: SideView, source: Zone, card: int) -> None:
             side.hand = _without(side.hand, card)
         else:
             side.hand = _without(side.hand, HIDDEN)
-    elif source is IN_PLAY:
-        side.play = tuple([entry for entry in side.play if entry.card != card])
     else:
-        name = _LISTS[source]
-        setattr(side, name, _without(getattr(side, name), card))
+        side.play = tuple([entry for entry in side.play if entry.card != card])
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

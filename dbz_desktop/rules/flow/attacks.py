@@ -151,7 +151,9 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
     With a `unit` only its damage of that is asked about.
     """
     protected = in_force(game, attack, PROTECTED)
-    return any([said.covers(game, touch, by, own, unit) for said, own in protected])
+    return bool(protected) and any(
+        [said.covers(game, touch, by, own, unit) for said, own in protected]
+    )
 
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:

@@ -12,6 +12,8 @@ from dbz_desktop.rules.kernel.decisions import Option
 from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 
+_PASS = CombatVerb.PASS
+
 
 def attacks(game: Game, player: int, able: list[Option]) -> list[Option]:
     """The attacks that a player must perform as his action, of all that he is `able` to do."""
@@ -32,7 +34,7 @@ def _is_attack(game: Game, option: Option) -> bool:
 
 def never_passes(game: Game, player: int) -> bool:
     """Whether a player may not pass, as long as there is something else that he can do (COM-2)."""
-    return not door.may(game, Deed(CombatVerb.PASS, player))
+    return _PASS in game.spoken and not door.may(game, Deed(_PASS, player))
 
 
 def must_stop(game: Game, attack: Attack) -> bool:

@@ -197,9 +197,9 @@ def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int
 
 def lent_levels(game: Game, player: int) -> list[int]:
     """Cards of other MP levels whose Powers this level may also use."""
-    lent = game.holding(LEVELS_LENT)
-    if not lent:
+    if LEVELS_LENT not in game.spoken:
         return []
+    lent = game.holding(LEVELS_LENT)
     side = game.state.players[player]
     return [
         side.mp[clause.level - 1]

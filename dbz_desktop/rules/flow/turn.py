@@ -29,6 +29,7 @@ from dbz_desktop.rules.kernel.floating import ANYBODY, end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
+_HAVE = GameVerb.HAVE
 CARDS_DRAWN = 3
 HAND_SIZE = 1
 
@@ -73,10 +74,10 @@ def _whose_turn(game: Game) -> int:
 
 def _skips(game: Game, player: int, step: str) -> bool:
     """Whether a player leaves out this step, or his turn, as a text had him do or has him do."""
-    key = ("skip", player, step)
     # Asked at every step, and hardly ever so. What is said of this turn is over with it.
-    skipped = any(each in game.state.used and _one_of(game, each) for each in (("turn", *key), key))
-    skipped = skipped or not door.may(game, Deed(GameVerb.HAVE, player, way=step))
+    skipped = _one_of(game, ("turn", "skip", player, step)) or _one_of(game, ("skip", player, step))
+    if not skipped and _HAVE in game.spoken:
+        skipped = not door.may(game, Deed(_HAVE, player, way=step))
     if skipped:
         game.emit(StepSkipped(player, step, _RULES[step]))
     return skipped
@@ -96,6 +97,8 @@ _RULES = {
 
 def _one_of(game: Game, key: tuple[Any, ...]) -> bool:
     """Take one of what is counted under a key; False for none."""
+    if key not in game.state.used:
+        return False
     times = game.take(key)
     if times is not None and times > 1:
         game.keep(Counted(key, times - 1))

@@ -349,6 +349,8 @@ def _speaks_to(floating: Any, matter: Matter) -> bool:
 
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
+    if EFFECTS_LOST not in game.spoken:
+        return False
     lost = game.holding(EFFECTS_LOST)
     return bool(lost) and any(
         not (c.immediate or c.constant) and c.covers(game, card, s) for c, s in lost
@@ -357,6 +359,8 @@ def has_lost_effects(game: Game, card: int) -> bool:
 
 def has_lost_immediate(game: Game, card: int) -> bool:
     """Whether what a card does at once is lost, with all its effects or alone."""
+    if EFFECTS_LOST not in game.spoken:
+        return False
     lost = game.holding(EFFECTS_LOST)
     return bool(lost) and (
         has_lost_effects(game, card)

@@ -16,7 +16,7 @@ from typing import Any
 from dbz_desktop.cards import Card
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.kernel.parts import nodes_of
+from dbz_desktop.rules.kernel.parts import of_kind
 
 
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
@@ -28,10 +28,8 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
 def every(part: Any, kind: type[Any]) -> Iterator[Any]:
     """The phrases of a kind that stand anywhere in what was read, outermost first."""
     if isinstance(part, tuple | list):
-        nodes: Iterable[Any] = chain.from_iterable(map(nodes_of, part))
-    else:
-        nodes = nodes_of(part)
-    return iter([each for each in nodes if isinstance(each, kind)])
+        return chain.from_iterable([of_kind(each, kind) for each in part])
+    return iter(of_kind(part, kind))
 
 
 def holds(part: Any, kind: type[Any]) -> bool:

@@ -382,7 +382,11 @@ def _heard(state: State, event: Event) -> None:
 def _and_heard(change: Change) -> Change:
     def change_and_hear(state: State, event: Event) -> None:
         change(state, event)
-        state.history.add(event)
+        # As `History.add` does, but for most of what happens.
+        history, kind = state.history, type(event)
+        latest, number = history.latest, history.length
+        latest[kind] = (number, event, latest.get(kind))
+        history.length = number + 1
 
     return change_and_hear
 

@@ -134,6 +134,8 @@ HANDED_OVER: frozenset[Verb] = frozenset((GameVerb.SEARCH,))
 
 def refusal(game: Game, deed: Deed) -> Source | None:
     """Under whose name something in force forbids a deed; None when it may be done."""
+    if deed.verb not in game.spoken:
+        return None
     for clause, source in game.answering(deed.verb):
         if clause.forbids(game, deed, source):
             return source
@@ -307,10 +309,11 @@ def answered(game: Game, verb: Verb) -> bool:
     """Whether anything in force may answer for deeds of a verb, so that one must be described."""
     if verb in game.spoken:
         return True
-    return isinstance(verb, CardVerb) and any(each in game.spoken for each in _CROSSING)
+    # A card that is moved into play or out of it enters play or leaves it.
+    return isinstance(verb, CardVerb) and (_ENTER in game.spoken or _LEAVE in game.spoken)
 
 
-_CROSSING = (PlayVerb.ENTER, PlayVerb.LEAVE)
+_ENTER, _LEAVE = PlayVerb.ENTER, PlayVerb.LEAVE
 
 
 # ---------------------------------------------------------------------------- describing deeds

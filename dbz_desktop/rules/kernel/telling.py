@@ -447,6 +447,8 @@ class Telling(Game):
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+        if matter not in self.spoken:
+            return []
         return (self._abilities or self.abilities()).answering(self, matter)
 
     def deeds_of(self, event: Event) -> list[Deed]:
