@@ -135,15 +135,22 @@ class Chart:
         if not has_leads:
             return productions
         kept: dict[int, Rule | Terminal] = {}
+        here, looks, watched = self.memo[pos], self.looks, self.watch is not None
         for production in productions:
             if not isinstance(production, Lead):
                 kept[production.id] = production
                 continue
-            for end in self.read(production.symbol, pos):
-                if self._wants(end):
+            # Most are known already, and most begin nothing here.
+            table = here.get(production.symbol.id)
+            if table is None:
+                table = self.read(production.symbol, pos)
+            for end in table:
+                if watched and self._wants(end):
                     kept.update((rule.id, rule) for rule in production.rules)
                     continue
-                for rule in self._candidates(production.index, end)[0]:
+                index = production.index
+                led = self._candidates(index, end) if watched else index.before(looks[end])
+                for rule in led[0]:
                     kept[rule.id] = rule
         return kept.values()
 
@@ -210,7 +217,9 @@ class Chart:
                     return {}
                 pos += 1
             elif kind == READ:
-                table = self.read(payload, pos)
+                table = self.memo[pos].get(payload.id)
+                if table is None:
+                    table = self.read(payload, pos)
                 if not table:
                     return {}
                 if len(table) > 1:

@@ -273,7 +273,7 @@ class Index:
     It is made when it is first asked, as most of them never are for most texts.
     """
 
-    __slots__ = ("_at", "_by_key", "_by_look", "_open", "_rules", "_terminals")
+    __slots__ = ("_at", "_by_key", "_by_look", "_open", "_open_at", "_rules", "_terminals")
 
     def __init__(
         self, rules: Iterable[Rule], terminals: Iterable[Terminal] = (), at: int = 0
@@ -283,6 +283,7 @@ class Index:
         self._by_look: dict[Look, Found] = {}
         # What is told by more than a word: leads, terminals, and rules that go on with a symbol.
         self._open: list[Production] = []
+        self._open_at: dict[str, list[Production]] = {}
 
     def _by_word(self) -> dict[str, list[Rule]]:
         at, by_key = self._at, dict[str, list[Rule]]()
@@ -305,10 +306,20 @@ class Index:
 
     def at(self, key: str) -> Found:
         """Return the productions that `key` fits."""
+        return _with_leads((*self._words(key), *self._opened(key)))
+
+    def _words(self, key: str) -> Sequence[Rule]:
         by_key = self._by_word() if self._by_key is None else self._by_key
-        return _with_leads(
-            (*by_key.get(key, ()), *(each for each in self._open if self._fits(each, key)))
-        )
+        return by_key.get(key, ())
+
+    def _opened(self, key: str) -> list[Production]:
+        """Which of those that more than a word tells of `key` fits; most are for other words."""
+        found = self._open_at.get(key)
+        if found is None:
+            found = [each for each in self._open if self._fits(each, key)]
+            if len(self._open_at) < _LOOKS:
+                self._open_at[key] = found
+        return found
 
     def _fits(self, production: Production, key: str) -> bool:
         if isinstance(production, Rule):
@@ -330,18 +341,17 @@ class Index:
         return found
 
     def _found(self, look: Look) -> Found:
-        by_key, at = self._by_word() if self._by_key is None else self._by_key, self._at
-        key, after, small = look
+        at, (key, after, small) = self._at, look
         found: list[Production] = [
-            rule for rule in by_key.get(key, ()) if rule.goes_on(at, key, after)
+            rule for rule in self._words(key) if rule.goes_on(at, key, after)
         ]
-        for each in self._open:
+        for each in self._opened(key):
             if isinstance(each, Rule):
                 fits = each.goes_on(at, key, after)
             elif isinstance(each, Lead):
                 fits = each.symbol.begins(look)
             else:
-                fits = not (small and each.capital) and among(each.first, key)
+                fits = not (small and each.capital)
             if fits:
                 found.append(each)
         return _with_leads(tuple(found))
