@@ -171,6 +171,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {(each, "of") for each in ("AttacksOf", "NextAttack", "SomeAttack", "AnAttack")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}
+    # So are the cards of a kind that lose something.
+    inside |= {("LoseEffects", "")}
     # What is measured of several is compared in the possessive.
     inside |= {("MeasureOf", f"each_{form}") for form in ("at", "higher", "lower", "same")}
     # What somebody's last action was, he has done in it.

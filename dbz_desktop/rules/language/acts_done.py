@@ -139,6 +139,9 @@ def _skipped() -> Iterator[Spec]:
         for spec in only(clause("win", how, passive=False, act=act), "cannot", "would")
         if spec[-1] == "cannot" or act is Act.MPPV
     ),
+    *quietly(
+        only(clause("win", "the game by MPPV", passive=False, act=Act.MPPV), "cannot", "would")
+    ),
     *clause("declare", "combat", act=Act.DECLARE),
     ("~combat cannot be declared by {agent}", {"act": Act.DECLARE}, "cannot"),
     *quietly(

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards
-from dbz_desktop.rules.language.personalities import Personality, Some
+from dbz_desktop.rules.language.kinds import AnyCard, OfType
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
-from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.things import BEARERS, SomeCards, Theirs, TheOne, Thing, ThisCard
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -27,12 +27,37 @@ class Lost(Enum):
     CONSTANT = "\\[constant\\] (effects|powers|effects and powers)"
 
 
-_ALL: dict[str, Any] = {"that": None}
+_THINGS: dict[str, Any] = {"mp": None}
 _SOME = "(all|the|all the|all of the)"
 _GONE = "(cancelled|canceled|lost|negated|ignored)"
-_ITS: dict[str, Any] = {"that": Those(PronounWord.IT), "cards": None}
-_CONSTANT: dict[str, Any] = {**_ALL, "lost": Lost.CONSTANT}
+_CONSTANT: dict[str, Any] = {**_THINGS, "what": None, "lost": Lost.CONSTANT}
 _EVERY_CONSTANT: dict[str, Any] = {**_CONSTANT, "cards": AnyCard()}
+
+
+def _lost() -> Iterator[Spec]:
+    """What loses its effects, and the same in other words."""
+    for quiet, noun in (("", "{what}"), ("~", "{what:@every}")):
+        yield f"{quiet}{noun} loses(lose) all {{lost}}", _THINGS
+        yield f"~{noun} loses(lose) [all] [of] (its|their) {{lost}}", _THINGS
+        none = {**_THINGS, "lost": Lost.ALL}
+        yield f"~{noun} has(have) no (effect|effects)", none
+        of = f"{{lost}} of [all] [of] {noun}"
+        yield f"~(cancel|ignore) {_SOME} {of}", {**_THINGS, "undone": True}
+        yield f"~{_SOME} {of} (are {_GONE}|cannot be used)", _THINGS
+        unused = "(players|both players|each player) cannot use [the] effects of [all] [of]"
+        yield f"~{unused} {noun}", none
+    for word, kind in BEARERS:
+        for of, whose in (("{whose} ", {}), ("", {"whose": None})):
+            told = {**_THINGS, **whose, "what": None, "cards": OfType((kind,)), "lost": Lost.ALL}
+            yield f"~{of}{word} effects (are {_GONE}|cannot be used)", told
+    for who, his, side in (
+        ("you", "your", Whose.YOUR),
+        ("your opponent", "his", Whose.OPPONENT),
+    ):
+        own: dict[str, Any] = {**_THINGS, "whose": side, "what": None, "lost": Lost.ALL}
+        yield f"~{who} cannot use [the] effects of [any] [of] {his} {{cards:pl}}", own
+    it: dict[str, Any] = {**_THINGS, "what": TheOne(None)}
+    yield f"~(its|their) {{lost}} (are {_GONE}|cannot be used)", it
 
 
 def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
@@ -45,25 +70,9 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
 
 
 @phrase(
-    ("{cards:pl} lose all {lost}", _ALL),
-    ("{whose} {cards:pl} lose all {lost}", _ALL),
-    ("~all {cards:pl} lose all {lost}", _ALL),
-    ("~all of {whose} {cards:pl} lose all {lost}", _ALL),
-    ("~all {whose} {cards:pl} lose all {lost}", _ALL),
-    (f"~(cancel|ignore) {_SOME} {{lost}} of [all] [of] {{whose}} {{cards:pl}}", _ALL),
-    (f"~{_SOME} {{lost}} of [all] [of] {{whose}} {{cards:pl}} are {_GONE}", _ALL),
-    (f"~{_SOME} {{lost}} of [all] [of] {{cards:pl}} are {_GONE}", _ALL),
-    ("~{whose} MP has no (effects|powers)", {**_ALL, "cards": None, "lost": Lost.ALL}),
-    ("~[all] {cards:pl} you control lose all {lost}", {**_ALL, "whose": Whose.YOUR}),
-    ("~[all] {cards:pl} your opponent controls lose all {lost}", {**_ALL, "whose": Whose.OPPONENT}),
-    ("~cancel (all|the|all the) {lost} of all {cards:pl}", _ALL),
-    ("{whose} MP loses all {lost}", {**_ALL, "cards": None}),
-    ("{that} loses(lose) all {lost}", {"cards": None}),
-    ("~{that} loses(lose) (its|their) {lost}", {"cards": None}),
-    ("~{that} has(have) no effect(s)", {"cards": None, "lost": Lost.ALL}),
-    ("~(its|their) {lost} are (canceled|lost)", _ITS),
-    ("~{cards:pl} have no effects", {**_ALL, "lost": Lost.ALL}),
-    ("~{whose} {cards:pl} have no effects", {**_ALL, "lost": Lost.ALL}),
+    *_lost(),
+    ("{mp} loses(lose) all {lost}", {"what": None}),
+    ("~{mp} has(have) no (effects|powers)", {"what": None, "lost": Lost.ALL}),
     *_unused("your opponent", Whose.OPPONENT),
     *_unused("you", Whose.YOUR),
     *_unused("(players|both players|each player)", None),
@@ -76,7 +85,7 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
 class LoseEffects(Continuous):
     """Cards have no effects in play, or nothing of what they do at once, or no [constant] ones.
 
-    They are all of a kind, those that were spoken of, or the MP of a player.
+    They are all of a kind, one that is certain, or an MP.
 
     What stops an attack or prevents its damage is what a [defense] card is for, and stays.
     """
@@ -86,10 +95,12 @@ class LoseEffects(Continuous):
     matter: ClassVar[Matter | None] = Matter.EFFECTS_LOST
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
-    cards: CardFilter | None
+    what: Thing | None
     lost: Lost = Lost.ALL
-    that: Cards | None = None
-    whose: Whose | None = None
+    mp: MpOf | None = None
+    cards: InitVar[CardFilter | None] = None
+    whose: InitVar[Whose | None] = None
+    undone: InitVar[bool] = False
 
     @property
     def immediate(self) -> bool:
@@ -104,27 +115,22 @@ class LoseEffects(Continuous):
     @property
     def refers_back(self) -> bool:
         """Whether it speaks of cards that came before."""
-        return self.that is not None
+        return isinstance(self.what, TheOne)
 
-    def __post_init__(self) -> None:
-        if self.that == Those(PronounWord.THEM):
-            object.__setattr__(self, "that", Those(PronounWord.THOSE_CARDS))
-        if self.that is not None and not isinstance(self.that, Those | ThatOne):
-            raise ValueError("cards of a kind, or those that were spoken of")
+    def __post_init__(self, cards: CardFilter | None, whose: Whose | None, undone: bool) -> None:
+        if cards is not None:
+            noun = SomeCards(cards) if whose is None else Theirs(whose, cards)
+            object.__setattr__(self, "what", noun)
+        if undone and isinstance(self.what, TheOne | ThisCard):
+            raise ValueError("what was just played is cancelled in itself")
+        if self.what is not None and not self.what.stays:
+            raise ValueError("all cards of a kind, or one that is certain")
 
     def covers(self, game: Game, card: int, source: Source) -> bool:
         """Whether a card is one of them."""
-        if self.whose is not None:
-            permanent = game.state.permanents.get(card)
-            holder = game.owners[card] if permanent is None else permanent.controller
-            if holder != self.whose.seat(source):
-                return False
-            if self.cards is None:
-                return card == game.state.players[holder].mp_card
-        cards = getattr(self.that, "cards", self.cards)
-        if self.refers_back and card not in source.memory.chosen:
-            return False
-        return cards is None or cards.fits(game, card, source)
+        if self.mp is not None:
+            return card in self.mp.able(game, source)
+        return self.what is not None and self.what.includes(game, card, source)
 
 
 @phrase(

@@ -16,7 +16,8 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.personalities import Personality
-from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.things import Theirs, Thing, ThisCard
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -111,29 +112,23 @@ class Considered(Note):
 
 
 _OF_CARDS: dict[str, Any] = {"who": None, "kin": None}
-_OF_PEOPLE: dict[str, Any] = {"whose": None, "cards": None, "counts_as": ()}
+_OF_PEOPLE: dict[str, Any] = {"what": None, "counts_as": ()}
 
 
 def _of_cards() -> Iterator[Spec]:
-    """What a player's cards of a kind are considered to be."""
-    yours = "[all] [of] [the] {cards:pl} [that] you own"
-    his = "[all] [of] [the] {cards:pl} [that] your opponent owns"
-    yield "{whose} {cards:pl} are considered {counts_as:and}", _OF_CARDS
-    for subject, whose in (
-        ("{whose} {cards:pl}", {}),
-        (yours, {"whose": Whose.YOUR}),
-        (his, {"whose": Whose.OPPONENT}),
-        (f"[all] {{cards:pl}} {YOU_CONTROL}", {"whose": Whose.YOUR}),
-        (f"[all] {{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT}),
+    """What cards are considered to be."""
+    effects = "[cards] [for your [card] effects]"
+    for subject in ("{what}", "{what:@every}"):
+        quiet = "" if subject == "{what}" else "~"
+        yield f"{quiet}{subject} is(are) considered {{counts_as:and}}", _OF_CARDS
+        for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
+            yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
+    for whose, owned in (
+        (Whose.YOUR, "[all] [of] [the] {cards:pl} [that] you own"),
+        (Whose.OPPONENT, "[all] [of] [the] {cards:pl} [that] your opponent owns"),
     ):
-        told = {**_OF_CARDS, **whose}
-        for counts in ("are considered", "(count|are treated|are regarded) as"):
-            if whose or counts != "are considered":
-                yield f"~{subject} {counts} {{counts_as:and}} [for your [card] effects]", told
-            else:
-                effects = "[cards] for your [card] effects"
-                yield f"~{subject} {counts} {{counts_as:and}} {effects}", told
-            yield f"~{subject} {counts} {{counts_as:and}} cards", told
+        told = {**_OF_CARDS, "what": None, "owner": whose}
+        yield f"~{owned} (are considered|count as|are treated as) {{counts_as:and}} {effects}", told
 
 
 def _of_people() -> Iterator[Spec]:
@@ -162,19 +157,20 @@ def _of_people() -> Iterator[Spec]:
 @phrase(*_of_cards(), *_of_people())
 @dataclass(frozen=True, slots=True)
 class OthersConsidered(Continuous):
-    """A player's cards of a kind count as Named or Styled for your card effects (EFF-11).
+    """Cards count as Named or Styled for your card effects (EFF-11).
 
     Or they are of one Style, or Freestyle, for anybody's. Or personalities count as what they are
     not by their face, besides that: Heroes, Villains, or of a Trait (DCK-6, DCK-7).
     """
 
-    whose: Whose | None
-    cards: CardFilter | None
+    what: Thing | None
     counts_as: tuple[CountsAs, ...]
     who: Personality | None = None
     kin: CardFilter | None = None
     many: bool = False
     trait: InitVar[considered.Trait | None] = None
+    owner: InitVar[Whose | None] = None
+    cards: InitVar[CardFilter | None] = None
 
     @property
     def rules(self) -> str:
@@ -186,13 +182,20 @@ class OthersConsidered(Continuous):
         """What it tells the rules."""
         return Matter.COUNTS_AS if self.who is None else Matter.KIN
 
-    def __post_init__(self, trait: considered.Trait | None) -> None:
+    def __post_init__(
+        self, trait: considered.Trait | None, owner: Whose | None, cards: CardFilter | None
+    ) -> None:
         if trait is not None:
             object.__setattr__(self, "kin", Headed(trait=trait))
+        if owner is not None:
+            object.__setattr__(self, "what", Theirs(owner, cards))
         if self.who is not None:
             self._of_whom(self.who)
             return
-        if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
+        if self.what is None or not self.what.stays or isinstance(self.what, ThisCard):
+            # Of itself a card says it in a note.
+            raise ValueError("it isn't said of which cards")
+        if any(each.what is Fighting.ATTACK for each in every(self.what, Headed)):
             raise ValueError("of attacks it is said as they are performed")
         _style_of(self.counts_as)
 
@@ -213,20 +216,15 @@ class OthersConsidered(Continuous):
     def style_of(self, game: Game, card: int, source: Source) -> Style | None:
         """The Style that a card is of by it; None where it says nothing of that."""
         found = _style_of(self.counts_as)
-        if found is None or self.whose is None or self.cards is None:
+        if found is None or self.what is None:
             return None
-        if game.owners[card] != self.whose.seat(source):
-            return None
-        return found if self.cards.fits(game, card, source) else None
+        return found if self.what.includes(game, card, source) else None
 
     def covers(self, game: Game, card: int, named: bool, source: Source) -> bool:
         """Whether a card counts as Named by it, or as Styled."""
         if (CountsAs.NAMED if named else CountsAs.STYLED) not in self.counts_as:
             return False
-        if self.whose is None or self.cards is None:
-            return False
-        mine = game.owners[card] == self.whose.seat(source)
-        return mine and self.cards.fits(game, card, source)
+        return self.what is not None and self.what.includes(game, card, source)
 
 
 @phrase("{trait}: {effect:^}")

@@ -88,8 +88,13 @@ _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
-_FOR_DECKS = re.compile(r"\s*(?:limit (?:\d+|one|two) per deck|(?:heroes|villains) only)\s*$", re.I)
-"""In which decks the card is, and how often, which is a note wherever it stands (DCK-4, DCK-6)."""
+_FOR_DECKS = re.compile(
+    r"\s*(?:limit (?:\d+|one|two) (?:per deck|in play(?: per player)?)|(?:heroes|villains) only"
+    r"|you (?:may|can) (?:only play this \w+|play this \w+ only) (?:if|when|while)\b.*)\s*$",
+    re.IGNORECASE,
+)
+"""In which decks the card is, how often there and in play, and when it is played: a note wherever
+it stands (DCK-4, DCK-6, EFF-12)."""
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
           (?!\s(?:after|if|while|unless)\b)
@@ -343,10 +348,11 @@ def uses_meant(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
 
 _CARD = r"(?:card|Drill|Ally|Setup)"
 _ONE_OF_THIS = re.compile(
-    r"^you (?:(?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
+    r"^(?:limit (?:1|one) in play per player"
+    r"|you (?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
     rf"(?: copy)? of this {_CARD}(?: in play)?"
-    r"|(?:cannot|may not) (?:control|have) (?:more than (?:1|one)(?: copy)? of|another copy of)"
-    rf" this {_CARD}(?: in play)?)$",
+    r"|you (?:cannot|may not) (?:control|have) (?:more than (?:1|one)(?: copy)? of|another copy of)"
+    rf" this {_CARD}(?: in play)?)\.?$",
     re.IGNORECASE,
 )
 """That there is one copy of the very card, where its title isn't said."""

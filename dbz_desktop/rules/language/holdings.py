@@ -12,11 +12,12 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.places import Controller
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.values import anger_seen
 from dbz_desktop.wording import Phrase, Spec, phrase
 
@@ -292,6 +293,15 @@ class Has(State):
         return quantifier(self.within.meets(amount, game, source) for amount in amounts)
 
 
+_OWNER = {
+    Whose.YOUR: Person.YOU,
+    Whose.OPPONENT: Person.OPPONENT,
+    Whose.THAT: Person.THAT,
+}
+_HOLDER: dict[Controller | None, Person] = {
+    Controller.YOU: Person.YOU,
+    Controller.OPPONENT: Person.OPPONENT,
+}
 _COUNTED = {"names": None}
 _BARE: dict[str, Any] = {"joint": False, "bare": True}
 
@@ -380,6 +390,8 @@ class Holding(Phrase):
         (f"~{{holdings:or}} (is|are) [in play] under {whose} control", {"who": who, **_BARE})
         for who, whose in ((Person.YOU, "your"), (Person.OPPONENT, "(your opponent's|his)"))
     ),
+    ("~one of {whose} {one:pl} is in play", {"holdings": (), "joint": False, "who": None}),
+    ("~a {one} {held} is in play", {"holdings": (), "joint": False, "who": None}),
     ("~{who} controls(control) both {holdings:and:2}", {"joint": True}),
     ("~{who} controls(control) either {holdings:or:2}", {"joint": False}),
     ("~{who} controls(control) neither {holdings:nor:2:@denied}", {"joint": True}),
@@ -408,8 +420,24 @@ class Controls(State):
     joint: bool = False
     bare: InitVar[bool] = False
     """Whether it is only said that he has them, which can be nowhere else than in play."""
+    one: InitVar[CardFilter | None] = None
+    whose: InitVar[Whose | None] = None
+    held: InitVar[Controller | None] = None
+    """One of the cards of a kind that somebody controls, of which it is said that it is there."""
 
-    def __post_init__(self, bare: bool) -> None:
+    def __post_init__(
+        self,
+        bare: bool,
+        one: CardFilter | None,
+        whose: Whose | None,
+        held: Controller | None,
+    ) -> None:
+        if one is not None:
+            who = _HOLDER.get(held) if whose is None else _OWNER[whose]
+            object.__setattr__(self, "who", who)
+            object.__setattr__(self, "holdings", (Holding(ANY, one),))
+            if self.who is None:
+                raise ValueError("it isn't said who has it")
         if bare and not all(each.lies_in_play for each in self.holdings):
             raise ValueError("where he has them isn't said")
         if len(self.holdings) == 1:

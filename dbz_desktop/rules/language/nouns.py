@@ -245,6 +245,11 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~(all|all of|each of) your {cards:pl} in play", {"quantity": ALL, "where": MINE}),
+    (
+        "~(all|all of|each of) (your opponent's|his) {cards:pl} in play",
+        {"quantity": ALL, "where": THEIRS},
+    ),
     (f"~{_ALL_OF_THE} {{cards:pl}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
     (f"~{_ALL_OF_THE} {{cards:pl}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),

@@ -23,6 +23,7 @@ class Held(Enum):
 
 _THIS: dict[str, Any] = {"title": None, "of_all": False}
 _ANY_NUMBER: dict[str, Any] = {**_THIS, "n": 0}
+_EVERYBODYS: dict[str, Any] = {"title": None, "of_all": True, "where": Held.PLAY}
 _COPIES = "copies of this (card|Drill|Setup|Ally)"
 _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
 
@@ -32,6 +33,11 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
     ("~you may have only one copy of {title} {where}", {"of_all": False}),
     ("you may have only one copy of this card {where}", _THIS),
     ("~you may have only one copy of this (Drill|Setup|Ally) {where}", _THIS),
+    ("~limit {n} in play per player", {**_THIS, "where": Held.PLAY}),
+    ("~limit {n} copy(ies) of this card in play per player", {**_THIS, "where": Held.PLAY}),
+    ("only one copy of this card can be in play", {**_EVERYBODYS, "n": 1}),
+    ("only {n} copies of this card can be in play", _EVERYBODYS),
+    ("~limit {n} in play", _EVERYBODYS),
     (f"you may have any number of {_COPIES} in play", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"~you may control any number of {_COPIES}", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"you may have up to {{n}} {_COPIES} in play", {**_THIS, "where": Held.PLAY}),

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, that_player
 from dbz_desktop.wording import Phrase, phrase, words
@@ -310,21 +310,29 @@ class AttachedTo(Located):
         if self.whose in (Owner.PLAYER, Owner.ANY):
             raise ValueError("attached to an MP, whosever it is")
 
+    def bears(self, game: Game, card: int, source: Source) -> bool:
+        """Whether such a one bears this card, or bore it as it left play this turn."""
+        lay = game.state.permanents.get(card) or game.state.left.get(card)
+        if lay is None or lay.attached_to == NOBODY:
+            return False
+        return lay.attached_to in self._bearers(game, source)
+
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        attached = game.state.permanents.items()
+        borne = self._bearers(game, source)
+        return [c for c, p in game.state.permanents.items() if p.attached_to in borne]
+
+    def _bearers(self, game: Game, source: Source) -> set[int]:
+        """What may bear them: of an MP every level."""
         if self.one is not None:
             spoken = (source.card,) if self.one is Bearing.THIS else source.memory.chosen
-            borne = {level for one in spoken for level in _levels(game, one)}
-            return [c for c, p in attached if p.attached_to in borne]
+            return {level for one in spoken for level in _levels(game, one)}
         seats = (0, 1) if self.whose is None else self.whose.seats(source)
         sides = [game.state.players[seat] for seat in seats]
         if self.kind is None:
-            levels = {level for side in sides for level in side.mp}
-            return [c for c, p in attached if p.attached_to in levels]
+            return {level for side in sides for level in side.mp}
         bearers = [card for side in sides for card in (side.mp_card, *side.play)]
         fitting = [card for card in bearers if self.kind.fits(game, card, source)]
-        levels = {level for card in fitting for level in _levels(game, card)}
-        return [c for c, p in attached if p.attached_to in levels]
+        return {level for card in fitting for level in _levels(game, card)}
 
 
 def _levels(game: Game, card: int) -> tuple[int, ...]:

@@ -277,9 +277,22 @@ class Character(CharacterName):
     name: str
 
 
+_NO_NAMES = frozenset(("X", "AT", "Rejuvenated", "Your", "All", "Each", "Any", "Other", "Cards"))
+
+
 def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
-    if tokens[pos].text in ("X", "AT", "Rejuvenated"):
-        # A number of cards, "the top X Frieza Named cards", or what became of one of his.
+    if tokens[pos].text in (
+        "X",
+        "AT",
+        "Rejuvenated",
+        "Your",
+        "All",
+        "Each",
+        "Any",
+        "Other",
+        "Cards",
+    ):
+        # A number of cards, "the top X Frieza Named cards", what became of one of his, or whose.
         return
     end = pos
     names = []

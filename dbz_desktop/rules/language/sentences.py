@@ -97,6 +97,7 @@ def _category(node: Any) -> Any:
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
+    text = _MASTERY.sub(lambda of: f"{of[1]} Mastery {_OF_ONE.get(of[2], of[2] + 's')}", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _THERE_IS_ONE.sub("there is ", text)
     text = _NEITHER.sub(lambda both: f"{'P' if both[1] else 'p'}layers cannot", text)
@@ -149,11 +150,18 @@ def _they(match: re.Match[str]) -> str:
 
 # Each of several kinds is meant, where "or" would leave it open which.
 _ALL_OF_KINDS = re.compile(
-    r"(^[A-Z][\w ,-]*s(?=,? or [\w -]+? lose all )"
+    r"(^[A-Z][\w ,-]*s(?=,? or [\w -]+? (?:lose all|are considered) )"
     r"|\b(?:banish|destroy|discard) all (?:[\w-]+ )*[\w-]+s(?:, [\w -]+s)*)"
     r"(,?) or ",
     re.IGNORECASE,
 )
+# A player has one Mastery, which is said of it as of one.
+_MASTERY = re.compile(
+    r"\b(your|your opponent's|his|that player's) Masteries "
+    r"(are|were|lose|gain|have|do|enter|leave|cannot)\b",
+    re.IGNORECASE,
+)
+_OF_ONE = {"are": "is", "were": "was", "have": "has", "do": "does", "cannot": "cannot"}
 _HE = "your opponent "
 _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What both cannot do, neither of them can.

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.names import CharacterNames
+from dbz_desktop.rules.language.places import AttachedTo
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
@@ -27,6 +28,21 @@ class Thing(Phrase):
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the deed was done to such cards."""
         raise TypeError(type(self).__name__)
+
+    @property
+    def stays(self) -> bool:
+        """Whether something may be so of them for good: of all of them, or of a certain card."""
+        return self.plural
+
+    def includes(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card is one of them, wherever it is; in play it is his who controls it."""
+        raise TypeError(type(self).__name__)
+
+
+def holder(game: Game, card: int) -> int:
+    """Who controls a card that is in play, or else owns it (ZON-2)."""
+    permanent = game.state.permanents.get(card)
+    return game.owners[card] if permanent is None else permanent.controller
 
 
 def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
@@ -45,7 +61,7 @@ _THEIR = (
     ("(Ally's|Allies')", TypeName.ALLY),
     ("(personality's|personalities')", TypeName.PERSONALITY),
 )
-_BEARERS = (
+BEARERS = (
     *_THEIR,
     ("MP", TypeName.MAIN_PERSONALITY),
     ("Mastery", TypeName.MASTERY),
@@ -68,7 +84,7 @@ def _powers() -> Iterator[Spec]:
             (f"{_POWERS} (of|on) {said} {{cards:s}}", of_his, form),
             (f"{_POWERS} (of|on) {said} MP", {**of_his, "cards": _MPS}, form),
         ]
-        for word, kind in _BEARERS:
+        for word, kind in BEARERS:
             alone = kind in (TypeName.MAIN_PERSONALITY, TypeName.MASTERY)
             bearer = {**of_his, "cards": OfType((kind,))}
             found.append((f"{said} {word} {_POWER}", bearer, form if alone else "all_powers"))
@@ -97,6 +113,10 @@ def _powers() -> Iterator[Spec]:
     ("~(one|1) or more {cards:pl} in play", {"plural": True, "in_play": True}),
     ("~a {cards} in play {after}", {"plural": False, "in_play": True}),
     ("~{cards:pl} in play {after:pl}", {"plural": True, "in_play": True}),
+    ("a {cards} {on}", {"plural": False}),
+    ("{cards:pl} {on}", {"plural": True}),
+    ("~(one|1) or more {cards:pl} {on}", {"plural": True}),
+    ("~(all|each|every) {cards} {on}", {"plural": True}, "every"),
     ("~(all|each|every) {cards}", {"plural": True}, "every"),
     ("~(all|each|every) {cards} in play", {"plural": True, "in_play": True}, "every"),
 )
@@ -104,13 +124,15 @@ def _powers() -> Iterator[Spec]:
 class SomeCards(Thing):
     """A card of a kind, every single one; or cards, which count once for what one effect does.
 
-    Or an `other` one than was spoken of, or than the text's own card.
+    Or an `other` one than was spoken of, or than the text's own card; or such as are attached `on`
+    something.
     """
 
     cards: CardFilter
     plural: bool = True  # type: ignore[misc]
     in_play: bool = False
     other: bool = False
+    on: AttachedTo | None = None
     after: InitVar[Suffix | None] = None
     of_powers: InitVar[bool] = False
 
@@ -119,8 +141,18 @@ class SomeCards(Thing):
             raise ValueError("not every card has a Power")
         object.__setattr__(self, "cards", of_such(self.cards, after))
 
+    def includes(self, game: Game, card: int, source: Source) -> bool:
+        if self.in_play and game.state.where[card] is not Zone.IN_PLAY:
+            return False
+        return self._is_on(game, card, source) and self.cards.fits(game, card, source)
+
+    def _is_on(self, game: Game, card: int, source: Source) -> bool:
+        return self.on is None or self.on.bears(game, card, source)
+
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.in_play and deed.source is not Zone.IN_PLAY:
+            return False
+        if self.on is not None and not any(self._is_on(game, c, source) for c in deed.cards):
             return False
         if self.other and set(deed.cards) & {*(source.memory.chosen or (source.card,))}:
             return False
@@ -154,6 +186,11 @@ _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
     (f"~{{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": True, "plural": True}),
     ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
     ("~(all|all of|each of|any of) {whose} {cards:pl}", _ALL_OF_HIS, "every"),
+    (
+        "~(all|all of|each of|any of) {whose} {cards:pl} in play",
+        {"in_play": True, "plural": True},
+        "every",
+    ),
     (f"~(all|each|any) {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_ALL_OF_HIS}, "every"),
     (f"~(all|each|any) {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_ALL_OF_HIS}, "every"),
 )
@@ -173,6 +210,13 @@ class Theirs(Thing):
     def __post_init__(self, after: Suffix | None) -> None:
         if self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
+
+    def includes(self, game: Game, card: int, source: Source) -> bool:
+        if self.in_play and game.state.where[card] is not Zone.IN_PLAY:
+            return False
+        kind = self.cards
+        mine = kind is not None and holder(game, card) == self.whose.seat(source)
+        return mine and kind is not None and kind.fits(game, card, source)
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         seat = self.whose.seat(source)
@@ -230,6 +274,10 @@ class ThisCard(Thing):
     """The card whose text it is."""
 
     name: SelfName = THIS_NAME
+    stays: ClassVar[bool] = True
+
+    def includes(self, game: Game, card: int, source: Source) -> bool:
+        return card == source.card
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         return source.card in deed.cards
@@ -255,6 +303,12 @@ class TheOne(Thing):
     cards: CardFilter | None
     plural: bool = False  # type: ignore[misc]
     refers_back: ClassVar[bool] = True
+    stays: ClassVar[bool] = True
+
+    def includes(self, game: Game, card: int, source: Source) -> bool:
+        kind = self.cards
+        spoken = card in source.memory.chosen
+        return spoken and (kind is None or kind.fits(game, card, source))
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         meant = source.memory.chosen

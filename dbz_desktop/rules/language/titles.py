@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, SimpleFilter, Suffix, having
-from dbz_desktop.rules.language.places import AttachedTo, Bearing, Located
+from dbz_desktop.rules.language.places import MINE, THEIRS, AttachedTo, Bearing, Located
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
 
 
@@ -112,11 +112,15 @@ def _same_title() -> Iterator[Spec]:
         ("this card", _OWN_TITLE),
         ("a {cards} {where}", _OWN_TITLE),
         ("a {cards}", _WHEREVER),
+        ("one of your {cards:pl}", {**_OWN_TITLE, "where": MINE}),
+        ("one of (your opponent's|his) {cards:pl}", {**_OWN_TITLE, "where": THEIRS}),
+        ("this (Drill|Setup|Ally|Event)", {**_OWN_TITLE, "cards": None, "where": None}),
     ):
-        yield f"with the same title as {of}", pinned
+        quiet = "~" if of.startswith(("one of", "this (")) else ""
+        yield f"{quiet}with the same title as {of}", pinned
         yield f"~with the [same] name (as|of) {of}", pinned
         yield f"~that shares(share) (a|its|their|the same) (title|name) with {of}", pinned
-        yield from having((f"the same (title|name) as {of}", pinned, "had"))
+        yield from having((f"{quiet}the same (title|name) as {of}", pinned, "had"))
 
 
 @phrase(

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import InitVar, dataclass, replace
 from itertools import repeat
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed, StageVerb, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import Act
+from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.people import YOU, Player
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
+from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
 from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.things import SomeCards, Thing
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.values import Number
+from dbz_desktop.wording import Spec, phrase
 
 _ASKED: frozenset[Verb] = frozenset(
     (CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE, AttackVerb.PERFORM)
@@ -28,6 +35,11 @@ _ASKED: frozenset[Verb] = frozenset(
 """The verbs of the deeds that may have a price; of stopping attacks it is said of these."""
 
 
+_OWNERS: dict[Whose | None, Player] = {
+    Whose.YOUR: YOU,
+    Whose.OPPONENT: OPPONENT,
+    Whose.THAT: Player(Person.THAT),
+}
 _SIDES = (Whose, Owner, Controller)
 
 
@@ -35,7 +47,21 @@ def _is_his(side: Any, cost: Joinable) -> bool:
     return side.OPPONENT in every(cost, side)
 
 
+_PLAYERS = Player(Person.BOTH)
+_PAYS = ChangeStages((StageVerb.PAY,), Stages(Number(1)), who=Doer.OPPONENT)
+_USES = CardsDone((CardVerb.USE,), SomeCards(AnyCard()))
+
+
+def _costs() -> Iterator[Spec]:
+    """What it costs to use the Powers of cards; it is only read."""
+    told: dict[str, Any] = {"who": _PLAYERS, "cost": _PAYS, "deed": _USES}
+    for noun in ("{what}", "{what:@powers}", "{what:@every}"):
+        for so_many in ("+{n} stage(s)", "{n} (more|additional|extra) stage(s)", "{n} stage(s)"):
+            yield f"~{noun} costs(cost) {so_many} to use", told
+
+
 @phrase(
+    *_costs(),
     "{who} must {cost:@bare} to {deed:@bare}",
     "~{who} must {cost:@bare} [each time|whenever|in order] to {deed:@bare}",
     "~to {deed:@bare}, {who} must {cost:@bare}",
@@ -57,8 +83,18 @@ class Toll(Continuous):
     who: Player
     cost: Joinable
     deed: Happening
+    what: InitVar[Thing | None] = None
+    n: InitVar[Number | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, what: Thing | None, n: Number | None) -> None:
+        if what is not None and n is not None:
+            whose = getattr(what, "whose", None)
+            if getattr(what, "in_play", False):
+                # Whose Powers are used lie in play.
+                what = replace(cast(Any, what), in_play=False)
+            object.__setattr__(self, "deed", CardsDone((CardVerb.USE,), what))
+            object.__setattr__(self, "cost", replace(_PAYS, step=Stages(n)))
+            object.__setattr__(self, "who", _OWNERS.get(whose, _PLAYERS))
         if about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
         if self.who == YOU and {CardVerb.PLAY, CardVerb.USE} & set(self.deed.verbs_meant):

@@ -48,6 +48,14 @@ MEANT = (
 SAID = (
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
+    # Which of several it is, is which time it is done.
+    (
+        r"^(?:when|whenever|each time) ((?:you|your opponent|a player) \w+) "
+        r"(?:an?|your|his|their|the) (first|second|third|fourth|fifth) "
+        r"(?!(?:[\w-]+ )*?attacks?\b)([^,]*?) (?:each|in an?|in each|during an?|during each|this) "
+        r"(turn|combat|game), ",
+        r"the \2 time \1 a \3 each \4, ",
+    ),
     (r"\b(your|his|their) own (?=\w)", r"\1 "),
     (
         r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
