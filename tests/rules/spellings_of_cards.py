@@ -65,10 +65,6 @@ CARDS = [
     ),
     ("He randomly discards 2 cards.", "He discards 2 random cards."),
     (
-        "Discard a card from your hand chosen by your opponent.",
-        "Your opponent chooses a card in your hand and you discard it.",
-    ),
-    (
         "Search your Life Deck for 2 copies of a card.",
         "Search your Life Deck for 2 cards with the same title.",
     ),

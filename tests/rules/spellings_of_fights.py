@@ -254,6 +254,20 @@ FIGHTS = [
         "Your opponent cannot capture Dragon Balls by critical damage effects.",
     ),
     ("Cannot be stopped.", "This attack cannot be stopped."),
+    ("Deals +2 stages of damage.", "This attack deals +2 stages of damage."),
+    (
+        "Your attacks deal +1 stage of damage against Heroes.",
+        "While your opponent's MP is a Hero, Your attacks deal +1 stage of damage.",
+    ),
+    (
+        "Your Allies can make actions while your MP is at 5 or less stages above 0.",
+        "While your MP is at 5 or less stages above 0, Your Allies may make actions regardless of "
+        "your MP's power stage.",
+    ),
+    (
+        "Your Saiyans' attacks deal +1 stage of damage.",
+        "Attacks performed by Your Saiyans deal +1 stage of damage.",
+    ),
     ("Stops a physical attack or an energy attack.", "Stops a physical or energy attack."),
     ("Stops an energy attack or a physical attack.", "Stops an energy or physical attack."),
     ("If it was an Ally's attack, pass.", "If that attack was performed by an Ally, pass."),

@@ -36,6 +36,8 @@ PEOPLE = [
         "If a player has no Drills, whichever player passes.",
     ),
     ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
+    ("Only you can play Setups.", "Your opponent cannot play Setups."),
+    ("Your opponent plays a Setup of his choice.", "Your opponent plays a Setup."),
     (
         "Both players reveal the top card of their Life Decks.",
         "Both players reveal the top card of his Life Deck.",

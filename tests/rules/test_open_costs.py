@@ -284,7 +284,7 @@ def test_so_much_for_each_comes_to_no_more(damage: str, drills: int, lost: int) 
         "the number of cards costing 2 or less stages in your hand",
         "the number of attacks in your hand costing 2 or less stages",
         "the number of cards costing 0 stages in your hand",
-        # As it is counted where no cost depends on another.
+        # It is no card of the hand that it is played from.
         "the number of cards in your hand",
     ],
 )
@@ -295,7 +295,7 @@ def test_a_cost_that_depends_on_itself_is_worked_out_once(counted: str) -> None:
         steps="""
             play Wave
             opponent: no defense
-            expect you stages = 4
+            expect you stages = 5
             expect opponent discard = 2
         """,
         you={"hand": ["Wave", "Poke"], "stages": 6},

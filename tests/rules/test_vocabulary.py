@@ -178,6 +178,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     # What somebody's last action was, he has done in it.
     inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
+    # A Power is used where its card is; damage dealt in one unit is said of the attacks.
+    inside |= {("ThisCard", "power"), ("SomeCards", "power"), ("Told", "damage")}
     assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
 
 

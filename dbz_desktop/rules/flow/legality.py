@@ -386,12 +386,9 @@ def _why_not_attack(
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
     cost = section.header.cost
-    if section.header.counted is not None:
-        source = Source(player, card, section.index, definitions=section.definitions)
-        cost = section.header.printed_cost(game, source)
     spoken = game.spoken
     said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
-    if said or game.programs[card].binds:
+    if said or section.header.counted is not None or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)

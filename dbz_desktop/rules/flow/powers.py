@@ -45,6 +45,8 @@ def use(
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
         yield from prices.pay(game, prices.of_playing(game, player, card), source)
     elif not played:
+        # What was told of an earlier use of it is over.
+        game.take(("cancelled", card))
         uses.count_use(game, player, card, section)
         yield from prices.pay_for_use(game, player, card, source)
     victory.forbid_by_use(game, player, card)
@@ -59,12 +61,10 @@ def use(
         )
     )
     yield from game.settle()
-    if game.take(("cancelled", card)) is not None:
-        yield from putaway.put_away_card(game, card, player)
-        return
-    yield from game.run(section.sentences, source)
-    if then is not None:
-        yield from then(game, source)
+    if game.take(("cancelled", card)) is None:
+        yield from game.run(section.sentences, source)
+        if then is not None:
+            yield from then(game, source)
     if played or game.cards[card].type is CardType.SETUP:
         yield from putaway.put_away_used(game, card, player)
 

@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted, Forgotten
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.matters import USES
 
 _COUNTED = frozenset((MAIN_PERSONALITY, MASTERY, ALLY, DRILL))
 """The types of the cards that stay where they are when their Power is used."""
@@ -63,7 +64,11 @@ MOST_USES = 60
 def uses_allowed(game: Game, card: int) -> int:
     """How often a Power may be used in the time in which its uses are counted."""
     said = game.programs[card].uses
-    return 1 if said is None else said.n or MOST_USES
+    allowed = 1 if said is None else said.n or MOST_USES
+    if USES in game.spoken:
+        held = game.holding(USES)
+        allowed += sum(more.more for more, source in held if more.covers(game, card, source))
+    return allowed
 
 
 def used_up(game: Game, source: Source) -> bool:

@@ -208,6 +208,8 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
             found.listen(*said)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(LEVELS_LENT, ())):
+        if not _is_so(game, source):
+            continue
         side = game.state.players[source.player]
         if clause.constant_too and 0 < clause.level <= len(side.mp):
             card = side.mp[clause.level - 1]
@@ -375,14 +377,21 @@ def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
     """The cards in play that have lost all effects, and those without [constant] ones (EFF-4)."""
     if not game.with_silencing and not game.state.floating:
         return _NONE, _NONE
+    # What is so now is asked of the state alone: nothing is in force yet.
     speaking = [
-        (each.effect, each.source) for each in game.state.floating if _speaks_to(each, EFFECTS_LOST)
+        (each.effect, each.source)
+        for each in game.state.floating
+        if _speaks_to(each, EFFECTS_LOST) and _is_so(game, each.source)
     ]
     for player, side in enumerate(game.state.players):
         cards = (side.mp_card, side.mastery, *side.play)
         for card in () if game.with_silencing.isdisjoint(cards) else cards:
-            for section, clause in game.programs[card].silencing:
-                speaking.append((clause, Source(player, card, section.index)))
+            for section, given, clause in game.programs[card].silencing:
+                source = Source(
+                    player, card, section.index, definitions=section.definitions, given=given
+                )
+                if _is_so(game, source):
+                    speaking.append((clause, source))
     silent: set[int] = set()
     quiet: set[int] = set()
     for clause, source in speaking:
@@ -393,6 +402,15 @@ def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
             cards = (side.mp_card, side.mastery, *side.play)
             found.update(card for card in cards if clause.covers(game, card, source))
     return silent, quiet
+
+
+DECIDES_WHO_SPEAKS = frozenset((EFFECTS_LOST, LEVELS_LENT))
+"""What is told by which cards say anything: while something is so, whatever changes may end it."""
+
+
+def _is_so(game: Game, source: Source) -> bool:
+    """Whether what must be so for a statement is so, if anything must."""
+    return source.given is None or bool(source.given.holds(game, source))
 
 
 def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:

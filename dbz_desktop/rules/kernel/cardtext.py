@@ -387,9 +387,11 @@ class CardProgram:
         )
 
     @cached_property
-    def silencing(self) -> tuple[tuple[Section, Any], ...]:
-        """The statements that take the effects of other cards away."""
-        return tuple((s, c) for s, c in self.constants if c.matter is Matter.EFFECTS_LOST)
+    def silencing(self) -> tuple[tuple[Section, Any, Any], ...]:
+        """The statements that take the effects of other cards away, and while what is so."""
+        always = ((section, None, clause) for section, clause in self.constants)
+        said = (*always, *self.conditional)
+        return tuple(each for each in said if each[2].matter is Matter.EFFECTS_LOST)
 
     @cached_property
     def conditional(self) -> tuple[tuple[Section, Any, Any], ...]:

@@ -186,9 +186,12 @@ def take_hold(game: Game, attack: Attack) -> None:
         attacks = getattr(floating.effect, "attacks", None)
         if not floating.once or attacks is None or getattr(attacks, "successful", False):
             continue
-        if attacks.fits(game, attack, floating.source):
-            if attacks.suits(game, attack, floating.source):
-                attack.bound.append((floating.effect.says, floating.source))
+        said = (floating.effect.says, floating.source)
+        # What it counts as was said of it before, and may be more than it was then.
+        known = said in attack.bound
+        if known or attacks.fits(game, attack, floating.source):
+            if not known and attacks.suits(game, attack, floating.source):
+                attack.bound.append(said)
             _spend(game, floating, attack)
 
 

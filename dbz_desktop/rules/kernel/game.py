@@ -173,9 +173,19 @@ class Attack:
         """Physical or energy: as its text says, or as it has become."""
         for said, _ in reversed(self.bound):
             if said.matter is KIND:
-                kind: AttackKind = said.kind
-                return kind
+                if not said.besides:
+                    kind: AttackKind = said.kind
+                    return kind
         return self.printed_kind
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """All that it counts as: its kind, and what is said of it besides."""
+        kinds = frozenset((self.kind,))
+        for said, _ in self.bound:
+            if said.matter is KIND and said.besides:
+                kinds |= said.kinds
+        return kinds
 
     @property
     def is_styled(self) -> bool:

@@ -36,6 +36,7 @@ class Matter(Enum):
     COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
     KIN = "`makes`: a personality is of a Trait, or an alignment, besides its own"
     USED_UP = "`fate` is where the cards go after use that it `covers`"
+    USES = "the Power of a card that it `covers` may be used `more` times"
     AS_IN_HAND = "the cards that it is about may be played as from their owner's hand, once"
     TOLL = "a deed that it `asks_for` has a `price`"
     MAY_BE_DONE = "`way` is what may be done, and when"
@@ -88,6 +89,7 @@ class Matter(Enum):
     COUNTS_AS,
     KIN,
     USED_UP,
+    USES,
     AS_IN_HAND,
     TOLL,
     MAY_BE_DONE,

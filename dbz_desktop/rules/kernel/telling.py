@@ -10,6 +10,7 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import (
+    DECIDES_WHO_SPEAKS,
     Abilities,
     Listener,
     Speeches,
@@ -177,6 +178,9 @@ class Telling(Game):
             CHANGES[kind](state, event)
             more = kind in _DO_MORE
         self.events.append(event)
+        known = self._abilities
+        if known is not None and not known.conditional.isdisjoint(DECIDES_WHO_SPEAKS):
+            self.abilities_changed()
         if more:
             if kind in _CHANGES_ABILITIES:
                 self.abilities_changed()
@@ -252,7 +256,9 @@ class Telling(Game):
         card, source, target = event.card, event.source, event.target
         program = self.programs[card]
         enters = target is IN_PLAY
-        if enters or source is IN_PLAY:
+        if not before.conditional.isdisjoint(DECIDES_WHO_SPEAKS):
+            self.abilities_changed()
+        elif enters or source is IN_PLAY:
             # What says nothing changes nothing in force, unless something silences others.
             if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
                 self.abilities_changed()

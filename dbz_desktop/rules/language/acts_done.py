@@ -117,6 +117,7 @@ def _skipped() -> Iterator[Spec]:
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
+    ("~critical damage effects cannot be used", {"act": Act.CRITICAL, "agent": None}, "cannot"),
     *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),
     *against("use", "critical damage effects", act=Act.CRITICAL),
     ("~critical damage effects cannot be used by {agent}", {"act": Act.CRITICAL}, "cannot"),

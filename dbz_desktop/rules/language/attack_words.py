@@ -84,7 +84,7 @@ class AttackWord(Enum):
     def fits(self, game: Game, attack: Attack) -> bool:
         """Whether it is so of the attack (ATK-2, DCK-5, DCK-6, ATK-16)."""
         if self in _KINDS:
-            return attack.kind is self.kind
+            return self.kind in attack.kinds
         if self in _COMBAT:
             return attack.facts.type is CardType(self.value)
         if self is AttackWord.COPIED:

@@ -191,3 +191,56 @@ class AlliesStandBack(Continuous):
     def shields(self, game: Game, card: int, source: Source) -> bool:
         """Whether no damage can be redirected to this Ally."""
         return self.redirects and (self.who is None or card in self.who.able(game, source))
+
+
+_OFTEN = (
+    ("(twice|2 times|two times|a second time|again|an additional time|one more time)", 1),
+    ("(3 times|three times|a second and third time)", 2),
+)
+_EACH_TIME = "[each turn|per turn|each combat|per combat]"
+
+
+def _more_uses() -> Iterator[Spec]:
+    """How often a Power may be used, in other words; it is only read."""
+    for subject, whose in (
+        ("{who:@of} (Power|power|Powers|powers)", {"whose": None}),
+        ("{whose} Mastery's (Power|power)", {"who": None}),
+    ):
+        for often, more in _OFTEN:
+            yield f"~{subject} (may|can) be used {often} {_EACH_TIME}", {**whose, "more": more}
+        yield f"~{subject} (may|can) be used {{more}} (additional|more) times {_EACH_TIME}", whose
+    for often, more in _OFTEN:
+        uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
+        yield uses, {"whose": None, "more": more}
+
+
+@phrase(
+    ("{who} may use its(their) Power {more} more time(s)", {"whose": None}),
+    ("~{who:@of} Power may be used {more} more time(s)", {"whose": None}),
+    ("{whose} Mastery's Power may be used {more} more time(s)", {"who": None}),
+    *_more_uses(),
+)
+@dataclass(frozen=True, slots=True)
+class MoreUses(Continuous):
+    """The Power of personalities, or of a player's Mastery, is used more often (COM-3)."""
+
+    rules: ClassVar[str] = "COM-3"
+    matter: ClassVar[Matter | None] = Matter.USES
+    deeds: ClassVar[tuple[str, ...]] = ("allow",)
+
+    more: int
+    who: Personality | None = None
+    whose: Whose | None = None
+
+    def __post_init__(self) -> None:
+        if self.who is not None and self.who.chooses:
+            raise ValueError("it isn't said whose")
+        if not self.more:
+            raise ValueError("so often it is used anyway")
+
+    def covers(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is the Power of this card."""
+        if self.who is not None:
+            return card in self.who.able(game, source)
+        assert self.whose is not None
+        return card == game.state.players[self.whose.seat(source)].mastery

@@ -208,21 +208,27 @@ class EachDoes(Cost):
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory
         done, moved = True, ()
+        spoken: tuple[int, ...] = ()
+        seen: tuple[int, ...] = ()
         doers: tuple[int, ...] = ()
         seats = self._who(game, source)
         for seat in seats:
+            before, looked = memory.chosen, memory.seen
             memory.done, memory.moved = True, ()
             task = self._of(seat, source)
             if self.may:
-                seen = task if seat == source.player else turned(task, OTHER_SIDE)
-                yield from offer(game, source, seat, task, question(seen))
+                told = task if seat == source.player else turned(task, OTHER_SIDE)
+                yield from offer(game, source, seat, task, question(told))
                 doers += (seat,) if memory.done else ()
             else:
                 yield from task.resolve(game, source)
             done, moved = done and memory.done, (*moved, *memory.moved)
+            spoken += memory.moved or (memory.chosen if memory.chosen != before else ())
+            seen += memory.seen if memory.seen != looked else ()
         memory.done, memory.moved = done, moved
         memory.doers = doers if self.may else memory.doers
-        memory.speak_of(moved)
+        memory.seen = seen or memory.seen
+        memory.speak_of(spoken)
 
     @property
     def is_plain(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
-from dbz_desktop.rules.kernel.events import CardMoved, Why
+from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
@@ -236,11 +236,13 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
 @phrase(
     ("cancel the effects of that card", {"attack": None}),
     ("~cancel its effects", {"attack": None}),
+    ("~cancel (that|the) (Power|power)", {"attack": None}),
+    ("~cancel the effects of that (Power|power)", {"attack": None}),
     "cancel the immediate effects of {attack}",
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Clause):
-    """The card that was just played does nothing more, or an attack nothing at once (ATK-1)."""
+    """What was just played or used does nothing more, or an attack nothing at once (ATK-1)."""
 
     rules: ClassVar[str] = "ATK-1"
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
@@ -251,7 +253,9 @@ class Cancel(Clause):
         if self.attack is not None:
             if source.attack is not None and self.attack.fits(game, source.attack, source):
                 source.attack.muted = True
-        elif isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
+        elif isinstance(source.event, CardUsed) or (
+            isinstance(source.event, CardMoved) and source.event.why is Why.PLAY
+        ):
             game.keep(Counted(("cancelled", source.event.card), 1))
 
 

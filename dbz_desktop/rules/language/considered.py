@@ -138,6 +138,9 @@ def _of_people() -> Iterator[Spec]:
     for be, kin, many in (("is", "a {kin}", False), ("are", "{kin:pl}", True)):
         told = {**_OF_PEOPLE, "many": many}
         yield f"~{{who}} {be} considered {kin} [for (your|all) [card] effects]", told
+        besides = "in addition to (its|his|their) [other] (Trait|Traits|alignment)"
+        yield f"~{{who}} {be} [also] considered [to be] {kin} {besides}", told
+        yield f"~{{who}} {be} also considered [to be] {kin}", told
         yield f"~{{who}} {be} (treated|regarded) as {kin}", told
         counts = "counts" if be == "is" else "count"
         yield f"~{{who}} {counts} as {kin}", told

@@ -76,7 +76,7 @@ _USE_ONLY = re.compile(
 
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
 _COST = re.compile(
-    r"\s*(?:as an additional cost to (?:play|perform|use) this\b"
+    r"\s*(?:as an additional cost(?:,| to (?:play|perform|use) this\b)"
     r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b"
     r"|(?:discard|banish|destroy|lose|pay|lower|Rejuvenate|reveal|shuffle|return|place) [^,.]*? to "
     r"(?:play this card|perform this attack)\s*$"
@@ -305,6 +305,43 @@ def _prevented(draft: Draft | None, words: str) -> bool:
     return True
 
 
+_WEAKENS = re.compile(
+    r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack)"
+    r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
+    r"( stages?| life cards?)(?: of damage)?)$",
+    re.IGNORECASE,
+)
+"""A price for which an attack deals less (EFF-5)."""
+
+
+_IN_ITS_PLACE = re.compile(
+    r"^((?:you may )?(?:destroy|banish|discard|lose|pay|lower|shuffle) [^,.]*?)"
+    r" to (?:prevent|avoid) (?:it|this|that)$|^prevent (?:it|this|that) and ([^,.]*?)$",
+    re.IGNORECASE,
+)
+"""What is done in the place of what a text waits for (EFF-5)."""
+
+
+def _weakened(draft: Draft) -> None:
+    """Say what somebody may do, and in a sentence of its own what that does to the damage.
+
+    What is done to prevent that for which the text waits is done instead of it.
+    """
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        if at == 1 and draft.icon == "instant" and (instead := _IN_ITS_PLACE.match(said)):
+            done = instead[1] or instead[2]
+            draft.lines[at] = (kind, f"{done[:1].upper()}{done[1:]} instead", column)
+            continue
+        price = _WEAKENS.match(said)
+        if price is not None:
+            less = price[3] or f"this attack deals -{price[4]}{price[5]} of damage"
+            done = "if you do, " if price[1].lower() == "you" else "if he does, "
+            draft.lines[at : at + 1] = [
+                (kind, f"{price[1]} {price[2]}", column),
+                (kind, done + less, column + price.start(3 if price[3] else 4)),
+            ]
+
+
 _MOST = re.compile(
     r"(?:you|your opponent|he|each player) (?:cannot|may not) (?:draw|gain|lose|discard|destroy|"
     r"banish|Rejuvenate) more than (\d+) [\w ]*this way$",
@@ -452,6 +489,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "hit"
     for draft in drafts:
         _chosen(draft)
+        _weakened(draft)
     notes = [(said, column) for said, column in notes if not _keyed(said, drafts)]
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only

@@ -38,7 +38,15 @@ _THE_GAME = {"what": Ended.GAME}
 
 @phrase(
     *does("end", "combat", what=Ended.COMBAT, wins=False),
-    ("~combat ends", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False}),
+    *does("end", "the combat", quiet=True, what=Ended.COMBAT, wins=False),
+    *(
+        (f"~{said}", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False})
+        for said in (
+            "[the] combat ends",
+            "after this (attack|action), (combat ends|end combat)",
+            "(combat ends|end combat) after this (attack|action)",
+        )
+    ),
     ("{who} wins(win) the game", {**_THE_GAME, "wins": True}),
     ("{who} loses(lose) the game", {**_THE_GAME, "wins": False}),
     ("~[immediately] win the game", {**_THE_GAME, "who": Doer.YOU, "wins": True}),
@@ -82,9 +90,10 @@ class End(Clause):
 
 
 @phrase(
-    ("use a critical damage effect", {"n": 1}),
-    ("~use another critical damage effect", {"n": 1}),
-    "use {n} critical damage effects",
+    ("use a critical damage effect", {"n": 1, "different": False}),
+    ("~use another critical damage effect", {"n": 1, "different": False}),
+    ("use {n} critical damage effects", {"different": False}),
+    ("use {n} different critical damage effects", {"different": True}),
 )
 @dataclass(frozen=True, slots=True)
 class UseCritical(Clause):
@@ -94,10 +103,17 @@ class UseCritical(Clause):
     deeds: ClassVar[tuple[str, ...]] = ("critical",)
 
     n: int = 1
+    different: bool = False
+
+    def __post_init__(self) -> None:
+        if self.different and self.n < 2:
+            raise ValueError("one differs from no other")
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        used: tuple[str, ...] = ()
         for _ in range(self.n):
-            yield from critical.offer(game, source.player, source, optional=False)
+            besides = used if self.different else ()
+            used += ((yield from critical.offer(game, source.player, source, besides, False)),)
 
 
 @phrase("{effect} at the end of combat")

@@ -29,6 +29,9 @@ NUMBERS = 10
 """The highest number that can be chosen: no stage, cost or Endurance is higher."""
 
 
+_COMBAT_TYPES = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+
+
 @words
 class Feature(Enum):
     """What of cards and attacks can be chosen by itself."""
@@ -36,6 +39,7 @@ class Feature(Enum):
     TYPE = "a card type|a type of card"
     STYLE = "a Style"
     KIND = "physical or energy"
+    COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
     PLAYER = "of the players"
 
@@ -46,6 +50,8 @@ class Feature(Enum):
             return tuple((kind.value, kind) for kind in CardType if kind.in_life_deck)
         if self is Feature.STYLE:
             return tuple((style.value, style) for style in Style if style.is_styled)
+        if self is Feature.COMBAT:
+            return tuple((kind.value, kind) for kind in _COMBAT_TYPES)
         if self is Feature.KIND:
             return tuple((kind.value, kind) for kind in AttackKind)
         return tuple((str(n), n) for n in range(NUMBERS + 1))
@@ -116,7 +122,7 @@ class NameFeature(Clause):
         )
         seat = self.who.seat(source)
         said = self.what.value.removeprefix("a ")
-        prompt = f"Name a {said}." if said != self.what.value else "Physical or energy?"
+        prompt = f"Name a {said}." if said != self.what.value else f"{said[0].upper()}{said[1:]}?"
         index = yield from game.ask(seat, Ask.NAME, prompt, "EFF-10", options, source)
         name, source.memory.feature = values[options[index].value]
         if self.what is Feature.NUMBER:
@@ -257,7 +263,7 @@ class OfFeature(Suffix):
     def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of an attack, which is physical or energy besides."""
         style = attack.style if attack.is_styled else Style.FREESTYLE
-        has = (attack.facts.type, attack.kind) if self.what in _OF_TYPE else (style,)
+        has = (attack.facts.type, *attack.kinds) if self.what in _OF_TYPE else (style,)
         return self._meets(game, has, source)
 
 

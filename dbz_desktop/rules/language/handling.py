@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -16,7 +17,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, NearEnds
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     In,
@@ -109,6 +110,12 @@ class Handling(Cost):
     hides: ClassVar[bool] = False
     takes_away: ClassVar[bool] = True
     moves: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        what = self.what
+        if isinstance(what, Some) and what.chosen is not None and what.chosen.name == self.who.name:
+            # Who does it chooses, unless somebody else does.
+            object.__setattr__(self, "what", replace(what, chosen=None))
 
     def default(self) -> Located:
         """Where the cards are, if the text doesn't say so."""

@@ -145,12 +145,26 @@ def _lying() -> Iterator[Spec]:
         so = {"who": who, "asset": _ANGER_ITSELF, **_NOT_MORE}
         yield f"~there (is|are) {{within:@many}} {{those:s}} in {whose} {{pile}}", so
         yield f"~{whose} {{pile}} (has|contains) {{within:@many}} {{those:s}} [in it]", so
+        if who is Person.YOU:
+            last = {**so, "within": NONE, "those": AnyCard(), "pile": Pile.HAND}
+            yield "~this (is|was) the last card in your hand", last
+        yield f"~another {{those}} is in {whose} {{pile}}", {**so, "within": ANY}
+        if who is Person.YOU:
+            yield "~you have another {those} in your {pile}", {**so, "within": ANY}
         yield f"~{whose} {{pile}} is empty", {**so, "within": NONE, "those": AnyCard()}
         yield f"~{whose} {{pile}} is not empty", {**so, "within": ANY, "those": AnyCard()}
         if who in (Person.YOU, Person.OPPONENT):
             for _, word, side, than in _COMPARED:
                 held = f"{whose} {{pile}} (has|contains) {word} {{those:pl}} {than} {other}"
                 yield f"~{held}", {**so, "within": None, "than": side}
+                his = other.split("|")[0].strip("(") if who is Person.YOU else "(your|yours)"
+                for pile in (Pile.LIFE_DECK, Pile.DISCARD, Pile.HAND):
+                    said = f"({pile.value})" if "|" in pile.value else pile.value
+                    both = {**so, "within": None, "than": side, "pile": pile}
+                    more = f"{word} {{those:pl}} {than} {his} {said}"
+                    yield f"~{whose} {said} (has|contains) {more}", both
+                    there = f"{word} {{those:pl}} in {whose} {said} {than} in {his} {said}"
+                    yield f"~there are {there}", both
 
 
 _DOES = "[does|has|controls]"

@@ -123,6 +123,22 @@ class Manner(Enum):
     DIFFERENT = "different|differently (titled|named)"
 
 
+@words
+class Choice(Enum):
+    """Who chooses which ones, where it isn't who does something to them."""
+
+    YOU = "of your choice|[that] you choose|chosen by you"
+    OPPONENT = (
+        "of your opponent's choice|of his choice|[that] (he|your opponent) chooses"
+        "|chosen by (your opponent|him)"
+    )
+    RIVAL = "of his opponent's choice|[that] his opponent chooses|chosen by his opponent"
+
+    def seat(self, source: Source) -> int:
+        """The seat that chooses."""
+        return source.opponent if self is Choice.OPPONENT else source.player
+
+
 _SO_MANY: dict[str, Any] = {"up_to": False, "manner": None}
 _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
 

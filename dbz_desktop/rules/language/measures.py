@@ -207,7 +207,7 @@ def _kept() -> Iterator[Spec]:
 
 def _needed() -> Iterator[Spec]:
     """How much anger it takes to advance, in other words; it is only read (ANG-1)."""
-    level = "[(a|his|your) [personality] level]"
+    level = "[(a|his|your|to (his|your|the|their) next) [personality] level]"
     mp = "(your|his|their) (MP|MPs) [a level]"
     for subject, fixed in (
         ("{who} (needs(need)|requires(require))", {}),

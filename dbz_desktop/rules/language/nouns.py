@@ -25,6 +25,7 @@ from dbz_desktop.rules.language.howmany import (
     HALF,
     ONE,
     ONE_OF,
+    Choice,
     Number,
     Quantity,
     at_random,
@@ -130,6 +131,8 @@ class OfKind(Cards):
     besides: Title | None
     alike: bool
     """Whether all of them are of one title."""
+    chosen: Choice | None
+    """Who chooses them, where it isn't who does something to them."""
 
     @property
     def brings_several(self) -> bool:
@@ -189,7 +192,7 @@ class OfKind(Cards):
             able = list({game.cards[card].title: card for card in able}.values())
         chosen = yield from pick(
             game,
-            how.seat,
+            how.seat if self.chosen is None else self.chosen.seat(source),
             able,
             low,
             high,
@@ -280,6 +283,7 @@ class Held(OfKind):
     after: InitVar[Suffix | None] = None
     besides = None
     alike = False
+    chosen = None
 
     def __post_init__(self, after: Suffix | None) -> None:
         object.__setattr__(self, "cards", of_such(self.cards, after))
@@ -342,6 +346,9 @@ def _as_many() -> Iterator[Spec]:
     ("{quantity} {cards:pl} with the same title", {**_ANYWHERE, "alike": True}),
     *_alike(),
     *_as_many(),
+    ("{quantity} {cards:s} {chosen}", _ANYWHERE),
+    ("{quantity} {cards:s} {chosen} {where}", {"besides": None}),
+    ("~{quantity} {cards:s} {where} {chosen}", {"besides": None}),
     ("~{quantity} {cards:s} at random", {"where": None, "besides": None, "by_chance": True}),
     ("~{quantity} {cards:s} at random {where}", {"besides": None, "by_chance": True}),
     ("~{quantity} {cards:s} {where} at random", {"besides": None, "by_chance": True}),
@@ -363,6 +370,7 @@ class Some(OfKind):
     where: Located | None = None
     besides: Title | None = None
     alike: bool = False
+    chosen: Choice | None = None
     after: InitVar[Suffix | None] = None
     by_chance: InitVar[bool] = False
 
@@ -370,6 +378,8 @@ class Some(OfKind):
         plain = isinstance(self.quantity, Number) and self.quantity.manner is None
         if self.alike and (not plain or self.quantity == ONE_OF):
             raise ValueError("a number of cards of one title")
+        if self.chosen is not None and (self.quantity.every or self.quantity.at_random):
+            raise ValueError("of all of them nobody chooses")
         if by_chance:
             object.__setattr__(self, "quantity", at_random(self.quantity))
         if isinstance(after, OfTitle) and after.title is not None and not after.named:

@@ -271,7 +271,13 @@ class ComesAbout(Occasion):
         return not before
 
 
-@phrase("the {measure} of {who} is {within}")
+@phrase(
+    "the {measure} of {who} is {within}",
+    (
+        "~{who} (is at|reaches|is (reduced|lowered) to|falls to|drops to) {within:@stages}",
+        {"measure": Measure.STAGE},
+    ),
+)
 @dataclass(frozen=True)
 class StandsAt(Occasion):
     """A personality of a kind comes to stand there, and is "it": "an Ally's power level is 0"."""

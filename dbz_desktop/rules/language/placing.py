@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -23,7 +22,6 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.nouns import Cards, How
@@ -31,7 +29,6 @@ from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Located,
 )
-from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
 from dbz_desktop.rules.language.sentences import grammar, told_once
@@ -399,78 +396,6 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
         seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
     )
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
-
-
-@phrase(
-    *does("play", "{what}", free=False),
-    *does("play", "{what} without paying its cost", free=True),
-    *(
-        spec
-        for said in (
-            "without paying (its|any|the|their) (stage|stages) [cost|costs]",
-            "without paying (any|the|their) (cost|costs)",
-            "without paying for (it|them)",
-            "for free",
-            "at no cost",
-        )
-        for spec in does("play", f"{{what}} {said}", quiet=True, free=True)
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class PlayCards(Handling):
-    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
-
-    What can't be played any more, for what was played before it, stays where it is. Where it is
-    `free`, no stages are paid for it (ATK-2).
-    """
-
-    rules: ClassVar[str] = "EFF-6"
-
-    what: Cards
-    who: Doer = Doer.YOU
-    free: bool = False
-    prompt = "Play which card?"
-    plays = True
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("place",)
-
-    def default(self) -> Located:
-        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
-
-    def usable(self, game: Game, card: int, source: Source) -> bool:
-        # What is being used is played already: played within its own text, it would never end.
-        in_use = game.state.where[card] is Zone.IN_USE
-        reason = why_not_play(game, self.who.seat(source), card, source)
-        return not in_use and (reason is None or (self.free and reason.rule == COSTS))
-
-    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        found = {card: game.state.where[card] for card in cards}
-        moved = []
-        for card, zone in found.items():
-            if _lies_there(game, card, zone) and self.usable(game, card, source):
-                by = _paying_nothing(source) if self.free else None
-                yield from play_by_effect(game, self.who.seat(source), card, source, by)
-                moved.append(card)
-        return moved
-
-
-def _lies_there(game: Game, card: int, zone: Zone) -> bool:
-    """Whether a card is still where it was: of one that was shuffled in nobody knows (ZON-3)."""
-    there = game.state.where[card] is zone
-    return there and (not zone.is_hidden or any(card in s.zone(zone) for s in game.state.players))
-
-
-COSTS = "ATK-2"
-"""The rule of what an attack costs."""
-
-
-def _paying_nothing(source: Source) -> Source:
-    """The text as one that performs an attack for which nothing is paid."""
-    memory = Memory()
-    memory.bound = [(Told(Fact.FREE), source)]
-    return replace(source, memory=memory)
 
 
 def moved_since(game: Game, began: int) -> set[int]:

@@ -30,6 +30,8 @@ class Says(Phrase):
 
     alters: ClassVar[bool] = True
     matter: ClassVar[Matter | None] = None
+    of_whole: ClassVar[bool] = False
+    """Whether it is said of the attacks, and not of their damage."""
 
     def check(self, attacks: Any) -> None:
         """Refuse attacks of which that is never said."""
@@ -139,6 +141,7 @@ class Deals(Says):
     """
 
     rules: ClassVar[str] = "ATK-8"
+    of_whole: ClassVar[bool] = True
 
     deltas: tuple[Delta, ...]
     before: int | None = None
@@ -192,7 +195,7 @@ def keep_whole(part: Any) -> None:
         each.check(getattr(part, "attacks", None))
     if part.says == (Told(Fact.BANISHED),):
         object.__setattr__(part, "of_damage", True)
-    elif part.of_damage and any(isinstance(each, Deals) for each in part.says):
+    elif part.of_damage and any(each.of_whole for each in part.says):
         object.__setattr__(part, "of_damage", False)
 
 
@@ -268,6 +271,18 @@ class Fact(Enum):
         "|is(are) considered [to be] an energy attack|is(are) considered [to be] energy attacks"
         "|is(are) considered [to be] energy|becomes(become) energy attacks"
     )
+    ALSO_PHYSICAL = (
+        "is(are) also physical"
+        "|(is|are) also [considered] [to be] (a physical attack|physical attacks)"
+    )
+    ALSO_ENERGY = (
+        "is(are) also energy|(is|are) also [considered] [to be] (an energy attack|energy attacks)"
+    )
+    BOTH_KINDS = (
+        "is(are) both physical and energy"
+        "|(is|are) [considered] [to be] both [a] physical [attack] and [an] energy [attack|attacks]"
+        "|(counts|count) as both [a] physical [attack] and [an] energy [attack|attacks]"
+    )
     BACK = "deals(deal) its(their) damage to the attacker"
     TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
     TO_THIS = "deals(deal) its(their) stages of damage to this Ally"
@@ -292,12 +307,22 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.HALVED_DOWN: (Matter.ALL_DOUBLED, "ATK-8", ("weaken",)),
     Fact.PHYSICAL: (Matter.KIND, "ATK-1", ()),
     Fact.ENERGY: (Matter.KIND, "ATK-1", ()),
+    Fact.ALSO_PHYSICAL: (Matter.KIND, "ATK-1", ()),
+    Fact.ALSO_ENERGY: (Matter.KIND, "ATK-1", ()),
+    Fact.BOTH_KINDS: (Matter.KIND, "ATK-1", ()),
     Fact.BACK: (Matter.TARGET, "ATK-6", ()),
     Fact.TO_MINE: (Matter.TARGET, "COM-7", ()),
     Fact.TO_HIS: (Matter.TARGET, "COM-7", ()),
     Fact.TO_THIS: (Matter.TARGET, "COM-7", ()),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
+
+_BESIDES = {
+    Fact.ALSO_PHYSICAL: frozenset((AttackKind.PHYSICAL,)),
+    Fact.ALSO_ENERGY: frozenset((AttackKind.ENERGY,)),
+    Fact.BOTH_KINDS: frozenset(AttackKind),
+}
+"""Of which kinds they are, too, as well as of their own."""
 
 _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit.LIFE_CARD}
 """Of which unit alone the damage is doubled."""
@@ -324,6 +349,21 @@ _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit
         )
     ),
     ("~costs(cost) (zero stages|0|zero|nothing)", {"fact": Fact.FREE}),
+    *(
+        spec
+        for fact, one, other in (
+            (Fact.AS_STAGES, "life (cards|card damage|cards of damage)", "(stages|stage damage)"),
+            (
+                Fact.AS_LIFE_CARDS,
+                "(stages|stage damage|stages of damage)",
+                "life (cards|card damage)",
+            ),
+        )
+        for spec in (
+            (f"~deals(deal) {other} [of damage] instead of {one}", {"fact": fact}),
+            (f"~is (dealt|taken) as {other} [of damage]", {"fact": fact}, "damage"),
+        )
+    ),
     ("~is reduced to (0|zero) [stages]", {"fact": Fact.FREE}, "cost"),
     *(
         (
@@ -363,9 +403,24 @@ class Told(Says):
         return {Fact.AS_STAGES: Unit.STAGE, Fact.AS_LIFE_CARDS: Unit.LIFE_CARD}.get(self.fact)
 
     @property
+    def of_whole(self) -> bool:  # type: ignore[override]
+        """Whether it is said of the attacks, and not of their damage."""
+        return self.unit is not None
+
+    @property
     def kind(self) -> AttackKind:
         """What kind of attack they become, where that is told."""
         return AttackKind.PHYSICAL if self.fact is Fact.PHYSICAL else AttackKind.ENERGY
+
+    @property
+    def besides(self) -> bool:
+        """Whether they are of a kind besides their own, where one is told."""
+        return self.fact in _BESIDES
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """Of which kinds they are besides."""
+        return _BESIDES.get(self.fact, frozenset())
 
     @property
     def is_styled(self) -> bool:

@@ -292,6 +292,14 @@ def _against() -> Iterator[Spec]:
             for word, higher in (("higher", True), ("lower", False))
             for own in ("of", "own")
         ),
+        *(
+            (
+                f"~a {word} power level than yours",
+                {**_POWER, "higher": higher, "other": MpOf(Owner.YOUR)},
+                "had",
+            )
+            for word, higher in (("higher", True), ("lower", False))
+        ),
     ),
     *_against(),
     ("with a {measure} of {within}", _NO_OTHER),

@@ -223,7 +223,11 @@ class Fate(Enum):
         return list(Fate).index(self) + 1
 
 
-@phrase("is(are) {fate} after use")
+@phrase(
+    "is(are) {fate} after use",
+    "~is(are) {fate} [after use] instead of being (discarded|banished)",
+    "~is(are) {fate} instead of (discarded|banished) after use",
+)
 @dataclass(frozen=True, slots=True)
 class GoesAfterUse(Says):
     """Where their cards go after use (ATK-1)."""

@@ -57,6 +57,7 @@ _INCREASED = {"shift": Shift.INCREASE}
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
+    ("~prevent (it|that|this)", {"shift": Shift.REDUCE_TO, "amount": Number(0)}),
     ("reduce that amount by half, rounded down", {**_REDUCED, "amount": None, "down": True}),
     *(
         (
@@ -70,6 +71,8 @@ _INCREASED = {"shift": Shift.INCREASE}
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
     ("~(he|it|you|they) (gain|gains|lose|loses) [an] additional {amount} stage(s)", _INCREASED),
     ("~(he|it|you|they) (gain|gains|lose|loses) +{amount} stage(s)", _INCREASED),
+    ("~it is (raised|lowered) [by] {amount} (additional|more) (level|levels)", _INCREASED),
+    ("~it is (raised|lowered) [by] an additional {amount} (level|levels)", _INCREASED),
     *(
         (
             f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
@@ -223,7 +226,8 @@ _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
         {**_PLAIN, "limit": Period.COMBAT},
     ),
     *(
-        (f"~the first time {{deed:@would}} each {time}, {{change_to}} [instead]", fixed)
+        (f"~the first time {{deed:@{form}}} each {time}, {{change_to}} [instead]", fixed)
+        for form in ("would", "present")
         for time, fixed in (
             ("combat", {**_PLAIN, "limit": Period.COMBAT}),
             ("turn", {**_PLAIN, "limit": Period.TURN}),

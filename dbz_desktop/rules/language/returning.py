@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, Some, This
 from dbz_desktop.rules.language.places import (
-    Located,
+    In,
     Owner,
 )
 from dbz_desktop.rules.language.references import SomeOfThose, Those
@@ -161,6 +161,11 @@ class Rejuvenate(Handling):
     def __post_init__(self) -> None:
         if isinstance(self.what, SomeOfThose) and self.what.bare:
             raise ValueError("a bare number is of the discard pile")
+        if isinstance(self.what, Some) and self.what.chosen and self.what.quantity == ONE:
+            # Where somebody chooses it, the top one is not meant.
+            where = self.what.where or replace(self.default(), taken=True)
+            object.__setattr__(self, "what", replace(self.what, where=where))
+        Handling.__post_init__(self)
         if isinstance(self.what, Some) and self.what.where is None:
             if self.what.quantity == ONE and isinstance(self.what.cards, AnyCard):
                 raise ValueError("a card without a place is the top one")
@@ -169,7 +174,7 @@ class Rejuvenate(Handling):
             if counted and isinstance(self.what.cards, AnyCard):
                 raise ValueError("as many as something is are the top ones")
 
-    def default(self) -> Located:
+    def default(self) -> In:
         return YOUR_PILE if self.who is Doer.YOU else THEIR_PILE
 
     def usable(self, game: Game, card: int, source: Source) -> bool:

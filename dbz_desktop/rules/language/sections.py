@@ -63,6 +63,7 @@ _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
 _IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
 _OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECASE)
 _IF = re.compile(r"^if\s", re.IGNORECASE)
+_WHEN = re.compile(r"^when(?:ever)?\s", re.IGNORECASE)
 _INSTEAD = " instead"
 
 
@@ -223,6 +224,10 @@ class _Reading:
             # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
             waited = read(category, _IF.sub("whenever ", said.said))
             node = node if isinstance(waited, ParseError) else waited
+        if isinstance(node, ParseError) and self.icon == "constant" and _WHEN.match(said.said):
+            # What holds when something is so holds while it is so.
+            holds_while = read(category, _WHEN.sub("while ", said.said))
+            node = node if isinstance(holds_while, ParseError) else holds_while
         if isinstance(node, Use) and node.task is not None:
             node = ParseError(
                 "only a text that stays in force lets one do something so often", said.said
@@ -242,6 +247,10 @@ class _Reading:
             told = [sentence.line for sentence in self.sentences]
             node = as_it_holds(node, told)
             node = when_so(node, told) if isinstance(node, If) else node
+            if isinstance(node, If) and not told and _IF.match(said.said):
+                # What was done is asked of no time there: it is waited for (EFF-2).
+                waited = read(Line, _IF.sub("whenever ", said.said))
+                node = waited if isinstance(waited, Waiting) else node
         if said.otherwise:
             node = while_not(node, self.before)
         if not isinstance(node, Use):

@@ -223,6 +223,7 @@ class Portion(Phrase):
     "prevent {amounts:and} of damage from {attacks}",
     "~prevent {amounts:and} of damage from all [of] {attacks}",
     "~prevent {amounts:and} from {attacks}",
+    "~prevent the first {amounts:and} [of damage] from {attacks}",
     ("~prevent all damage from the next {what}", {"amounts": (), "attacks": None}),
     ("~prevent {amounts:and} of damage from the next {what}", {"attacks": None}),
     *(

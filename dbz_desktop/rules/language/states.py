@@ -29,7 +29,7 @@ from dbz_desktop.rules.language.kinds import (
     Suffix,
     TypeName,
 )
-from dbz_desktop.rules.language.measured import MeasureOf
+from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
@@ -44,7 +44,7 @@ from dbz_desktop.rules.language.subjects import (
     ThePersonality,
 )
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, Value
+from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase
 
 
@@ -182,6 +182,7 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
     *_is("a {what}", "{attack}", **_A_KIND),
     *_is("{words}", "{attack}", **_IN_WORDS),
     *_is("{that:@is}", "{attack}", what=None, words=None),
+    *_is("{one}", "{attack}", what=None, words=None, that=None),
     ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
     ("{attack} {does:@does}", {"what": None, "words": None, "that": None, "so": True}),
     ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
@@ -207,8 +208,12 @@ class AttackIsSo(State):
     does: AttackThat | None = None
     last: SomeAttack | None = None
     """A player's last attack, if it is that one."""
+    one: SomeAttack | None = None
+    """Which one of several it is: "your opponent's first attack each combat"."""
 
     def __post_init__(self) -> None:
+        if self.one is not None and (self.one.nth is None or self.one.last):
+            raise ValueError("it is the first one, or another by its number")
         if self.last is not None and not self.last.last:
             raise ValueError("it isn't said which attack")
         if isinstance(self.what, AnyAttack) and self.that is None:
@@ -227,6 +232,8 @@ class AttackIsSo(State):
             fits = fits and (said is None or said.fits(game, attack, source))
         if self.words is not None:
             fits = fits and self.words.fits(game, attack)
+        if self.one is not None:
+            fits = fits and self.one.fits(game, attack, source)
         return fits is self.so
 
 
@@ -269,6 +276,7 @@ class HasIt(State):
 
 
 _BEFORE: dict[str, Any] = {"already": True}
+_AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
 
 
 @phrase(
@@ -293,6 +301,20 @@ _BEFORE: dict[str, Any] = {"already": True}
         (f"~{{value:@{mark}{degree}}} {{within:@{degree}}}", {"so": True, "each": bool(mark)})
         for degree in ("higher", "lower", "same")
         for mark in ("", "each_")
+    ),
+    *(
+        (
+            f"~(both players|you and your opponent) have the same {each.value.split('|')[0]}",
+            {"so": True, "value": OfPlayer(Whose.YOUR, each), "within": _AS_HIS},
+        )
+        for each in PlayerMeasure
+    ),
+    *(
+        (
+            f"~your MP and your opponent's MP (have|are at) the same ({each.value})",
+            {"so": True, "value": MeasureOf(MpOf(Owner.YOUR), each), "within": _AS_HIS},
+        )
+        for each in Measure
     ),
     ("~{value:@first}", {"so": True, "within": Against(Than.OVER, whose=Whose.OPPONENT)}),
     ("~{value:@last}", {"so": True, "within": Against(Than.UNDER, whose=Whose.OPPONENT)}),

@@ -34,10 +34,24 @@ def _of_both() -> Iterator[Spec]:
             yield f"~the {degree} {said} of (the 2|both) MPs", fixed
 
 
+def _combined() -> Iterator[Spec]:
+    """What both players have together, said in one breath."""
+    both = "(both|the 2) "
+    for what in PlayerMeasure:
+        mine, his = OfPlayer(Whose.YOUR, what), OfPlayer(Whose.OPPONENT, what)
+        yield f"~the (combined|total) {what.value} of {both}players", {"left": mine, "right": his}
+    for measure in Measure:
+        said = measure.value.split("|")[0]
+        my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
+        pinned = {"left": my, "right": their}
+        yield f"~the (combined|total) ({said}|{said}s) of {both}MPs", pinned
+
+
 @phrase(
     "{left} +{right}",
     ("{left} -{right}", {"less": True}),
     "~{left} plus {right}",
+    *_combined(),
     ("~{left} minus {right}", {"less": True}),
     ("the difference between {left} and {right}", {"apart": True}),
     ("the higher of {left} and {right}", {"most": True}),

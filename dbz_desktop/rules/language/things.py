@@ -93,6 +93,17 @@ def _powers() -> Iterator[Spec]:
             yield template, fixed, called
 
 
+def _a_power() -> Iterator[Spec]:
+    """A card as one whose Power is used, by whom it is; with a form for that use alone."""
+    one: dict[str, Any] = {"plural": False, "in_play": False}
+    for word, kind in BEARERS:
+        cards = {**one, "cards": OfType((kind,))}
+        yield f"~(a|an|your|his|their) {word} (Power|power)", cards, "power"
+        if word.isalpha():
+            yield f"~the (Power|power) of (a|an|your|his|their) {word}", cards, "power"
+    yield "~a [card's] (Power|power)", {**one, "cards": OfType(_WITH_POWERS)}, "power"
+
+
 # What is used of a card is its Power: who uses a Drill's Power uses the Drill.
 @phrase(
     ("a {cards}", {"plural": False}),
@@ -107,6 +118,7 @@ def _powers() -> Iterator[Spec]:
     (f"~[any] MP {_POWER}", {"plural": True, "cards": _MPS}),
     (f"~{_POWERS} (of|on) MPs", {"plural": True, "cards": _MPS}),
     ("~[any] [card] (Powers|powers)", {"plural": True, "cards": OfType(_WITH_POWERS)}),
+    *_a_power(),
     ("~(one|1) or more {cards:pl}", {"plural": True}),
     ("a {cards} in play", {"plural": False, "in_play": True}),
     ("{cards:pl} in play", {"plural": True, "in_play": True}),
@@ -268,6 +280,7 @@ terminal(
 @phrase(
     ("this card", {"name": THIS_NAME}),
     ("~this (Drill|Setup|Ally|Event|attack)", {"name": THIS_NAME}),
+    ("~this [card's] (Power|power)", {"name": THIS_NAME}, "power"),
 )
 @dataclass(frozen=True, slots=True)
 class ThisCard(Thing):
@@ -382,6 +395,7 @@ THIS_CARD = ThisCard()
     ("{whose} {pile}", {"end": None}),
     ("a {pile}", {"whose": None, "end": None}),
     ("~a player's {pile}", {"whose": None, "end": None}),
+    ("~(discard piles|players' discard piles)", {"whose": None, "end": None, "pile": Pile.DISCARD}),
     "the {end} of {whose} {pile}",
     ("the {end} of a {pile}", {"whose": None}),
     ("~the {end} of a player's {pile}", {"whose": None}),

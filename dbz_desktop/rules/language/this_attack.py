@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.critical import CHOICES
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Touch
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import (
@@ -31,8 +33,14 @@ from dbz_desktop.rules.language.predicates import (
     Told,
     keep_whole,
 )
-from dbz_desktop.rules.language.predicates_of_use import BaseIs, Remains, used_again
-from dbz_desktop.rules.language.protecting import Gains
+from dbz_desktop.rules.language.predicates_of_use import (
+    BaseIs,
+    Fate,
+    GoesAfterUse,
+    Remains,
+    used_again,
+)
+from dbz_desktop.rules.language.protecting import Cannot, Gains, Touched
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
@@ -123,6 +131,15 @@ _ANSWERED = TheAttack(answered=True)
     ("~{attack:@of} damage {says:and:@damage}", {"of_damage": True}),
     ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
     ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+    (
+        "~banish (that attack|that card|it) after use",
+        {"attack": _ANSWERED, "says": (GoesAfterUse(Fate.BANISHED),), "of_damage": False},
+    ),
+    (
+        "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
+        "[to (Allies|his Allies|an Ally|one of his Allies)]",
+        {"says": (Cannot((Touched((Touch.REDIRECTED,)),)),), "of_damage": False},
+    ),
     *_redirected(),
 )
 @dataclass(frozen=True, slots=True)
@@ -243,6 +260,21 @@ def _hits(program: CardProgram) -> bool:
     return program.attack is not None and bool(program.attack.hits)
 
 
+_EACH_EFFECT: dict[str, Any] = {"n": len(CHOICES), "different": True}
+
+
+def _critical_effects() -> Iterator[Spec]:
+    """Several critical damage effects, in other words; it is only read."""
+    once = "if (this attack deals critical damage|you deal critical damage with this attack)"
+    for effects, pinned in (
+        ("{n} critical [damage] effects instead of (one|1)", {"different": False}),
+        ("{n} different critical [damage] effects instead of (one|1)", {"different": True}),
+        ("(each|every) critical [damage] effect [instead of (one|1)]", _EACH_EFFECT),
+        ("all [of the] critical [damage] effects [instead of (one|1)]", _EACH_EFFECT),
+    ):
+        yield f"~{once}, you may (use|choose) {effects}", pinned
+
+
 @phrase(
     (
         "if this attack deals critical damage, you may use {n} critical damage effects instead of "
@@ -254,16 +286,7 @@ def _hits(program: CardProgram) -> bool:
         "instead of one",
         {"different": True},
     ),
-    (
-        "~if you deal critical damage with this attack, you may use {n} different critical effects "
-        "instead of one",
-        {"different": True},
-    ),
-    (
-        "~if you deal critical damage with this attack, you may use {n} critical effects instead "
-        "of one",
-        {"different": False},
-    ),
+    *_critical_effects(),
 )
 @dataclass(frozen=True, slots=True)
 class MoreCriticalEffects(Clause):

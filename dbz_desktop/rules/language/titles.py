@@ -178,6 +178,7 @@ class OfTitle(Suffix):
         {"title": None, "own": False},
     ),
     ("copy(ies) of this card", {"title": None, "own": True}),
+    ("~copy(ies) of this (Drill|Setup|Ally|Event|attack)", {"title": None, "own": True}),
 )
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):

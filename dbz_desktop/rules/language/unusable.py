@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sidenotes import UseOnlyIf
@@ -386,12 +387,21 @@ def _lacks_attack(lines: list[Any]) -> bool:
     """Whether a text changes "this attack" without performing one."""
     if holds(lines, Performs) or any(x.awaits is not None for x in every(lines, Continuous)):
         return False
+    said = zip((None, *lines), lines, strict=False)
+    lines = [line for before, line in said if not _of_what_is_played(before, line)]
     return any(
         isinstance(line, Line)
         and (isinstance(line, IfThisAttack) or not isinstance(line, Waiting))
         and (line.changes_damage or any(_says_itself(line, kind) for kind in _OF_THIS_ATTACK))
         for line in lines
     )
+
+
+def _of_what_is_played(before: Any, line: Any) -> bool:
+    """Whether a line speaks of the attack that the line before it plays."""
+    played = getattr(before, "task", before)
+    attacks = isinstance(played, PlayCards) and played.performs
+    return attacks and isinstance(line, OfThisAttack)
 
 
 def _says_itself(line: Any, kind: type[Any]) -> bool:

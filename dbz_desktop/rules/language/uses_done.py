@@ -34,6 +34,8 @@ _ENDURED = (
     *clause("use", "Endurance", what=None, attack=None),
     ("~Endurance cannot be used by {agent}", {"what": None, "attack": None}, "cannot"),
     *_ENDURED,
+    ("~{attack:@every} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),
+    ("~{attack} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),
     *quietly((spec[0].replace(" on {", " against {"), *spec[1:]) for spec in _ENDURED),
 )
 @dataclass(frozen=True, slots=True)

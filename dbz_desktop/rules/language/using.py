@@ -97,7 +97,8 @@ _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
     *does("use", "the effect of {what}", power=False, **_OF_A_CARD),
     *does("use", "the immediate effects of {what}", quiet=True, power=False, **_OF_A_CARD),
     *does("use", "the immediate effect of {what}", quiet=True, power=False, **_OF_A_CARD),
-    *does("use", "the effects of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "[all] [of] the effects of {what}", quiet=True, power=False, **_OF_A_CARD),
+    *does("use", "all effects of {what}", quiet=True, power=False, **_OF_A_CARD),
     *does("use", "the HIT effects of {what}", power=False, hits=True, **_OF_A_CARD),
     *(
         spec

@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
-from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event
+from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
@@ -152,8 +152,14 @@ class NumberOf(Value):
 
 
 def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list[int]:
-    """The cards of a kind at a place; MPs are in play where personalities are meant (TYP-8)."""
+    """The cards of a kind at a place; MPs are in play where personalities are meant (TYP-8).
+
+    A card whose attack is asked about is no card of the hand that it is to be played from.
+    """
     found = where.cards(game, source)
+    attack = source.attack
+    if attack is not None and attack.card == source.card and not attack.copy:
+        found = [c for c in found if c != source.card or game.state.where[c] is not Zone.HAND]
     if means_personalities(cards) and isinstance(where, Controlled):
         seats = sorted(where.who.seats(source))
         found = [*(game.state.players[seat].mp_card for seat in seats), *found]

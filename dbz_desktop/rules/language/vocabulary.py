@@ -50,6 +50,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     personalities,
     places,
     placing,
+    playing,
     predicates,
     predicates_of_cards,
     predicates_of_use,

@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.places import In, Zones
-from dbz_desktop.rules.language.placing import PlayCards
+from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.sentences import sentence_text

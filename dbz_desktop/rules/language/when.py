@@ -20,9 +20,11 @@ from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this, plain
 from dbz_desktop.rules.language.joining import Doable, Joinable, Price, ToDo
+from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.moments import (
     AtSpan,
     Edge,
@@ -31,11 +33,14 @@ from dbz_desktop.rules.language.moments import (
     Moment,
 )
 from dbz_desktop.rules.language.nouns import This
+from dbz_desktop.rules.language.numbers import ChangeAnger, ChangeLevel
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.places import Zones
+from dbz_desktop.rules.language.people import YOU
+from dbz_desktop.rules.language.places import Owner, Zones
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.stage_changes import ChangeStages
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Spec, phrase
@@ -206,7 +211,8 @@ class Triggered(Waiting):
         step = getattr(then, "step", None)
         turns = {turn.name for turn in getattr(then, "turns", ())}
         same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
-        if getattr(step, "more", False) and same:
+        again = self.limit is None and not self.once and _does_it_again(self.trigger, then)
+        if again or (getattr(step, "more", False) and same):
             raise ValueError("more of what is done is an increase of its amount")
         dealt = DamageDealt in self.trigger.listens and not self.trigger.before_damage
         if dealt and then.changes_damage:
@@ -235,6 +241,25 @@ class Triggered(Waiting):
             return
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
+
+
+def _does_it_again(trigger: Occasion, then: Effect) -> bool:
+    """Whether an effect does what it waits for to the same player or card, and so without end."""
+    verbs = {verb.name for verb in trigger.verbs}
+    told: Any = plain(trigger.deed) if isinstance(trigger, Whenever) else None
+    if isinstance(then, Draw):
+        return verbs == {"DRAW"} and told is not None and told.agent == YOU and then.who is Doer.YOU
+    if isinstance(then, ChangeStages):
+        it = then.what is not None and then.what.refers_back
+        return it and verbs == {verb.name for verb in then.verbs}
+    if isinstance(then, ChangeLevel):
+        # What is raised then is the anger that was spoken of, and no personality.
+        return then.what.refers_back and any(isinstance(v, AngerVerb) for v in trigger.verbs)
+    if isinstance(then, ChangeAnger) and not then.step.to:
+        whose = getattr(getattr(told, "whose", None), "name", "")
+        same = then.whose.name == whose or then.whose not in (Owner.YOUR, Owner.OPPONENT)
+        return same and verbs == {turn.name for turn in then.turns}
+    return False
 
 
 @phrase(

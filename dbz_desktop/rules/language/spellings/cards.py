@@ -191,7 +191,11 @@ SAID = (
         r"play\1 \2 \3attack card\4 from ",
     ),
     (r"\b(?:perform|use)(s?) (?=the (?:top|bottom) (?:\d+ )?cards? of )", r"play\1 "),
-    (r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| and\b))", r"play\1 "),
+    (
+        r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| (?:and|without paying"
+        r"|at no cost|for free)\b))",
+        r"play\1 ",
+    ),
     (
         r"\b(?:play|use|perform)(s?) ((?:it|that card|an? |the )[^,.]*?) as (?:though|if) it "
         r"(?:was|were) in (?:your|his) hand(?=[.,]|$)",
@@ -464,11 +468,6 @@ SAID = (
         r"a total of \1 and/or ",
     ),
     (r"\brandomly ((?:discard|banish|destroy|reveal)(?:e?s)?) (a|\d+|one)\b", r"\1 \2 random"),
-    (
-        r"^discard (an?|one) (\w+) from your hand (?:chosen by your opponent|of your opponent's "
-        r"choice)(?=\.?$)",
-        r"your opponent chooses a \2 in your hand and you discard it",
-    ),
     (r"\bcopies of (?:a|one) card\b", "cards with the same title"),
     (r"\b(destroy|banish|draw|discard)(s?) a second (?=\w)", r"\1\2 another "),
     (r"\ball ([^.,]*?) except (?:for )?(\d+|one)(?: of them)?\b", r"all but \2 \1"),

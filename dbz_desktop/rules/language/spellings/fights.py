@@ -55,7 +55,23 @@ SAID = (
         r"your opponent's \1 cost \2 \3 stages",
     ),
     (r"\b(when|whenever|after) you are attacked\b", r"\1 your opponent performs an attack"),
+    (
+        r"^(your [^,.]*?attacks [^,.]*?) against (Hero|Villain|Saiyan|Namekian|Android|Alien"
+        r"|Earthling|Majin)(?:e?s)(?=\.?$)",
+        r"while your opponent's MP is a \2, \1",
+    ),
+    (
+        r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions) while "
+        r"(your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
+        r"while \3, \1 may \2 regardless of your MP's power stage",
+    ),
+    (
+        r"^((?:your |your opponent's |all )?(?:[\w-]+ )*?(?:Saiyans|Namekians|Androids|Heroes"
+        r"|Villains|personalities))' ((?:[\w-]+ )*?attacks)\b",
+        r"\2 performed by \1",
+    ),
     (r"^cannot be stopped(?=\.?$)", "this attack cannot be stopped"),
+    (r"^deals (?=[+-]\d)", "this attack deals "),
     (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
         r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",
@@ -67,8 +83,8 @@ SAID = (
         r"\1 regardless of your MP's power stage",
     ),
     (
-        r"^your opponent's Events cost(?: him)? (\d+ stages?) to play(?=\.?$)",
-        r"your opponent must pay \1 to play an Event",
+        r"^(your opponent|each player)'s Events cost(?: him)? (\d+ stages?) to play(?=\.?$)",
+        r"\1 must pay \2 to play an Event",
     ),
     (
         r"\b(first|second|third|next|last) ((?:[\w-]+ )*?attack) of (?:the |this )?combat\b",
@@ -332,12 +348,12 @@ SAID = (
     ),
     # What is turned over as damage, and what takes its place.
     (
-        r"\bdiscarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b",
+        r"\bdiscarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b(?:'s damage\b)?",
         r"discarded by \1 attack",
     ),
     (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     (
-        r"\b((?:you|your|this|its?|his) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
+        r"\b((?:you|your(?! opponent)|this|its?) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
         r"(?=[,.]| would\b|$)",
         r"\1as you take damage",
     ),

@@ -71,7 +71,17 @@ SAID = (
         r"|one of (?:your|his) Allies)\b",
         r"one of \1 personalities",
     ),
-    (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
+    # Who else chooses, the grammar says.
+    (
+        r"^((?:(?!\b(?:opponent|he|player|controller|owner) (?:must |may )?\w).)*?[a-z])"
+        r" of your choice\b",
+        r"\1",
+    ),
+    (
+        r"\b((?:your opponent|he|that player|each player|its (?:controller|owner)) [^.]*?[a-z])"
+        r" of his choice\b",
+        r"\1",
+    ),
     (
         r"\b(an? (?:\w+ )*?(?:personality|Ally|Drill|Setup|card|Dragon Ball)) (?:that is )?not "
         r"(?:controlled by you|under your control)\b",
@@ -111,6 +121,10 @@ SAID = (
     (
         r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
         r"\1his \2",
+    ),
+    (
+        r"^only you (?:can|may) (?=(?:play|use|search|draw|raise|lower|Rejuvenate|capture)\b)",
+        "your opponent cannot ",
     ),
     (r"\bmain personality\b", "MP"),
     (r"\bmain personalities\b", "MPs"),

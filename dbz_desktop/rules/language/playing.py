@@ -1,0 +1,108 @@
+"""Cards are played by an effect, and attacks performed of which more is said (EFF-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import Cards, OfKind
+from dbz_desktop.rules.language.places import Located
+from dbz_desktop.rules.language.predicates import Fact, Told
+from dbz_desktop.rules.language.references import ThatOne
+from dbz_desktop.rules.language.this_attack import OfThisAttack
+from dbz_desktop.wording import phrase
+
+
+@phrase(
+    *does("play", "{what}", free=False),
+    *does("play", "{what} without paying its cost", free=True),
+    *(
+        spec
+        for said in (
+            "without paying (its|any|the|their) (stage|stages) [cost|costs]",
+            "without paying (any|the|their) (cost|costs)",
+            "without paying for (it|them)",
+            "for free",
+            "at no cost",
+        )
+        for spec in does("play", f"{{what}} {said}", quiet=True, free=True)
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class PlayCards(Handling):
+    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
+
+    What can't be played any more, for what was played before it, stays where it is. Where it is
+    `free`, no stages are paid for it (ATK-2).
+    """
+
+    rules: ClassVar[str] = "EFF-6"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    free: bool = False
+    prompt = "Play which card?"
+    plays = True
+
+    @property
+    def performs(self) -> bool:
+        """Whether an attack is played, of which the sentence after can speak (ATK-1)."""
+        kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
+        return any(map(kind.allows, _ATTACKS)) and not kind.allows(CardType.DRILL)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("place",)
+
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        # What is being used is played already: played within its own text, it would never end.
+        in_use = game.state.where[card] is Zone.IN_USE
+        reason = why_not_play(game, self.who.seat(source), card, source)
+        return not in_use and (reason is None or (self.free and reason.rule == COSTS))
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        found = {card: game.state.where[card] for card in cards}
+        moved = []
+        for card, zone in found.items():
+            if _lies_there(game, card, zone) and self.usable(game, card, source):
+                by = _performing(source, self.free, self.performs)
+                yield from play_by_effect(game, self.who.seat(source), card, source, by)
+                moved.append(card)
+        return moved
+
+
+def _lies_there(game: Game, card: int, zone: Zone) -> bool:
+    """Whether a card is still where it was: of one that was shuffled in nobody knows (ZON-3)."""
+    there = game.state.where[card] is zone
+    return there and (not zone.is_hidden or any(card in s.zone(zone) for s in game.state.players))
+
+
+COSTS = "ATK-2"
+"""The rule of what an attack costs."""
+
+
+def _performing(source: Source, free: bool, attacks: bool) -> Source | None:
+    """The text as one that performs an attack, of which the sentence after says something.
+
+    Or for which nothing is paid. None where it performs it as any other.
+    """
+    memory, then = Memory(), source.memory.then
+    if free:
+        memory.bound.append((Told(Fact.FREE), source))
+    if attacks and isinstance(then, OfThisAttack):
+        memory.bound += [(part, source) for each in then.says for part in each.parts]
+    return replace(source, memory=memory) if memory.bound else None
+
+
+_ATTACKS = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
