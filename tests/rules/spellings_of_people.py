@@ -82,6 +82,6 @@ PEOPLE = [
     ("Allies you control are considered Heroes.", "Your Allies are considered Heroes."),
     (
         "You cannot play more than 1 Event for the remainder of combat.",
-        "You cannot play more than 1 Event each combat.",
+        "You cannot play more than 1 further Event this combat.",
     ),
 ]

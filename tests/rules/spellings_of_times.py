@@ -267,4 +267,16 @@ TIMES = [
         "In his next action, your opponent cannot pass.",
         "Your opponent cannot pass in his next action.",
     ),
+    (
+        "For the remainder of combat, your opponent cannot play more than 1 Event.",
+        "Your opponent cannot play more than 1 further Event this combat.",
+    ),
+    (
+        "Your opponent cannot declare combat next turn.",
+        "Your opponent cannot declare combat during his next turn.",
+    ),
+    (
+        "You cannot declare combat next turn.",
+        "During your next turn, You cannot declare combat.",
+    ),
 ]

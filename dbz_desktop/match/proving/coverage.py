@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
 from dbz_desktop.rules.language.instant_use import Use
-from dbz_desktop.rules.language.lasting import Definition
+from dbz_desktop.rules.language.values import Definition
 from dbz_desktop.rules.language.when import IfThisCard, NoteWaits
 
 Said = tuple[str, str]

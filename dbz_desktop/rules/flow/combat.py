@@ -119,7 +119,7 @@ def _act(game: Game, player: int) -> Steps:
             return
     index = AGAIN
     while index == AGAIN:
-        able = ways.actions(game, player)
+        able = [] if duties.why_pass(game, player) else ways.actions(game, player)
         if now.attack_only:
             able = duties.only_attacks(game, able)
         due = duties.attacks(game, player, able)

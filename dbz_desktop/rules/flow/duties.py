@@ -8,7 +8,7 @@ from __future__ import annotations
 from dbz_desktop.rules.flow.attacks import answering, prepare
 from dbz_desktop.rules.flow.legality import COPY_AGAIN
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.decisions import Option
+from dbz_desktop.rules.kernel.decisions import Option, WhyNot
 from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 
@@ -35,6 +35,13 @@ def _is_attack(game: Game, option: Option) -> bool:
 def never_passes(game: Game, player: int) -> bool:
     """Whether a player may not pass, as long as there is something else that he can do (COM-2)."""
     return _PASS in game.spoken and not door.may(game, Deed(_PASS, player))
+
+
+def why_pass(game: Game, player: int) -> WhyNot | None:
+    """Why a player must pass, whatever else he could do (COM-2)."""
+    source = door.demand(game, Deed(CombatVerb.PASS, player))
+    named = None if source is None else door.named(game, source)
+    return None if named is None else WhyNot(f"{named} has the player pass.", "COM-2")
 
 
 def must_stop(game: Game, attack: Attack) -> bool:

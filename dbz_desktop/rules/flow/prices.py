@@ -7,8 +7,9 @@ price the deed isn't done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Effect
@@ -64,7 +65,7 @@ def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | N
     own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
     if own is not None and not own.payable(game, _asking(deed.doer, deed.cards[0], deed)):
         return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
-    for price, source in _tolls(game, deed, asked or []):
+    for price, source, _ in _tolls(game, deed, asked or []):
         if not price.payable(game, source):
             named = door.named(game, source)
             return WhyNot(f"{named}: “{_printed(game, price)}” can't be done now.", "EFF-5")
@@ -82,10 +83,11 @@ def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> S
         source.memory.played = deed.cards[0]
         yield from game.attempt(own.resolve(game, source), source, "")
         source.memory.played = NOBODY
-    for price, by in tolls:
+    for price, by, paid in tolls:
         text = game.text_of(price)
         game.emit(SentenceResolved(by.player, by.card, text, True, "EFF-5", by.giver))
         yield from game.attempt(price.resolve(game, by), by, text)
+        paid()
         yield from game.settle()
 
 
@@ -95,13 +97,23 @@ def pay_for_use(game: Game, player: int, card: int, source: Source) -> Steps:
         yield from pay(game, of_using(game, player, card), source)
 
 
-def _tolls(game: Game, deed: Deed, asked: Asked) -> Iterator[tuple[Effect, Source]]:
-    """What is in force and asks for something, as it is done by who does the deed."""
+def _tolls(
+    game: Game, deed: Deed, asked: Asked
+) -> Iterator[tuple[Effect, Source, Callable[[], None]]]:
+    """What is in force and asks for something, as it is done by who does the deed.
+
+    The last is to be called when it is paid.
+    """
     for price, source in asked:
-        yield price, _asking(source.player, source.card, deed)
+        yield price, _asking(source.player, source.card, deed), _done
     for toll, source in game.holding(TOLL):
         if toll.asks_for(game, deed, source):
-            yield toll.price(deed, source), _asking(source.player, source.card, deed)
+            own = _asking(source.player, source.card, deed)
+            yield toll.price(deed, source), own, partial(toll.paid, game, source)
+
+
+def _done() -> None:
+    """Nothing more comes of it that a price was paid."""
 
 
 def _asking(player: int, card: int, deed: Deed) -> Source:

@@ -50,6 +50,7 @@ def _begin_turn(game: Game) -> Steps:
     _is_over(game, "start of draw")
     if not _skips(game, player, "draw"):
         game.emit(StepBegan(player, "draw", "TRN-1"))
+        yield from game.settle()
         number = value_of(game, Quantity.DRAW_STEP, player, CARDS_DRAWN)
         moving.draw(game, player, number, None, "TRN-1")
         yield from game.settle()

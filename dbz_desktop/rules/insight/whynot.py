@@ -7,7 +7,7 @@ the way, or says what kind of card this is where the question would never have o
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import answering, legality, moving, ways
+from dbz_desktop.rules.flow import answering, duties, legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, WhyNot
@@ -48,6 +48,8 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
     if decision.ask is Ask.ACTION and all(each.act is not Act.PASS for each in decision.options):
         return WhyNot("You must perform an attack now, and this is none that is meant.", "EFF-4")
     if decision.ask is Ask.ACTION:
+        if (passes := duties.why_pass(game, player)) is not None:
+            return passes
         if by_way is not None and not (where is Zone.HAND and game.programs[card].action_sections):
             return by_way
         return _why_not_action(game, player, card, where)

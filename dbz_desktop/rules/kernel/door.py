@@ -84,7 +84,9 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which the kernel asks `amount` before it does them."""
 
 
-DEMANDABLE: frozenset[Verb] = frozenset((CombatVerb.DECLARE, AttackVerb.PERFORM, AttackVerb.STOP))
+DEMANDABLE: frozenset[Verb] = frozenset(
+    (CombatVerb.DECLARE, CombatVerb.PASS, AttackVerb.PERFORM, AttackVerb.STOP)
+)
 """The verbs of the deeds for which the kernel asks `must` where a player could leave them."""
 
 
@@ -147,10 +149,16 @@ def may(game: Game, deed: Deed) -> bool:
     return refusal(game, deed) is None
 
 
+def demand(game: Game, deed: Deed) -> Source | None:
+    """Under whose name a player must do a deed that he could leave; None when he need not."""
+    answers = game.answering(deed.verb)
+    asking = [source for clause, source in answers if clause.demands(game, deed, source)]
+    return asking[0] if asking else None
+
+
 def must(game: Game, deed: Deed) -> bool:
     """Whether something in force has a player do a deed that he could leave."""
-    answers = game.answering(deed.verb)
-    return any([clause.demands(game, deed, source) for clause, source in answers])
+    return demand(game, deed) is not None
 
 
 def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | None:

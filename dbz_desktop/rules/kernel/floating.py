@@ -34,6 +34,7 @@ class Until:
     @property
     def words(self) -> str:
         """How the log says it."""
+        edge, _, step = self.kind.partition(" of ")
         return {
             "combat": "until the end of combat",
             "turn": "this turn",
@@ -45,7 +46,7 @@ class Until:
             "in play": "while it is in play",
             "once": "until it has happened",
             "game": "for the rest of the game",
-        }.get(self.kind) or f"until the {self.kind.capitalize()} Step"
+        }.get(self.kind) or f"until the {edge} of the {step.capitalize()} Step"
 
 
 @record

@@ -116,6 +116,10 @@ def _skipped() -> Iterator[Spec]:
 @phrase(
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
+    # Who takes no action passes (COM-2).
+    ("~{agent} cannot (perform|take|make) [any] actions", {"act": Act.PASS}, "must"),
+    ("~{agent} cannot (act|perform an action|take an action)", {"act": Act.PASS}, "must"),
+    ("~{agent} (takes|performs|makes) no [further] actions", {"act": Act.PASS}, "must"),
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
     ("~critical damage effects cannot be used", {"act": Act.CRITICAL, "agent": None}, "cannot"),
     *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),

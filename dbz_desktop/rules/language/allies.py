@@ -32,7 +32,15 @@ class Acts(Enum):
         "may make actions|(may|can) (perform|take) actions|(may|can) act"
         "|(may|can) take control of combat"
     )
-    ATTACKS = "may perform an attack"
+    ATTACKS = "may perform an attack|(may|can) perform attacks|(may|can) attack"
+
+
+_ANY_STAGE = (
+    "(at any time|at any stage of your MP|whatever your MP's power stage is"
+    "|(even if|even when|even while) your MP (is|has) [more than|above] 1 [or more] stage [above 0]"
+    "|(even if|even when|even while) your MP (is|has) [at] [more than|above] (1|2) [or more] "
+    "[power] stages [or more] [above (0|zero)])"
+)
 
 
 @phrase(
@@ -46,6 +54,7 @@ class Acts(Enum):
         "~{who} (may|can) use (its|their|a) (Power|Powers) regardless of your MP's power stage",
         {"does": Acts.ACTS},
     ),
+    (f"~{{who}} {{does}} {_ANY_STAGE}", {"stay": False}),
 )
 @dataclass(frozen=True, slots=True)
 class LetsAct(Continuous):

@@ -8,13 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import (
-    CardVerb,
-    Deed,
-    GameVerb,
-    PlayVerb,
-    Verb,
-)
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsReturned,
@@ -84,7 +78,6 @@ def _powers_used() -> Iterator[Spec]:
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
     *relative("{verbs:or}", what=SAME),
     *_powers_used(),
-    # By whom they cannot be used is who cannot use them.
     ("~{what} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what:@every} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),

@@ -303,7 +303,8 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("choose one: {first}, {second}, or {third}", {"listed": True}),
     *(
         (
-            f"~(choose|do) one [of the following] : {{first}}{sign} {{second}}{sign} or {{third}}",
+            f"~(choose|do) one [of the following] : {{first}}{sign} [or] {{second}}{sign} or "
+            "{third}",
             {"listed": True},
         )
         for sign in ("[,]", ";")
@@ -408,6 +409,7 @@ class EitherTask(Task):
 @phrase(
     ("{effect} unless you {other}", {"who": Doer.YOU}),
     ("{effect} unless {other}", {"who": Doer.OPPONENT}),
+    ("~{effect}, unless {other}", {"who": Doer.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)
 class Unless(Clause):

@@ -82,6 +82,9 @@ def _steps() -> Iterator[Spec]:
         yield f"~skip their {plural}", his, "bare"
         yield f"skipping his {what}", his, "his_gerund"
         yield f"~skip your opponent's {told}", his
+    his, mine = {**once, "who": Doer.OPPONENT}, {**once, "who": Doer.YOU}
+    yield f"~during (your opponent's|his) next turn, {_HE} (skips|must skip) his {{step}}", his
+    yield "~during your next turn, [you] (skip|must skip) your {step}", mine
 
 
 @phrase(*_actions(), *_steps())
@@ -158,12 +161,17 @@ _MORE = {
     ),
     Another.COMBAT: (
         "declare|combat a second time this turn",
-        "declare|combat (again|an additional time|one more time) [this turn]",
+        "declare|combat (again|an additional time|one more time|twice) [this turn]",
+        "declare|(another|an additional|a second) combat [this turn|after this (one|combat)]",
+        "enter|combat (again|a second time) [this turn]",
+        "have|(another|an additional|a second) combat [this turn|after this (one|combat)]",
         "take|(another|an additional|a second) Combat Step [this turn|after this (one|combat)]",
         "have|(another|an additional|a second) Combat Step [this turn|after this (one|combat)]",
     ),
 }
 """How each is said, the first way as it is printed: the verb and the rest."""
+
+_FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1}
 
 
 @phrase(
@@ -175,6 +183,11 @@ _MORE = {
         for spec in does(verb, rest, quiet=n > 0, what=what, n=1)
     ),
     *does("take", "{n} more actions after this one", what=Another.ACTION),
+    (
+        "~there is (another|an additional|a second) combat [this turn|after this (one|combat)]",
+        _FIGHT,
+    ),
+    ("~after this combat, there is another combat", _FIGHT),
     *(
         spec
         for said in (

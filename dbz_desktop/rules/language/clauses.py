@@ -61,7 +61,7 @@ _NEITHER = (
 _ACTIVE = {
     "present": ("{V:@present}",),
     "past": ("{V:@past}", "~has(have) {V:@participle}"),
-    "perfect": ("has(have) {V:@participle}", "~{V:@past}"),
+    "perfect": ("has(have) {V:@participle}", "~{V:@past}", "~has(have) already {V:@participle}"),
     "unpast": ("did not {V:@base}", "~has(have) not {V:@participle}", "~does(do) not {V:@base}"),
     "unperfect": ("has(have) not {V:@participle}", "~did not {V:@base}", "~does(do) not {V:@base}"),
     "cannot": ("cannot {V:@base}", "~may not {V:@base}"),
@@ -167,6 +167,17 @@ def against(verb: str, about: str, /, **pinned: Any) -> Iterator[Spec]:
                 yield f"~{template.lstrip('~')} against {whom}", values, form
 
 
+def dealt_to(fixed: Mapping[str, Any], damage: str, /, **pinned: Any) -> Iterator[Spec]:
+    """Damage that a player takes, said of what deals it to him, or of itself. Only read."""
+    for agent, whom in ((YOU, "you"), (OPPONENT, "your opponent")):
+        by = clause("deal", f"{damage} to {whom}", subject="{attack}", passive=False, **fixed)
+        itself = clause("deal", damage, f"to {whom}", attack=None, **fixed)
+        passive = (spec for spec in itself if "{agent}" not in spec[0])
+        told: tuple[Any, ...] = (*by, *only(passive, *FORMS_WITH_DOER))
+        for template, values, form in told:
+            yield f"~{template.lstrip('~')}", {**values, **pinned, "agent": agent}, form
+
+
 def _with_verb(template: str, verb: str) -> str:
     if verb.startswith("{"):
         return template.replace("{V:", verb[:-1] + ":")
@@ -189,10 +200,27 @@ def relative(verb: str, /, **pinned: Any) -> tuple[Spec, ...]:
         "~that {agent} has(have) {V:@participle}",
     )
     nobody = {**pinned, "agent": None}
+    # A noun of its own may stand before what is done to the thing itself.
     return (
+        *(undergone(verb) if "what" in pinned else ()),
         *((_with_verb(template, verb), nobody, "relative") for template in passive),
         *((_with_verb(template, verb), pinned, "relative") for template in active),
     )
+
+
+def undergone(verb: str) -> Iterator[Spec]:
+    """A noun with what is done to it, as a sentence says what befalls that: "cards you discard".
+
+    It has forms for the first of them and the next, too: "the first card discarded …". Only read.
+    """
+    alone = ("{V:@participle}", "that (is|are|would be) {V:@participle}")
+    by_him = ("[that] {agent} {V:@present}", "[that] {agent} would {V:@base}")
+    for which in ("", "first", "next"):
+        noun = f"{{what:@{which}}}" if which else "{what}"
+        for said in alone:
+            yield _with_verb(f"~{noun} {said}", verb), {"agent": None}, f"undergone{which}"
+        for said in by_him:
+            yield _with_verb(f"~{noun} {said}", verb), {}, f"undergone{which}"
 
 
 def qualified(template: str, inner: str = "deed", **pinned: Any) -> tuple[Spec, ...]:

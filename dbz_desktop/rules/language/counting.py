@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
@@ -18,7 +19,7 @@ from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.attacks_told import attack_of
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
-from dbz_desktop.rules.language.clauses import clause, only
+from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
@@ -160,6 +161,21 @@ class Each(Enum):
 
     TURN = "each turn|per turn|in a turn|during each turn"
     COMBAT = "each combat|per combat|in a combat|during each combat|during combat"
+    HENCE = "from now on"
+
+
+def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
+    """So many more, and no more than those, in the time that is said."""
+    for n, more in enumerate(("further", "(more|additional|extra)")):
+        said = clause(
+            verb,
+            f"{{within:@many}} {more} {{{what}:s}}",
+            passive=False,
+            each=Each.HENCE,
+            other=False,
+            **pinned,
+        )
+        yield from only(quietly(said) if n else said, "cannot")
 
 
 @phrase(
@@ -168,6 +184,8 @@ class Each(Enum):
         clause("{verb}", "{within:@many} {cards:pl}", fight=None, attacks=None, other=False),
         *_COUNTED,
     ),
+    *_hence("{verb}", "cards", fight=None, attacks=None),
+    *_hence("{fight}", "attacks", verb=None, cards=None),
     *only(
         clause(
             "{verb}",
@@ -231,7 +249,7 @@ class Each(Enum):
 class SoManyDone(Happening):
     """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
 
-    With `each`, a deed is forbidden that would make it so many in that time.
+    With `each`, a deed is forbidden that would make it so many in that time, or since it was said.
     That is asked of the past; a single deed is so many where all its cards are told together.
     """
 
@@ -282,7 +300,8 @@ class SoManyDone(Happening):
             return False
         if self.each is not None:
             history = game.state.history
-            stretch = history.since(0 if self.each is Each.TURN else history.combat)
+            begun = {Each.TURN: 0, Each.COMBAT: history.combat, Each.HENCE: source.memory.began}
+            stretch = history.since(begun[self.each])
             # Of several players each has his own number.
             before = self._number(
                 game, stretch, source, lambda d: self.agent is None or d.doer == deed.doer

@@ -14,7 +14,7 @@ from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, Th
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
-from dbz_desktop.rules.language.terms import Duration, Whose
+from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
@@ -92,6 +92,14 @@ class Stops(Clause):
     ("~prevent all damage", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
+    ("~prevent {amounts:and} of (it|the damage)", {"what": TheAttack(answered=True)}),
+    (
+        "~prevent half [of] (it|that damage|the damage)",
+        {
+            "amounts": tuple(Portion(None, unit, half=True) for unit in Unit),
+            "what": TheAttack(answered=True),
+        },
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class PreventNow(Clause):

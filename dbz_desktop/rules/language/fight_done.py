@@ -43,6 +43,7 @@ from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
     clause,
+    dealt_to,
     only,
     quietly,
     relative,
@@ -344,6 +345,9 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
         if "{agent}" not in spec[0]
     ),
     *clause("{verb}", "critical damage", **_CRITICAL),
+    *dealt_to(_PLAIN, "damage", verb=DamageVerb.TAKE),
+    *dealt_to(_ANY_AMOUNT, "{unit:s} damage", verb=DamageVerb.TAKE),
+    *dealt_to({"critical": False}, "{n} {side} {unit:s} of damage", verb=DamageVerb.TAKE),
 )
 @dataclass(frozen=True, slots=True)
 class DamageDone(Happening):

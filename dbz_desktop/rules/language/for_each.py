@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
@@ -99,6 +99,11 @@ class DoneForEach(Clause):
             raise ValueError("what holds counts for itself")
         if self.most is not None and self.most % _unit(self.effect):
             raise ValueError("that many can't be reached in these steps")
+
+    @property
+    def had(self) -> DoneForEach:
+        """The same as what one may do."""
+        return replace(self, effect=getattr(self.effect, "had", self.effect))
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from _often(game, source, self.things, self.n, self.effect, self.most)

@@ -25,7 +25,9 @@ from dbz_desktop.rules.language.places import (
     Owner,
     Zones,
 )
+from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.wording import Spec
 
 YOUR_HAND = In(Zones(Owner.YOUR, (Pile.HAND,)), taken=True)
 
@@ -34,6 +36,25 @@ THEIR_HAND = In(Zones(Owner.OPPONENT, (Pile.HAND,)), taken=True)
 YOUR_PILE = In(Zones(Owner.YOUR, (Pile.DISCARD,)))
 
 THEIR_PILE = In(Zones(Owner.OPPONENT, (Pile.DISCARD,)))
+
+_UNDERGONE = "~{what} is(are) "
+
+
+def befalling(*specs: Spec) -> tuple[Spec, ...]:
+    """The templates of what is done to cards, and how a sentence says it of cards before it.
+
+    "Cards discarded from your hand are banished instead."
+    """
+    passives = ((spec[0], spec[1]) for spec in specs if len(spec) == 2 and spec[0][0] == "~")
+    undergone = tuple(
+        (f"~{said.removeprefix(_UNDERGONE)}", {**pinned, "what": IT}, "undergone")
+        for said, pinned in passives
+        if isinstance(pinned, dict) and said.startswith(_UNDERGONE)
+    )
+    return (*specs, *undergone)
+
+
+IT = Those(PronounWord.IT)
 
 
 def as_many(

@@ -107,6 +107,10 @@ class Caused(Happening):
     *qualified("{deed} {adverb}"),
     ("{deed:@elided} {adverb}", {}, "elided"),
     ("{deed:@relative} {adverb}", {}, "relative"),
+    *(
+        (f"{{deed:@undergone{which}}} {{adverb}}", {}, f"undergone{which}")
+        for which in ("", "first", "next")
+    ),
     # "If you advance a level with this card" asks whether it has been done.
     ("~{deed:@present} with this card", {"adverb": With(None)}, "past"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
@@ -20,8 +20,9 @@ from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack
+from dbz_desktop.rules.language.handling import IT
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import plain, thing_of
+from dbz_desktop.rules.language.happenings import Qualified, plain, thing_of
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.people import Person, Player
@@ -34,7 +35,7 @@ from dbz_desktop.rules.language.replacements import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
-from dbz_desktop.rules.language.things import Origin, SomeCards, ThisCard
+from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, ThisCard
 from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -69,6 +70,11 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
+        (
+            f"~{{deed:@undergonefirst}} each {time} (is|are) {{effect:@undergone}} instead",
+            {**first, "must": True},
+        ),
+        (f"~{{deed:@undergonefirst}} each {time} may be {{effect:@undergone}} instead", first),
     )
 
 
@@ -76,6 +82,21 @@ def _met_otherwise(price: Happening) -> None:
     """Refuse a price of which only the amount is asked, not whether something else meets it."""
     if not set(price.verbs_meant) <= MET_OTHERWISE:
         raise ValueError("of a price only how much it is can be changed")
+
+
+def _of_each_one(deed: Happening) -> Happening:
+    """The same done to a single card: of those that one effect takes, each is asked for itself."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=_of_each_one(deed.deed))
+    what = deed.what if isinstance(deed, CardsDone) else None
+    if (
+        isinstance(deed, CardsDone)
+        and isinstance(what, SomeCards | Theirs)
+        and what.cards is not None
+        and what.plural
+    ):
+        return replace(deed, what=replace(what, plural=False))
+    return deed
 
 
 def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> None:
@@ -108,6 +129,8 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     ("~(whenever|if|when) {deed:@would}, you may instead {effect}", _MAY),
     ("~(whenever|if|when) {deed:@would}, instead you may {effect}", _MAY),
     *(spec for limit in (Period.COMBAT, Period.TURN) for spec in _limited(limit)),
+    ("~[all] {deed:@undergone} (is|are) {effect:@undergone} instead", _MUST),
+    ("~[all] {deed:@undergone} may be {effect:@undergone} instead", _MAY),
     ("whenever {deed:@would}, you may do so instead", _YOURSELF),
     (
         "the first time each turn {deed:@would}, you may do so instead",
@@ -157,6 +180,8 @@ class Instead(Continuous):
     again: bool = False
 
     def __post_init__(self) -> None:
+        if getattr(self.effect, "what", None) == IT:
+            object.__setattr__(self, "deed", _of_each_one(self.deed))
         check_replaced(self.deed, HANDED_OVER if self.yourself else REPLACEABLE)
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
@@ -296,6 +321,7 @@ class InstantInstead(Continuous):
 _UNTIMED: dict[str, Any] = {"duration": None}
 _AS_SAID: dict[str, Any] = {"effect": None, "may": False, "once": False}
 _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
+_MAY_OTHERWISE: dict[str, Any] = {**_OTHERWISE, "may": True}
 
 
 @phrase(
@@ -325,6 +351,16 @@ _OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
                 {"once": True},
             ),
             ("~(whenever|if|when) {deed:@would} {duration}, instead {effect}", {}),
+        )
+    ),
+    ("~[all] {deed:@undergone} {duration} (is|are) {effect:@undergone} instead", _OTHERWISE),
+    ("~[all] {deed:@undergone} {duration} may be {effect:@undergone} instead", _MAY_OTHERWISE),
+    *(
+        (f"~{{deed:@undergonenext}}{time} {done} instead", {**said, "once": True, **timed})
+        for time, timed in ((" {duration}", {}), ("", _UNTIMED))
+        for done, said in (
+            ("is {effect:@undergone}", _OTHERWISE),
+            ("may be {effect:@undergone}", _MAY_OTHERWISE),
         )
     ),
     ("the next time {deed:@would}, {effect} instead", {**_OTHERWISE, "once": True, **_UNTIMED}),
@@ -357,7 +393,7 @@ class ChangesFor(Clause):
     def __post_init__(self) -> None:
         if self.duration is not None and self.duration.later:
             raise ValueError("it holds from when it is said")
-        self._lasting()
+        object.__setattr__(self, "deed", self._lasting().deed)
 
     @property
     def untimed(self) -> bool:  # type: ignore[override]

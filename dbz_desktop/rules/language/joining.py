@@ -8,8 +8,8 @@ Another doer's clauses have the forms "bare" ("your opponent may draw a card") a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
@@ -87,6 +87,8 @@ class Cost(Clause):
     "~{first}, {second:@third}",
     # "Place one into your hand and the other on top": the verb is said once.
     "~{first} and {second:@placed}",
+    "~{first}, {second:@placed}",
+    "~{first}, and {second:@placed}",
     ("{first:@bare} and {second:@bare}", {}, "bare"),
     ("{first:@third} and {second:@third}", {}, "third"),
     ("{first:@gerund} and {second:@gerund}", {}, "gerund"),
@@ -111,6 +113,13 @@ class Both(Joinable):
             raise ValueError("a time that is said at the end is said of both")
         if before.of_each and getattr(before, "may", False):
             raise ValueError("what comes after it he may do as well")
+
+    @property
+    def had(self) -> Both:
+        """The same as what one may do."""
+        first: Any = getattr(self.first, "had", self.first)
+        second: Any = getattr(self.second, "had", self.second)
+        return replace(self, first=first, second=second)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.first.resolve(game, source)
@@ -138,6 +147,9 @@ class Have(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.task.resolve(game, source)
+
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        yield from self.task.resolve_often(game, source, times)
 
     def possible(self, game: Game, source: Source) -> bool:
         return not self.named or self.task.possible(game, source)
@@ -174,6 +186,9 @@ class ToDo(Branch):
             raise ValueError("what holds for good is no price")
         if getattr(self.cost, "of_each", False):
             raise ValueError("what each player does is no price of what one does")
+        for part in ("cost", "task"):
+            said = getattr(self, part)
+            object.__setattr__(self, part, getattr(said, "had", said))
         doers = [getattr(part, "who", None) for part in (self.cost, self.task)]
         stops = getattr(self.task, "meets_attack", False) or any(
             each.matter is Matter.STOPPED for each in every(self.task, Continuous)

@@ -8,17 +8,19 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Effect, Line
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attacks import Attacks, OneAttack
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import Attacks, AttacksOf, OneAttack
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied, says_instead
-from dbz_desktop.rules.language.counting import TimesDone
+from dbz_desktop.rules.language.counting import Each, TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Clause
@@ -31,11 +33,11 @@ from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
-from dbz_desktop.rules.language.terms import Duration, Span
+from dbz_desktop.rules.language.terms import Duration, Span, Whose
 from dbz_desktop.rules.language.things import TheOne
-from dbz_desktop.rules.language.values import Symbol, WhenPerformed
-from dbz_desktop.rules.language.when import Triggered, begins_later
-from dbz_desktop.rules.language.windows import hold, unsaid, until_of
+from dbz_desktop.rules.language.tolls import Toll, stages_for
+from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
+from dbz_desktop.rules.language.windows import Over, Within, hold, unsaid, until_of
 from dbz_desktop.wording import phrase
 
 _SO: dict[str, Any] = {"so": True, "instead": False}
@@ -130,6 +132,8 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
     """Refuse statements on one thing to come: said for good, they would be used up at once."""
     if any(clause.once for clause in clauses):
         raise ValueError("the next one is spoken of within a time")
+    if any(each is Each.HENCE for each in every(clauses, Each)):
+        raise ValueError("from now on they are counted within a time")
     if not attached and any(clause.only_attached for clause in clauses):
         raise ValueError("these words are an effect, unless they hold while attached")
     bans = (clause.deed for clause in clauses if isinstance(clause, Cannot | CanOnly))
@@ -140,8 +144,11 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 _NOW: dict[str, Any] = {"until": None}
 _TIMED: dict[str, Any] = {**_NOW, "least": 0, "condition": None}
 _OF_ATTACKS: dict[str, Any] = {**_TIMED, "clauses": ()}
+_HIS_ATTACKS = AttacksOf(Whose.OPPONENT, ANY_ATTACK)
+_SAFE: dict[str, Any] = {**_TIMED, "clauses": (Prevents((), _HIS_ATTACKS),)}
 _NO_TIME: dict[str, Any] = {**_NOW, "duration": None, "least": 0, "condition": None}
 _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
+_WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
 
 
 @phrase(
@@ -164,10 +171,14 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
         )
         for said in ("{must}", "to perform {must}")
     ),
+    ("~{priced:@undergonenext} {duration} costs (him|them) {stages} stage(s)", _OF_ATTACKS),
+    ("~prevent all [of] [the] damage [dealt to you|you would take|you take] {duration}", _SAFE),
     ("~{duration}, {clauses:and}", _TIMED),
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),
     ("~until {until:@until}, {clauses:and}", _UNTIL),
+    ("{clauses:and} during {within:@within}", _WITHIN),
+    ("~during {within:@within}, {clauses:and}", _WITHIN),
     ("{clauses:and} until {ends}", _NO_TIME),
     ("~until {ends}, {clauses:and}", _NO_TIME),
     ("{clauses:and} {duration}, to a minimum of {least}", {**_NOW, "condition": None}),
@@ -180,7 +191,7 @@ class Lasting(Clause):
     """Continuous effects for a time, or within it as long as something is so.
 
     What is said of the next attack alone needs no time. A time may end `until` a step begins or
-    ends.
+    ends, or be that step alone which comes next.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -191,11 +202,14 @@ class Lasting(Clause):
     condition: Condition | None = None
     until: AtSpan | None = None
     ends: Occasion | None = None
+    within: AtSpan | None = None
     stopped: InitVar[Attacks | None] = None
     prevented: InitVar[Attacks | None] = None
     price: InitVar[CannotBe | None] = None
     must: InitVar[OneAttack | None] = None
     him: InitVar[Agent | None] = None
+    priced: InitVar[Happening | None] = None
+    stages: InitVar[Amount | None] = None
 
     def __post_init__(
         self,
@@ -204,7 +218,12 @@ class Lasting(Clause):
         price: CannotBe | None,
         must: OneAttack | None,
         him: Agent | None,
+        priced: Happening | None,
+        stages: Amount | None,
     ) -> None:
+        if priced is not None and stages is not None:
+            toll = Toll(OPPONENT, stages_for(stages), priced, for_once=True)
+            object.__setattr__(self, "clauses", (toll,))
         # The time may stand with the attacks: "your opponent's next attack this combat is stopped".
         if stopped is not None and price is not None:
             object.__setattr__(self, "clauses", (Statement(stopped, (price,)),))
@@ -230,6 +249,12 @@ class Lasting(Clause):
             if self.until.span is Span.TURN:
                 raise ValueError("how long a turn's time is has words of its own")
             return
+        if self.duration in _ACTIONS and any(_passes(clause) for clause in self.clauses):
+            raise ValueError("in which actions a player passes has words of its own")
+        if self.within is not None:
+            if self.within.span in (Span.TURN, Span.ACTION):
+                raise ValueError("that time has words of its own")
+            return
         if self.duration is None and not all(clause.once for clause in self.clauses):
             raise ValueError("without a time it holds as long as its card is there")
         done = getattr(getattr(self.clauses[-1], "way", None), "effect", None)
@@ -250,7 +275,8 @@ class Lasting(Clause):
     @property
     def untimed(self) -> bool:  # type: ignore[override]
         """Whether it waits for what is to come without saying how long."""
-        return self.duration is None and self.until is None and self.ends is None
+        ends = (self.duration, self.until, self.ends, self.within)
+        return all(each is None for each in ends)
 
     @property
     def takes_in(self) -> bool:  # type: ignore[override]
@@ -260,10 +286,18 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         if begins_later(game, self, self.duration, source):
             return
-        ends = self.ends
+        if self.within is not None:
+            begins = AtMoment(replace(self.within, next=False), Within(self))
+            own = source.but(memory=source.memory.twin())
+            floating.begin(game, begins, own, floating.Until("once"), _text(self), once=True)
+            return
+        self.hold(game, source, self._until(game, source))
+
+    def hold(self, game: Game, source: Source, until: floating.Until) -> None:
+        """Put it in force, as long as that is."""
+        ends, before = self.ends, game.state.ident
         if isinstance(ends, ComesAbout) and ends.state.holds(game, source):
             return
-        until, before = self._until(game, source), game.state.ident
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
             said = _part_text(self, n)
@@ -292,17 +326,12 @@ class Lasting(Clause):
         return replace(clause, says=costs)
 
 
-@dataclass(frozen=True, slots=True)
-class Over(Effect):
-    """What was put in force is over, by its numbers. Made by a phrase, never printed."""
+_ACTIONS = (Duration.NEXT_ACTION, Duration.YOUR_NEXT_ACTION)
 
-    idents: tuple[int, ...]
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from ()
-        for each in game.state.floating:
-            if each.ident in self.idents:
-                floating.end(game, each)
+def _passes(clause: Continuous) -> bool:
+    """Whether a player must pass."""
+    return isinstance(clause, Cannot) and clause.must and clause.answers == (CombatVerb.PASS,)
 
 
 def _check_end(ends: Occasion) -> None:
@@ -371,28 +400,6 @@ class WhileAttached(Clause):
             own = source if self.condition is None else source.but(given=self.condition)
             for clause in self.clauses:
                 hold(game, clause, own, until, _text(self))
-
-
-@phrase(
-    ("X = {amount}", {"when_performed": False}),
-    ("~[where] X (is|equals|is equal to) {amount}", {"when_performed": False}),
-    ("X = {amount} when you perform that attack", {"when_performed": True}),
-)
-@dataclass(frozen=True, slots=True)
-class Definition(Line):
-    """What X means on this card: now, or when the attack in question began."""
-
-    amount: Amount
-    when_performed: bool = False
-
-    def __post_init__(self) -> None:
-        if any(each is Symbol.X for each in every(self.amount, Symbol)):
-            raise ValueError("X can't be told by itself")
-
-    @property
-    def meaning(self) -> Amount:
-        """What stands for X."""
-        return WhenPerformed(self.amount) if self.when_performed else self.amount
 
 
 def _text(effect: Line) -> str:

@@ -155,7 +155,9 @@ def _critical() -> Iterator[Spec]:
                 yield f"~{attacks} (need to|must) {say}", {**fixed, **whose}
             yield f"~{{who}} (needs(need) to|must) {say}", {**fixed, "whose": None}
     fixed = {**_CRITICAL, "shift": 0, "times": None}
-    many = "{n} (or more life cards [of damage]|life cards of damage or more)"
+    many = "{n} (or more life cards [of damage]|life cards [of damage] [or more])"
+    yield f"~{{whose}} critical damage (requires|needs) {many}", {**fixed, "who": None}
+    yield f"~critical damage (requires|needs) {many}", {**fixed, **_EACH}
     for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):
         yield f"~{attacks} (need to|must) deal {many} {then}", {**fixed, **whose}
         yield f"~{attacks} deal critical damage if they deal {many}", {**fixed, **whose}
@@ -185,13 +187,8 @@ def _kept() -> Iterator[Spec]:
                 yield f"~{all_of} {noun} is {sign}{{n}} {step}", told
     yield f"each player's {noun} is {{n}} during the Discard Step", {**said, **_EACH}
     yield f"~each player's {noun} is {{n}}", {**said, **_EACH}
-    yield (
-        f"~{_EVERYONES[:1]}both players'|players'|all players') {noun} is {{n}} [{step}]",
-        {
-            **said,
-            **_EACH,
-        },
-    )
+    everyones = f"{_EVERYONES[:1]}both players'|players'|all players')"
+    yield f"~{everyones} {noun} is {{n}} [{step}]", {**said, **_EACH}
     person = {**said, "whose": None}
     del person["who"]
     more = {**person, "shift": 1}
@@ -201,14 +198,15 @@ def _kept() -> Iterator[Spec]:
         (f"{{who}} (may|can) keep {{n}} (additional|more|extra) card(s) {hand}", more),
         (f"{{who}} cannot keep [any] cards {hand}", {**person, "n": Number(0)}),
     ):
-        yield f"~{keep} {step}", pinned
+        yield f"~{keep} [instead of (1|one)] {step} [instead of (1|one)]", pinned
+        yield f"~{step}, {keep} [instead of (1|one)]", pinned
         yield f"~{keep} at the end of (the|your|his|each) Discard Step", pinned
 
 
 def _needed() -> Iterator[Spec]:
     """How much anger it takes to advance, in other words; it is only read (ANG-1)."""
-    level = "[(a|his|your|to (his|your|the|their) next) [personality] level]"
-    mp = "(your|his|their) (MP|MPs) [a level]"
+    level = "[(a|his|your|to (his|its|your|the|their) next) [personality] level]"
+    mp = "(your|his|their) (MP|MPs) [a level|to (the|its|their) next level]"
     for subject, fixed in (
         ("{who} (needs(need)|requires(require))", {}),
         ("your MP (needs|requires)", {"who": YOU}),

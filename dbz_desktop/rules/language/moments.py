@@ -131,6 +131,12 @@ _GAME_BEGINS: dict[str, Any] = {
             ("Rejuvenation Step", Span.REJUVENATION),
         )
     ),
+    ("{whose} next {span}", {"edge": Edge.BEGINNING, **_NEXT_TIME}, "within"),
+    (
+        "~(his|their) next {span}",
+        {"edge": Edge.BEGINNING, **_NEXT_TIME, "whose": SpanOf.OPPONENT},
+        "within",
+    ),
     ("the {edge} of {whose} next {span}", _NEXT_TIME, "until"),
     ("~{whose} next {span}", {"edge": Edge.BEGINNING, **_NEXT_TIME}, "until"),
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
@@ -15,12 +15,13 @@ from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import AmountDone, Number, OfPlayer, PlayerMeasure
-from dbz_desktop.wording import Phrase, phrase, synonyms, verbs
+from dbz_desktop.wording import Phrase, Spec, phrase, synonyms, verbs
 
 
 def how_many(game: Game, seat: int, most: int, prompt: str, rule: str, source: Source) -> Steps:
@@ -47,6 +48,8 @@ class AngerTurn(Enum):
     SET = "set"
 
 
+_HALF = {"amount": None, "least": None, "to": False, "half": True}
+_HALF_DOWN = {**_HALF, "down": True}
 _BESIDES = {"least": None, "to": False, "more": True}
 _BOTH = (
     OfPlayer(Whose.YOUR, PlayerMeasure.ANGER),
@@ -93,14 +96,17 @@ _BOTH = (
         )
         for most, degree in ((True, "higher|highest|greater"), (False, "lower|lowest|lesser"))
     ),
-    ("by half", {"amount": None, "least": None, "to": False, "half": True}),
+    ("by half", {**_HALF, "down": False}),
+    ("~by half, rounded up", {**_HALF, "down": False}),
+    ("by half, rounded down", _HALF_DOWN),
+    ("~[to] [equal to|the same as] {amount}", {"least": None, "to": True}, "become"),
 )
 @dataclass(frozen=True, slots=True)
 class By(Phrase):
     """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number.
 
     With `up_to` one chooses how much, and no more than that; `half` is that of what there is,
-    rounded up.
+    rounded up, or `down`.
     """
 
     amount: Amount | None
@@ -108,6 +114,7 @@ class By(Phrase):
     to: bool = False
     up_to: bool = False
     half: bool = False
+    down: bool = False
     # How it is said; "whenever" it is done, that is an increase of the amount.
     more: bool = False
 
@@ -123,6 +130,23 @@ _ALL_OF_IT = {
     "who": Doer.YOU,
 }
 _BOTH_SET = {"turns": (AngerTurn.SET,), "who": Doer.YOU}
+_HALVED = {"turns": (AngerTurn.LOWER,), "who": Doer.YOU}
+_DOUBLED = {"turns": (AngerTurn.RAISE,), "who": Doer.YOU}
+
+
+def _doubled() -> Iterator[Spec]:
+    """Anger that is doubled, or halved."""
+    for owner, his, amount in (
+        (Owner.YOUR, "your", _BOTH[0]),
+        (Owner.OPPONENT, "(your opponent's|his)", _BOTH[1]),
+    ):
+        yield f"~double {his} anger", {**_DOUBLED, "whose": owner, "step": By(amount)}
+        yield f"~{his} anger is doubled", {**_DOUBLED, "whose": owner, "step": By(amount)}
+    for said, down in (("", False), (", rounded up", False), (", rounded down", True)):
+        yield f"~halve {{whose}} anger{said}", {**_HALVED, "step": By(None, half=True, down=down)}
+    yield "~{whose} anger is halved", {**_HALVED, "step": By(None, half=True)}
+
+
 _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
 
 
@@ -130,6 +154,8 @@ _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
     *does("{turns:or}", "{whose} anger {step}"),
     ("~{whose} anger is {turns:or:@participle} {step}", {"who": Doer.YOU}),
     ("~{whose} anger is set {step:@both}", _BOTH_SET),
+    ("~{whose} anger (becomes|is set|changes) {step:@become}", _BOTH_SET),
+    *_doubled(),
     ("~set {whose} anger {step:@both}", _BOTH_SET),
     (
         "~(both players set|each player sets) (their|his) anger {step:@both}",
@@ -238,7 +264,7 @@ class ChangeAnger(Cost):
                 # It is tried also where nothing is to be lowered: effects may ask for that.
                 amount = goal - now if turn is AngerTurn.RAISE else max(1, now - goal)
             elif step.half:
-                amount = (now + 1) // 2
+                amount = (now + (not step.down)) // 2
             elif named is None or step.up_to:
                 most = anger.needed(game, seat) - now if turn is AngerTurn.RAISE else now
                 most = most if named is None else min(most, named)
@@ -361,12 +387,24 @@ class LevelTurn(Enum):
     LOWER = "lower"
 
 
+_LEVEL = Measure.LEVEL
+
+
 @phrase(
     ("{amount} level(s)", {"to": False}),
     ("~a level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~an (additional|extra) level", {"amount": Number(1), "to": False}),
-    ("to level {amount}", {"to": True}),
+    ("~to (the|its|his) next [higher|lower] level", {"amount": Number(1), "to": False}),
+    ("~[back] to (the|its|his) previous level", {"amount": Number(1), "to": False}),
+    ("to level {amount:@brief}", {"to": True}),
+    ("to a level equal to {amount}", {"to": True}),
+    ("~to level {amount}", {"to": True}),
+    ("~[to] [equal to|the same as] [level] {amount}", {"to": True}, "become"),
+    *(
+        (f"~to the same level as {his} MP", {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)})
+        for who, his in ((Owner.YOUR, "your"), (Owner.OPPONENT, "(your opponent's|his)"))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Levels(Phrase):
@@ -377,6 +415,7 @@ class Levels(Phrase):
 
 
 _YOURS = {"what": MpOf(Owner.YOUR)}
+_EITHER_WAY = {"turns": (LevelTurn.ADVANCE, LevelTurn.LOWER), "who": Doer.YOU}
 
 _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
 
@@ -386,6 +425,8 @@ _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
     ("~{turns:or:@base} {step}", _YOURS),
     ("~{what} {turns:or:@present} {step}", {}),
     ("~your opponent {turns:or:@present} {step}", _THEIRS),
+    ("~{what:@of} level (becomes|changes|is changed) {step:@become}", _EITHER_WAY),
+    ("~(set|change) {what:@of} level {step:@become}", _EITHER_WAY),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeLevel(Cost):

@@ -363,8 +363,14 @@ class Others(Enum):
     PLAYER = "that player"
     OTHER_PLAYER = "that player's opponent|the other player"
     ACTIVE = "the active player|the player whose turn it is"
-    ATTACKER = "the attacker|the attacking player"
-    DEFENDER = "the defender|the defending player"
+    ATTACKER = (
+        "the attacker|the attacking player"
+        "|the player (who|that) (performed|performs) (it|that attack)"
+        "|the player performing (it|that attack)"
+    )
+    DEFENDER = (
+        "the defender|the defending player|the player (who|that) (stopped|stops) (it|that attack)"
+    )
     ANY = "a player|a player of your choice"
 
     def seats(self, game: Game, source: Source) -> tuple[int, ...]:

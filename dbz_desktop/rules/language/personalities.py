@@ -185,6 +185,7 @@ _OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
     ("their", {"word": Word.THEM}, "of"),
     *named("that personality", word=Word.PERSONALITY),
     *named("the chosen personality", quiet=True, word=Word.PERSONALITY),
+    *named("that MP", quiet=True, word=Word.PERSONALITY),
     ("those personalities", {"word": Word.PERSONALITIES}),
     ("those personalities'", {"word": Word.PERSONALITIES}, "of"),
     ("~(the chosen|both|both of those) personalities", {"word": Word.PERSONALITIES}),

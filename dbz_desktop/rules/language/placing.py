@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, befalling
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
@@ -82,12 +82,13 @@ class SideWord(Enum):
 
 
 _DONE_BY_YOU = {"who": Doer.YOU}
+_ONTO_PILE = {**_DONE_BY_YOU, "pile": Pile.DISCARD}
 
 _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
 
 
 @phrase(
-    *does("place", "{what} into play", **_ANYHOW),
+    *befalling(*does("place", "{what} into play", **_ANYHOW)),
     *does("place", "{what} back into play", quiet=True, **_ANYHOW),
     *does("place", "into play {what}", quiet=True, **_ANYHOW),
     # Nothing that is only placed into play uses what it does at once (EFF-6).
@@ -180,38 +181,46 @@ def _his(where: str, pile: Pile, bottom: bool = False) -> Iterator[Spec]:
 
 
 @phrase(
-    ("place {what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND, "owners": False}),
-    *_his("into his hand", Pile.HAND),
-    *_his("on top of his discard pile", Pile.DISCARD),
-    *_his("~into his discard pile", Pile.DISCARD),
-    *_his("at the bottom of his discard pile", Pile.DISCARD, bottom=True),
-    *does("place", "{what} into your hand", pile=Pile.HAND),
-    *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
-    *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
-    *does("place", "{what} into your discard pile", quiet=True, pile=Pile.DISCARD),
-    *does("place", "{what} into its owner's discard pile", pile=Pile.DISCARD, owners=True),
-    *does("place", "{what} at the bottom of your discard pile", pile=Pile.DISCARD, bottom=True),
-    *does(
-        "place",
-        "{what} on the bottom of your discard pile",
-        quiet=True,
-        pile=Pile.DISCARD,
-        bottom=True,
-    ),
-    *(
-        spec
-        for pile in (
-            "(into|on top of) their owner's discard pile",
-            "(into|on top of) their owners' discard piles",
-            "on top of its owner's discard pile",
-            "(into|on top of) your opponent's discard pile",
-        )
-        for spec in does("place", f"{{what}} {pile}", quiet=True, pile=Pile.DISCARD, owners=True)
-    ),
-    *does("place", "{what} into its owner's hand", pile=Pile.HAND, owners=True),
-    *does("place", "{what} into their owner's hand", quiet=True, pile=Pile.HAND, owners=True),
-    *does("place", "{what} into their owners' hands", quiet=True, pile=Pile.HAND, owners=True),
-    ("{what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND}, "placed"),
+    *befalling(
+        ("place {what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND, "owners": False}),
+        *_his("into his hand", Pile.HAND),
+        *_his("on top of his discard pile", Pile.DISCARD),
+        *_his("~into his discard pile", Pile.DISCARD),
+        *_his("at the bottom of his discard pile", Pile.DISCARD, bottom=True),
+        *does("place", "{what} into your hand", pile=Pile.HAND),
+        *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
+        *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
+        *does("place", "{what} into your discard pile", quiet=True, pile=Pile.DISCARD),
+        *does("place", "{what} into its owner's discard pile", pile=Pile.DISCARD, owners=True),
+        *does("place", "{what} at the bottom of your discard pile", pile=Pile.DISCARD, bottom=True),
+        *does(
+            "place",
+            "{what} on the bottom of your discard pile",
+            quiet=True,
+            pile=Pile.DISCARD,
+            bottom=True,
+        ),
+        *(
+            spec
+            for pile in (
+                "(into|on top of) their owner's discard pile",
+                "(into|on top of) their owners' discard piles",
+                "on top of its owner's discard pile",
+                "(into|on top of) your opponent's discard pile",
+            )
+            for spec in does(
+                "place", f"{{what}} {pile}", quiet=True, pile=Pile.DISCARD, owners=True
+            )
+        ),
+        *does("place", "{what} into its owner's hand", pile=Pile.HAND, owners=True),
+        *does("place", "{what} into their owner's hand", quiet=True, pile=Pile.HAND, owners=True),
+        *does("place", "{what} into their owners' hands", quiet=True, pile=Pile.HAND, owners=True),
+        ("{what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND}, "placed"),
+        ("~{what} in your hand", {**_DONE_BY_YOU, "pile": Pile.HAND}, "placed"),
+        ("{what} on top of your discard pile", _ONTO_PILE, "placed"),
+        ("~{what} (in|into) your discard pile", _ONTO_PILE, "placed"),
+        *does("place", "{what} in your discard pile", quiet=True, pile=Pile.DISCARD),
+    )
 )
 @dataclass(frozen=True, slots=True)
 class IntoZone(Spot):
@@ -302,7 +311,7 @@ def _onto_deck() -> Iterator[Spec]:
     yield from does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True)
 
 
-@phrase(*_onto_deck())
+@phrase(*befalling(*_onto_deck()))
 @dataclass(frozen=True, slots=True)
 class OntoDeck(Spot):
     """On top of, or under, their owner's Life Deck; the first ends up deepest (ZON-2)."""

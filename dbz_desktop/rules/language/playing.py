@@ -23,6 +23,7 @@ from dbz_desktop.wording import phrase
 
 @phrase(
     *does("play", "{what}", free=False),
+    *does("play", "{what} [right] now", quiet=True, free=False),
     *does("play", "{what} without paying its cost", free=True),
     *(
         spec

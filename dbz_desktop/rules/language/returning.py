@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.handling import (
     YOUR_PILE,
     Handling,
     as_many,
+    befalling,
     from_hand,
     is_outside,
 )
@@ -141,7 +142,7 @@ class RejuvenateTop(Cost):
 
 
 @phrase(
-    *does("Rejuvenate", "{what}"),
+    *befalling(*does("Rejuvenate", "{what}")),
 )
 @dataclass(frozen=True, slots=True)
 class Rejuvenate(Handling):
@@ -210,7 +211,7 @@ class Decks(Enum):
 
 
 @phrase(
-    *does("shuffle", "{what} into {decks}"),
+    *befalling(*does("shuffle", "{what} into {decks}")),
     *does("shuffle", "{what} back into {decks}", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
@@ -259,7 +260,10 @@ class Hands(Enum):
     ALL_OWNERS = "their owners' hands|their owner's hands|their owner's hand|their owners' hand"
 
 
-@phrase(*does("return", "{what} to {hands}"), *does("return", "{what} into {hands}", quiet=True))
+@phrase(
+    *befalling(*does("return", "{what} to {hands}")),
+    *does("return", "{what} into {hands}", quiet=True),
+)
 @dataclass(frozen=True, slots=True)
 class ReturnCards(Handling):
     """Cards go back to their owners' hands (ZON-2)."""

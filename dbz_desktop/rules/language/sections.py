@@ -37,7 +37,7 @@ from dbz_desktop.rules.language.going_on import (
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always, Definition
+from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.people import SOMEONE, Others
@@ -46,6 +46,7 @@ from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used_when, when_so
 from dbz_desktop.rules.language.unusable import right_icon
+from dbz_desktop.rules.language.values import Definition
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError
 

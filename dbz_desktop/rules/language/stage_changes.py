@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.joining import Clause, Cost, Have
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting, owned
 from dbz_desktop.rules.language.places import Owner
@@ -87,6 +87,8 @@ _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
 
 @phrase(
     ("{what} powers(power) up", _RATED),
+    ("{what} power up", _RATED, "had"),
+    ("{what} may power up", _RATED, "may"),
     *does("{verbs:or}", "{step}", what=None, least=None, to=None),
     *does("{verbs:or}", "{step}, to a minimum of {least}", what=None, to=None),
     *does("{verbs:or}", "{step:@more}", quiet=True, what=None, least=None, to=None),
@@ -175,6 +177,12 @@ class ChangeStages(Cost):
         if self.step.every or self.step.half or self.step.rated:
             return False
         return self.step.amount is None or self.step.up_to
+
+    @property
+    def had(self) -> Cost:
+        """The same as what one has a personality do."""
+        moved = self.what is not None and self.to is None and self.verb is not StageVerb.PAY
+        return Have(self, named=True) if moved else self
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.resolve_often(game, source, 1)
@@ -290,14 +298,19 @@ class ChangeStages(Cost):
 
 
 @phrase(
-    "stage {amount}",
+    "stage {amount:@brief}",
+    "a stage equal to {amount}",
+    "~stage {amount}",
     "~(his|its|their) {amount} stage",
     "~power stage {amount}",
     "~{amount} stage(s) above 0",
     "~{amount} stage(s)",
-    ("~full power", {"amount": None}),
+    ("~[equal to] {amount:@brief}", {}, "become"),
+    ("~equal to {amount}", {}, "become"),
+    ("~full [power]", {"amount": None}),
     ("its(their) highest power stage", {"amount": None}),
-    ("~(its|his|their|it's) (highest|top|maximum) [power] stage", {"amount": None}),
+    ("~(its|his|their|it's) (highest|top|maximum|full) [power] (stage|power)", {"amount": None}),
+    ("~(its|his|their) (lowest|minimum) [power] (stage|stages)", {"amount": Number(0)}),
     *owned(
         ("{like:@of} power stage", {"amount": None}), ("~{like:@of} stage(s)", {"amount": None})
     ),
@@ -328,6 +341,7 @@ class AtStage(Phrase):
 
 
 _ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
+_FULL: dict[str, Any] = {"point": AtStage(None)}
 
 
 @phrase(
@@ -335,7 +349,13 @@ _ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
     *owned(
         ("~set {what:@of} power level to 0", _ZERO),
         ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
+        ("~{what:@of} power (level|stage) becomes {point}", {"turn": AngerTurn.SET}),
+        ("~{what:@of} power (level|stage) becomes {point:@become}", {"turn": AngerTurn.SET}),
+        ("~set {what:@of} power stage to {point:@become}", {"turn": AngerTurn.SET}),
     ),
+    ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),
+    ("~power up {what} (fully|completely)", {**_FULL, "turn": AngerTurn.RAISE}),
+    ("~{what} powers(power) up to {point}", {"turn": AngerTurn.RAISE}),
 )
 @dataclass(frozen=True, slots=True)
 class BringToStage(Clause):

@@ -356,6 +356,12 @@ def _lent() -> Iterator[Spec]:
         fixed = {**fixed, "everyone": everyone, "beside": True}
         for those in ("all {cards:pl}",) if everyone else ("[all] [of] your {cards:pl}",):
             yield f"~{those} (have|gain) [an] Endurance [of] {{n}}", fixed
+    mine = {"whose": None, "amount": None, "everyone": False, "beside": True}
+    for of_mine in ("in your Life Deck", "[that] you discard as damage"):
+        yield f"~(all|all of the|the) {{cards:pl}} {of_mine} (have|gain) Endurance {{n}}", mine
+        yield f"~each {{cards:s}} {of_mine} (has|gains) Endurance {{n}}", mine
+    lost = "([that] you discard as damage|discarded from your Life Deck [as damage])"
+    yield f"~{{cards:pl}} {lost} have Endurance {{n}}", mine
 
 
 def _raised() -> Iterator[Spec]:

@@ -183,6 +183,8 @@ class Statement(Continuous):
 @phrase(
     "{amount} {unit:s}",
     "~up to {amount} {unit}",
+    "~[up to] the first {amount} {unit}",
+    ("~the first {unit}", {"amount": Number(1)}),
     "~a number of {unit:pl} [of damage] equal to {amount}",
     "~as many {unit:pl} [of damage] as {amount:@as}",
     "~{amount} {unit} of damage",

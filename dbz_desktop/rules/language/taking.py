@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.handling import (
     YOUR_HAND,
     Handling,
     at_random,
+    befalling,
     from_hand,
     is_outside,
 )
@@ -55,7 +56,7 @@ _OUT_OF_IT = (
 
 
 @phrase(
-    *does("{verb}", "{what}"),
+    *befalling(*does("{verb}", "{what}")),
     *does("place", f"{{what}} {_OUT_OF_IT}", quiet=True, verb=TakeVerb.BANISH),
 )
 @dataclass(frozen=True, slots=True)
@@ -164,7 +165,7 @@ class Take(Handling):
 
 
 @phrase(
-    *does("discard", "{what}"),
+    *befalling(*does("discard", "{what}")),
     *does("discard", "{what} from hand", quiet=True),
     ("{what}", {"who": Doer.YOU}, "elided"),
 )

@@ -131,6 +131,7 @@ def _a_power() -> Iterator[Spec]:
     ("~(all|each|every) {cards} {on}", {"plural": True}, "every"),
     ("~(all|each|every) {cards}", {"plural": True}, "every"),
     ("~(all|each|every) {cards} in play", {"plural": True, "in_play": True}, "every"),
+    *((f"~the {which} {{cards}}", {"plural": False}, which) for which in ("first", "next")),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):

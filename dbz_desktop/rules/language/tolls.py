@@ -7,7 +7,7 @@ from dataclasses import InitVar, dataclass, replace
 from itertools import repeat
 from typing import Any, ClassVar, cast
 
-from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed, StageVerb, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
+from dbz_desktop.rules.language.replacements import over
 from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import SomeCards, Thing
@@ -60,9 +61,37 @@ def _costs() -> Iterator[Spec]:
             yield f"~{noun} costs(cost) {so_many} to use", told
 
 
+_TO_PLAY: dict[str, Any] = {"cost": _PAYS, "deed": _USES}
+"""What stands there until it is known how many stages, and for which cards."""
+
+
+def stages_for(n: Amount) -> Joinable:
+    """Stages as the price, as it is said of who pays."""
+    return replace(_PAYS, step=Stages(n))
+
+
 @phrase(
     *_costs(),
     "{who} must {cost:@bare} to {deed:@bare}",
+    ("{who} must {cost:@bare} to {deed:@bare} the next time", {"for_once": True}),
+    *(
+        (f"~{said} {{n}} stage(s) {end}", {**_TO_PLAY, "who": who, **more})
+        for said, end, who, more in (
+            ("{cards:pl} cost", "[each] to play", _PLAYERS, {}),
+            ("{cards:pl} cost your opponent", "[each] [to play]", OPPONENT, {}),
+            ("your opponent's {cards:pl} cost [him]", "[each] to play", OPPONENT, {}),
+            (
+                "your opponent's next {cards:s} costs [him]",
+                "[to play]",
+                OPPONENT,
+                {"for_once": True},
+            ),
+        )
+    ),
+    (
+        "~{deed:@undergonenext} costs (him|them|your opponent) {n} stage(s)",
+        {"cost": _PAYS, "who": OPPONENT, "for_once": True},
+    ),
     "~{who} must {cost:@bare} [each time|whenever|in order] to {deed:@bare}",
     "~to {deed:@bare}, {who} must {cost:@bare}",
     "~{who} cannot {deed:@bare} unless they {cost:@bare}",
@@ -73,7 +102,8 @@ def _costs() -> Iterator[Spec]:
 class Toll(Continuous):
     """Whoever plays or uses a card, attacks or declares combat does something for it first (EFF-5).
 
-    The `cost` is said of the opponent, whoever he is that pays.
+    The `cost` is said of the opponent, whoever he is that pays. With `for_once` only the next one
+    has that price.
     """
 
     rules: ClassVar[str] = "EFF-5"
@@ -83,18 +113,26 @@ class Toll(Continuous):
     who: Player
     cost: Joinable
     deed: Happening
+    for_once: bool = False
     what: InitVar[Thing | None] = None
-    n: InitVar[Number | None] = None
+    cards: InitVar[CardFilter | None] = None
+    n: InitVar[Amount | None] = None
 
-    def __post_init__(self, what: Thing | None, n: Number | None) -> None:
-        if what is not None and n is not None:
+    def __post_init__(self, what: Thing | None, cards: CardFilter | None, n: Amount | None) -> None:
+        if n is not None:
+            object.__setattr__(self, "cost", stages_for(n))
+        if what is not None:
             whose = getattr(what, "whose", None)
             if getattr(what, "in_play", False):
                 # Whose Powers are used lie in play.
                 what = replace(cast(Any, what), in_play=False)
             object.__setattr__(self, "deed", CardsDone((CardVerb.USE,), what))
-            object.__setattr__(self, "cost", replace(_PAYS, step=Stages(n)))
             object.__setattr__(self, "who", _OWNERS.get(whose, _PLAYERS))
+        elif cards is not None:
+            played = CardsDone((CardVerb.PLAY,), SomeCards(cards, plural=False))
+            object.__setattr__(self, "deed", played)
+        elif isinstance(self.deed, CardsDone) and self.deed.agent is not None:
+            object.__setattr__(self, "deed", replace(self.deed, agent=None))
         if about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
         if self.who == YOU and {CardVerb.PLAY, CardVerb.USE} & set(self.deed.verbs_meant):
@@ -110,6 +148,16 @@ class Toll(Continuous):
             raise ValueError("nobody asks a price of that")
         if any(each.plays for each in every(self.cost, Handling)):
             raise ValueError("playing a card is no price of playing one")
+
+    @property
+    def once(self) -> bool:
+        """Whether it is over with the first that is paid for."""
+        return self.for_once
+
+    def paid(self, game: Game, source: Source) -> None:
+        """It was paid: what was said of the next one only is over."""
+        if self.for_once:
+            over(game, self, source)
 
     def asks_for(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it asks for something of a deed."""

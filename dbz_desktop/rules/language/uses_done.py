@@ -32,7 +32,14 @@ _ENDURED = (
 @phrase(
     *clause("banish", "{what}", "for Endurance", attack=None),
     *clause("use", "Endurance", what=None, attack=None),
-    ("~Endurance cannot be used by {agent}", {"what": None, "attack": None}, "cannot"),
+    *(
+        (f"~{said}", {"what": None, "attack": None, **whose}, "cannot")
+        for said, whose in (
+            ("Endurance cannot be used by {agent}", {}),
+            ("your Endurance cannot be used", {"agent": YOU}),
+            ("(your opponent's|his) Endurance cannot be used", {"agent": OPPONENT}),
+        )
+    ),
     *_ENDURED,
     ("~{attack:@every} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),
     ("~{attack} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),

@@ -14,7 +14,8 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import Amount, CardFilter
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Line
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
@@ -442,3 +443,25 @@ def just_done(things: Counted | None) -> bool:
     """Whether what is counted is what the sentence before did, once and for all."""
     amount = isinstance(things, Measured) and isinstance(things.value, AmountDone)
     return amount or isinstance(things, CardsHandled)
+
+
+@phrase(
+    ("X = {amount}", {"when_performed": False}),
+    ("~[where] X (is|equals|is equal to) {amount}", {"when_performed": False}),
+    ("X = {amount} when you perform that attack", {"when_performed": True}),
+)
+@dataclass(frozen=True, slots=True)
+class Definition(Line):
+    """What X means on this card: now, or when the attack in question began."""
+
+    amount: Amount
+    when_performed: bool = False
+
+    def __post_init__(self) -> None:
+        if any(each is Symbol.X for each in every(self.amount, Symbol)):
+            raise ValueError("X can't be told by itself")
+
+    @property
+    def meaning(self) -> Amount:
+        """What stands for X."""
+        return WhenPerformed(self.amount) if self.when_performed else self.amount

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Continuous
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.terms import Duration
 
 
@@ -46,3 +49,28 @@ def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, 
     for part in clause.parts:
         effect = part.now(game, source) if part.once else part
         floating.begin(game, effect, source, until, text, once=part.once)
+
+
+@dataclass(frozen=True, slots=True)
+class Within(Effect):
+    """What holds within a step holds, now that it has begun. Made by a phrase, never printed."""
+
+    said: Any
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        until = floating.Until(f"end of {self.said.within.span.step}", game.state.active)
+        self.said.hold(game, source, until)
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Effect):
+    """What was put in force is over, by its numbers. Made by a phrase, never printed."""
+
+    idents: tuple[int, ...]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        for each in game.state.floating:
+            if each.ident in self.idents:
+                floating.end(game, each)

@@ -244,7 +244,7 @@ SAID = (
             r"(?=[.,]|$)",
             rf"discard{s} all but \1 cards from {whose} hand",
         )
-        for s, whose, has in (("", "your", "you have"), ("s", "his", "he has"))
+        for s, whose, has in (("", "your", "you have"), ("s", "his", "(?:he has|they have)"))
     ),
     (
         r"\b((?:destroy|banish|shuffle)(?:e?s)?) cards (from (?:your|his|your opponent's) "

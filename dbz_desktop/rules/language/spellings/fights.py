@@ -225,8 +225,8 @@ SAID = (
         r"\1 one of your \3attacks deals \2",
     ),
     (
-        r"^you cannot take more than (\d+ (?:stages?|life cards?) of damage) from (?:an|each|any) "
-        r"((?:\w+ )*?)attack\b",
+        r"^you cannot take more than (\d+ (?:stages?|life cards?) of damage) from "
+        r"(?:an|each|any|one|a single) ((?:\w+ )*?)attack\b",
         r"your opponent's \2attacks cannot deal more than \1",
     ),
     (

@@ -103,15 +103,15 @@ SAID = (
     ),
     # So many within a time is said with the time behind it.
     (
-        r"^(?:this|for the (?:remainder|rest) of(?: the| this)?) (combat|turn),? "
+        r"^this (combat|turn),? "
         r"([^,.]*? (?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?)(?=\.?$)",
         r"\2 this \1",
     ),
+    # What is left of it begins now.
     (
-        r"\b((?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?) (?:during this|for the "
-        r"(?:remainder|rest)"
-        r" of(?: the| this)?|until the end of(?: the| this)?) (combat|turn)(?=\.?$)",
-        r"\1 this \2",
+        r"\b((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) (?:for the (?:remainder|rest) of"
+        r"|until the end of)(?: the| this)? (combat|turn)(?=\.?$)",
+        r"\1 further \2 this \3",
     ),
     (
         r"(^|, )((?:\w+ )?(?:Allies|personalities)) you control "

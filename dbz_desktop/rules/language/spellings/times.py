@@ -9,8 +9,28 @@ _TIME = (
 )
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
+_MAY_OR_NOT = r"(?:cannot|may not|must|can|may) [^,.]*?(?<!your)(?<!his)(?<!'s)"
+
 MEANT = (
-    (r"^(?:while|(?:for )?as long as) this card is attached\b", "while attached"),
+    (
+        r"^(for the (?:remainder|rest) of(?: the| this)? (?:combat|turn)),? "
+        r"([^,.]*? (?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?)(?=\.?$)",
+        r"\2 \1",
+    ),
+    # One alone is not one of its kind alone.
+    (
+        r"\b(?:may|can) (?:only (perform|play)|(perform|play) only) (\d+|one) "
+        r"((?:\w+ )*?(?:attack|card|Event|Drill|Setup|Ally))s? "
+        r"(each|per|(?:during )?this|(?:for the (?:remainder|rest) of|until the end of)"
+        r"(?: the| this)?) "
+        r"(turn|combat)\b",
+        r"cannot \1\2 more than \3 \4s \5 \6",
+    ),
+    (
+        r"^(?:while|(?:for )?as long as) this card is attached\b"
+        r"(?: to (?:your|your opponent's|an?|that|the) [\w' ]+(?=,))?",
+        "while attached",
+    ),
     (r"(?<=\w|\") (?:while|(?:for )?as long as) this card is attached\b", " while attached"),
     # What is so much for each of something is so for the time that is said before it.
     (
@@ -47,8 +67,8 @@ SAID = (
         r"\1",
     ),
     (
-        r"\b(your|your opponent's|his|each player's|(?:both |all )?players') hand limit is\b",
-        r"\1 maximum hand size is",
+        r"\b(your|your opponent's|his|each player's|(?:both |all )?players') hand (?:limit|size)\b",
+        r"\1 maximum hand size",
     ),
     (
         r"\byou may keep (?:an|1) (?:additional|more|extra) card (?:in your hand )?"
@@ -88,13 +108,9 @@ SAID = (
     ),
     # So many at most.
     (
-        r"\b(may|can) (perform|play) only (\d+|one) ((?:\w+ )*?(?:attack|card|Event|Drill|Setup"
-        r"|Ally)s? (?:each|per|this) (?:turn|combat))\b",
-        r"\1 only \2 \3 \4",
-    ),
-    (
-        r"\b(cannot (?:perform|play) more than \d+ (?:\w+ )*?(?:attacks?|cards?|Events?|Drills?"
-        r"|Setups?)) this (?=(?:turn|combat)(?:[,.]|$))",
+        r"\b(cannot (?:perform|play) more than \d+ (?!(?:further|more|additional|extra) )"
+        r"(?:\w+ )*?(?:attacks?|cards?|Events?|Drills?"
+        r"|Setups?)) (?:during )?this (?=(?:turn|combat)(?:[,.]|$))",
         r"\1 each ",
     ),
     # What another player does at a time of his.
@@ -118,6 +134,15 @@ SAID = (
         r"\1 in \2 next action",
     ),
     (r"\bof his next turn\b", "of your opponent's next turn"),
+    # The next turn of who does or doesn't do it.
+    (
+        rf"^(your opponent {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\.?$)",
+        r"\1 during his next turn",
+    ),
+    (
+        rf"^(you {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\.?$)",
+        r"\1 during your next turn",
+    ),
     (r"\bduring each combat\b", "during combat"),
     # What holds or waits within a time does so while it is that time.
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
@@ -225,11 +250,6 @@ SAID = (
         "your opponent cannot win by Survival Victory",
     ),
     (r"^you cannot lose the game\b", "your opponent cannot win the game"),
-    (
-        r"\b(may|can) only (perform|play) (\d+|one) ((?:\w+ )*?(?:attack|card|Event|Drill|Setup"
-        r"|Ally))s? (?:each|per|this) (turn|combat)\b",
-        r"cannot \2 more than \3 \4s each \5",
-    ),
     (r"\bone time (?=(?:per|each) \w+)", "once "),
     (
         r"^while it is ((?:your|your opponent's|each) (?:Draw|Discard|Rejuvenation) Step)"

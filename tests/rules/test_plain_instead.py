@@ -1,0 +1,89 @@
+"""What befalls cards instead, said of those cards: "cards you discard are banished instead"."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.staged import canonical, tell
+
+DISCARD = card("Drop", EVENT, "POWER: Discard a card from your hand.")
+STRIP = card("Strip", EVENT, "POWER: Your opponent discards a card from his hand.")
+BREAK = card("Break", EVENT, "POWER: Destroy a Drill.")
+MILL = card("Mill", EVENT, "POWER: Destroy the top 2 cards of your opponent's Life Deck.")
+
+
+@pytest.mark.parametrize(
+    ("text", "deed", "expected"),
+    [
+        ("Cards discarded from your hand are banished instead.", DISCARD, "you banished = 1"),
+        ("Cards you discard are shuffled into your Life Deck instead.", DISCARD,
+         "you life_deck = 31"),
+        ("All cards your opponent discards from his hand are banished instead.", STRIP,
+         "opponent banished = 1"),
+        ("The first card you discard each turn is placed at the bottom of your Life Deck instead.",
+         DISCARD, "you life_deck = 31"),
+        ("Drills that would be destroyed are returned to their owner's hand instead.", BREAK,
+         "opponent hand = 2"),
+        ("Drills you destroy are banished instead.", BREAK, "opponent banished = 1"),
+        ("Cards destroyed from your opponent's Life Deck are banished instead.", MILL,
+         "opponent banished = 2"),
+    ],
+)  # fmt: skip
+def test_what_befalls_cards_is_done_instead(text: str, deed: object, expected: str) -> None:
+    name = deed.title  # type: ignore[attr-defined]
+    tell(
+        card("Rule", DRILL, f"[constant] {text}"),
+        deed,  # type: ignore[arg-type]
+        steps=f"""
+            play {name}
+            {"choose Idle Drill" if name == "Break" else ""}
+            expect {expected}
+            expect opponent discard = 0
+        """,
+        you={"play": ["Rule"], "hand": [name, "Spare Kick"]},
+        opponent={"hand": ["Block"], "play": ["Idle Drill"]},
+    )
+
+
+def test_only_the_first_of_a_turn_or_the_next_one_befalls_it() -> None:
+    tell(
+        card("Rule", EVENT,
+             "POWER: The next card your opponent discards this turn is banished instead."),
+        STRIP,
+        steps="""
+            play Rule
+            opponent: pass
+            play Strip
+            opponent: discard Block
+            expect opponent banished = 1
+            opponent: pass
+            play Strip
+            opponent: discard Cold Block
+            expect opponent banished = 1
+            expect opponent discard = 1
+        """,
+        you={"hand": ["Rule", "Strip", "Strip"]},
+        opponent={"hand": ["Block", "Cold Block", "Spare Kick"]},
+    )  # fmt: skip
+
+
+def test_it_may_be_left() -> None:
+    for answer, banished in (("yes", 1), ("no", 0)):
+        tell(
+            card(
+                "Rule", DRILL, "[constant] Cards discarded from your hand may be banished instead."
+            ),
+            DISCARD,
+            steps=f"""
+                play Drop
+                {answer}
+                expect you banished = {banished}
+            """,
+            you={"play": ["Rule"], "hand": ["Drop", "Spare Kick"]},
+        )
+
+
+def test_it_is_printed_as_what_is_waited_for() -> None:
+    said = canonical("[constant] Your Drills that would be destroyed are banished instead.", DRILL)
+    assert said == "[constant] Whenever one of your Drills would be destroyed, banish it instead."
