@@ -101,12 +101,6 @@ SAID = (
         r"(^|, )(?:both )?players (?:cannot|may not) (raise|lower) their anger\b",
         r"\1each player cannot \2 his anger",
     ),
-    # So many within a time is said with the time behind it.
-    (
-        r"^this (combat|turn),? "
-        r"([^,.]*? (?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?)(?=\.?$)",
-        r"\2 this \1",
-    ),
     # What is left of it begins now.
     (
         r"\b((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) (?:for the (?:remainder|rest) of"

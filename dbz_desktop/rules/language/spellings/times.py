@@ -13,7 +13,7 @@ _MAY_OR_NOT = r"(?:cannot|may not|must|can|may) [^,.]*?(?<!your)(?<!his)(?<!'s)"
 
 MEANT = (
     (
-        r"^(for the (?:remainder|rest) of(?: the| this)? (?:combat|turn)),? "
+        r"^((?:this|for the (?:remainder|rest) of(?: the| this)?) (?:combat|turn)),? "
         r"([^,.]*? (?:more than|only(?: \w+)?) (?:\d+|one) [^,.]*?)(?=\.?$)",
         r"\2 \1",
     ),
