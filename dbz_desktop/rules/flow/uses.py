@@ -77,6 +77,15 @@ def used_up(game: Game, source: Source) -> bool:
     return key is not None and game.state.used.get(key, 0) >= uses_allowed(game, source.card)
 
 
+def was_used(game: Game, player: int, card: int, section: Section) -> bool:
+    """Whether a player used a Power in the time in which its uses are counted (COM-3, COM-4).
+
+    Of a card that goes away after its use nothing is counted: it lies where that brought it.
+    """
+    key = use_key(game, player, card, section)
+    return key is None or key in game.state.used
+
+
 def count_offer(game: Game, source: Source) -> None:
     """Note that what an [instant] Power offers was taken: that is its use (COM-3)."""
     section = game.section(source.card, source.section)

@@ -1,4 +1,8 @@
-"""Who "he", "it" and "they" are, as far as the sentences before tell it and no phrase can."""
+"""Who "he", "it" and "they" are, as far as the sentences before tell it and no phrase can.
+
+And which attack "your attack" is: the one that a text performs, as "your opponent's attack" is the
+one that it answers. In a text that does neither it is none, if not of any that comes in a time.
+"""
 
 from __future__ import annotations
 
@@ -14,3 +18,33 @@ EACH_WHO = re.compile(
 HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
 # Where several personalities were brought up, they are these, and no player.
 THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
+
+_SAYS = r"(?:can|cannot|may|must|deals?|gains|has|loses|costs|is|stays|remains|does|becomes)\b"
+_ITS_ATTACK = {
+    "attack": (re.compile(rf"(^|, )your attack (?={_SAYS})", re.IGNORECASE), r"\1this attack "),
+    "defense": (
+        re.compile(rf"(^|, )(?:your opponent's|his) attack (?={_SAYS})", re.IGNORECASE),
+        r"\1that attack ",
+    ),
+}
+_ONE_ATTACK = re.compile(
+    r"(?:^|, )(?:your|your opponent's|his) "
+    rf"(?:(?!next\b|first\b|second\b|third\b|fourth\b|last\b)[\w-]+ ){{0,3}}attack {_SAYS}"
+    r"(?!.*\b(?:this (?:combat|turn|game)|during|until|while|remainder|rest|next)\b)",
+    re.IGNORECASE,
+)
+WHICH_ATTACK = 'which attack is it? Say "your next attack", "your attacks" or "this attack"'
+
+
+def of_its_attack(words: str, icon: str) -> str:
+    """Words that say something of a player's attack, of the one that a text performs or answers."""
+    found = _ITS_ATTACK.get(icon)
+    return words if found is None else found[0].sub(found[1], words)
+
+
+def of_no_attack(words: str, icon: str) -> bool:
+    """Whether words say something of a player's one attack, and there is none that is meant.
+
+    What is [constant] says it of each, as it comes.
+    """
+    return icon != "constant" and _ONE_ATTACK.search(words) is not None

@@ -165,6 +165,8 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         words = of_next_attack(as_asked_before(words, self.before), self.before)
+        performs = "attack" if self.header is not None else self.icon
+        words = pronouns.of_its_attack(words, performs)
         if self.chose_player:
             words = pronouns.HE_CHOSEN.sub("that player", words)
         if self.each_did:
@@ -229,6 +231,8 @@ class _Reading:
             # What holds when something is so holds while it is so.
             holds_while = read(category, _WHEN.sub("while ", said.said))
             node = node if isinstance(holds_while, ParseError) else holds_while
+        if pronouns.of_no_attack(said.words, self.icon):
+            node = ParseError(pronouns.WHICH_ATTACK, said.words)
         if isinstance(node, Use) and node.task is not None:
             node = ParseError(
                 "only a text that stays in force lets one do something so often", said.said

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import critical, moving
+from dbz_desktop.rules.flow import critical, moving, uses
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -73,10 +73,12 @@ class Capture(Handling):
 
 
 _AGAIN = (
-    "again",
-    "[one] more time this turn",
-    "an additional time [this (turn|combat)]",
-    "a second time [this (turn|combat)]",
+    "again this (turn|combat)",
+    "(once|one) more [time] [this (turn|combat)]",
+    "(an additional|a second|another) time [this (turn|combat)]",
+)
+
+_AS_ONES_OWN = (
     "as if it were yours",
     "as though it were yours",
     "as if you controlled it",
@@ -87,10 +89,13 @@ _AGAIN = (
 )
 
 
-_OF_A_CARD: dict[str, Any] = {"of_mp": False}
+_OF_A_CARD: dict[str, Any] = {"of_mp": False, "again": False}
 _POWER: dict[str, Any] = {"power": True, "of_mp": False}
-_NO_POWER: dict[str, Any] = {"power": False, "of_mp": False}
+_NO_POWER: dict[str, Any] = {"power": False, "of_mp": False, "again": False}
 _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
+_ITS: dict[str, Any] = {**_POWER, "what": Those(PronounWord.IT)}
+_ONCE: dict[str, Any] = {"again": False}
+_MORE: dict[str, Any] = {"again": True}
 
 
 @phrase(
@@ -111,18 +116,22 @@ _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
         for its in ("its HIT effect", "its HIT effects")
         for spec in does("use", its, quiet=True, what=Those(PronounWord.IT), hits=True, **_NO_POWER)
     ),
-    *does("use", "the Power of {what}", **_POWER),
-    *does("use", "the Power of {what:@mp}", **_OF_MP),
-    *does("copy", "the Power of {what}", quiet=True, **_POWER),
-    *does("copy", "the Power of {what:@mp}", quiet=True, **_OF_MP),
-    *does("use", "its Power", quiet=True, what=Those(PronounWord.IT), **_POWER),
+    *does("use", "its Power", **_ITS, **_ONCE),
+    *does("use", "its Power again", **_ITS, **_MORE),
+    *does("use", "the Power of {what}", **_POWER, **_ONCE),
+    *does("use", "the Power of {what:@mp}", **_OF_MP, **_ONCE),
+    *does("use", "the Power of {what} again", **_POWER, **_MORE),
+    *does("use", "the Power of {what:@mp} again", **_OF_MP, **_MORE),
+    *does("copy", "the Power of {what}", quiet=True, **_POWER, **_ONCE),
+    *does("copy", "the Power of {what:@mp}", quiet=True, **_OF_MP, **_ONCE),
     *(
         spec
-        for more in _AGAIN
+        for ways, told in ((_AGAIN, _MORE), (_AS_ONES_OWN, _ONCE))
+        for way in ways
         for spec in (
-            *does("use", f"its Power {more}", quiet=True, what=Those(PronounWord.IT), **_POWER),
-            *does("use", f"the Power of {{what}} {more}", quiet=True, **_POWER),
-            *does("use", f"the Power of {{what:@mp}} {more}", quiet=True, **_OF_MP),
+            *does("use", f"its Power {way}", quiet=True, **_ITS, **told),
+            *does("use", f"the Power of {{what}} {way}", quiet=True, **_POWER, **told),
+            *does("use", f"the Power of {{what:@mp}} {way}", quiet=True, **_OF_MP, **told),
         )
     ),
 )
@@ -132,8 +141,9 @@ class UseEffects(Handling):
 
     Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
     the `power` of a card in play is used besides its own use (COM-3), an MP's as well: by whom it
-    says, as though the card were his. An attack is performed like a copy (ATK-16). Or the `hits` of
-    the attack of a card are, once, as though they were said by the text that uses them (ATK-1).
+    says, as though the card were his; `again`, one that its controller has used already. An attack
+    is performed like a copy (ATK-16). Or the `hits` of the attack of a card are, once, as though
+    they were said by the text that uses them (ATK-1).
     """
 
     what: Cards
@@ -141,6 +151,7 @@ class UseEffects(Handling):
     power: bool = False
     of_mp: bool = False
     hits: bool = False
+    again: bool = False
     moves = False
     takes_away = False
 
@@ -189,7 +200,7 @@ class UseEffects(Handling):
         if self.power:
             # Where it lies is said: in play, or in a pile, as what was spoken of.
             there = not game.state.where[card].is_hidden
-            return there and bool(_powers(game, card, source))
+            return there and bool(self._powers(game, card, source))
         return card == source.card or game.programs[card].immediate is not None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
@@ -210,9 +221,25 @@ class UseEffects(Handling):
             yield from game.run(rest, own)
         return cards
 
+    def _powers(self, game: Game, card: int, source: Source) -> list[Section]:
+        """The Powers of a card that need no moment, of attacks those that can be performed now.
+
+        None that uses Powers in its turn: two of those would use each other without end.
+        """
+        attacks = source.attack is None and source.event is None
+        whose = moving.controller(game, card)
+        return [
+            section
+            for section in game.programs[card].sections
+            if section.power and section.icon in ("", "attack")
+            if attacks or not section.is_attack
+            if not any(each.power for s in section.sentences for each in every(s.line, UseEffects))
+            if not self.again or uses.was_used(game, whose, card, section)
+        ]
+
     def _use_power(self, game: Game, card: int, source: Source) -> Steps:
         """Carry a Power of a card out, asking which where it has several."""
-        seat, able = self.who.seat(source), _powers(game, card, source)
+        seat, able = self.who.seat(source), self._powers(game, card, source)
         if not able:
             return
         index = 0
@@ -246,17 +273,3 @@ def _use_hits(game: Game, card: int, seat: int, source: Source) -> Steps:
         definitions=section.definitions,
     )
     yield from game.run(section.hits, own)
-
-
-def _powers(game: Game, card: int, source: Source) -> list[Section]:
-    """The Powers of a card that need no moment, of attacks those that can be performed now.
-
-    None that uses Powers in its turn: two of those would use each other without end.
-    """
-    attacks = source.attack is None and source.event is None
-    return [
-        section
-        for section in game.programs[card].sections
-        if section.power and section.icon in ("", "attack") and (attacks or not section.is_attack)
-        if not any(each.power for s in section.sentences for each in every(s.line, UseEffects))
-    ]

@@ -94,8 +94,8 @@ SAID = (
     # What is used once more.
     (
         r"\buse (one of )?your (Drill|Setup|Mastery|MP)(?:s'|'s) Powers? "
-        r"(an additional|a second) time\b",
-        r"use the Power of \1your \2 \3 time",
+        r"(?=again\b|(?:an additional|a second|another) time\b|(?:once|one) more\b)",
+        r"use the Power of \1your \2 ",
     ),
     (r"\b(the Power of one of your (?:Drill|Setup)) ", r"\1s "),
     # What is taken from an attack.
