@@ -47,7 +47,10 @@ def _plain() -> dict[type, list[Any]]:
         CharacterNames: [Names(("Filler", "Lasting Block", "Ball", "Deed"))],
         CharacterName: [Character("Filler")],
         Title: [TitleOf("Filler")],
-        GainedText: [compile_gained("HIT: Raise your anger 1.")],
+        GainedText: [
+            compile_gained("HIT: Raise your anger 1."),
+            compile_gained("POWER: Draw a card."),
+        ],
         Condition: read(Condition, "your anger is 1 or more", "you passed this combat"),
     }
 

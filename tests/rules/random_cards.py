@@ -35,7 +35,13 @@ LEAVES = {
     Title: [TitleOf("Sword"), TitleOf("Black Command")],
     CharacterNames: [Names(("Goku", "Dr. Wheelo")), Names(("Piccolo",))],
     GainedText: [
-        compile_gained(text) for text in ("HIT: Raise your anger 1.", "HIT: Rejuvenate 1.")
+        compile_gained(text)
+        for text in (
+            "HIT: Raise your anger 1.",
+            "HIT: Rejuvenate 1.",
+            "POWER: Raise your anger 1.",
+            "[constant] Your attacks deal +1 stage of damage.",
+        )
     ],
     str: ["anger", "Sword", "Ginyu Force"],
 }

@@ -21,7 +21,6 @@ LASTING = [
         "If this card is destroyed from your Life Deck by damage, draw it.",
         "If this card is discarded from your Life Deck as you take damage, draw it.",
     ),
-    ("Your Mastery loses all effects.", "Your Masteries lose all effects."),
     ("Your Drills lose their Powers.", "Your Drills lose all effects."),
     (
         "An opponent's Ally loses all effects this turn.",
@@ -65,11 +64,7 @@ LASTING = [
         "Your MP is both a Hero and a Villain.",
         "Your MP is considered to be a Hero and Your MP is considered to be a Villain.",
     ),
-    (
-        'Your MP gains "[constant] Your attacks deal +1 stage of damage."',
-        "Your attacks deal +1 stage of damage",
-    ),
-    ('Your MP gains "POWER: Draw a card."', "Once per turn, you may Draw a card as an action"),
+    ('Your MP gains the Power "Draw a card."', 'Your MP gains "POWER: Draw a card."'),
     ("Your MP cannot lose levels.", "Your MP's level cannot be lowered."),
     (
         "Your opponent's Setups cost 1 stage to use.",

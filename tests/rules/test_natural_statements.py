@@ -14,7 +14,6 @@ from tests.rules.natural_statements import Cell, cells
 
 NOTHING_IS_CALLED = "the rules have no measure of it that could be another one"
 OF_THE_STEP = "in which step it may be done besides is for the rules (TRN-5), and none changes that"
-TEXTS = "of an effect on several cards, each would have a Power of its own; only an MP's is yours"
 OPEN = "not yet: it would need a text that other cards have while they are in use"
 AFFECTED = (
     "which effects affect a card isn't defined by the rulebooks; say what can't be done to it"
@@ -34,7 +33,6 @@ REFUSED = {
     ("players", "stages gained +1", "each player"): "of each player it isn't told who gains more",
     ("players", "skips Draw", "players"): "each player skips it; that is said of each",
     ("awaited", "next prevented", ""): "of an attack it is said that damage is prevented",
-    ("awaited", "that card gains", ""): TEXTS,
     ("lines", "banish", ""): "said as an order: banish after use",
     ("lines", "to stop instead", ""): "a card is played to stop an attack, and not used",
     ("cards", "not affected", ""): AFFECTED,
@@ -42,8 +40,6 @@ REFUSED = {
     ("cards", "level considered", ""): NOTHING_IS_CALLED,
     ("cards", "anger considered", ""): "for whose card effects is said with it (ANG-1)",
     ("cards", "effects reduced", ""): OPEN,
-    ("cards", "Allies gain POWER", ""): TEXTS,
-    ("cards", "Drills gain", ""): TEXTS,
     ("cards", "his cards gain", ""): OPEN,
     ("cards", "banished instead", ""): OPEN,
     ("cards", "play from the pile", ""): OPEN,

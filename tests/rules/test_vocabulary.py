@@ -32,6 +32,7 @@ GAINED = [
         "HIT: Raise your anger 1.",
         "Raise your anger 1. HIT: Gain 3 stages.",
         "HIT: Rejuvenate 1.",
+        "POWER: Draw a card.",
     )
 ]
 LEAVES = {

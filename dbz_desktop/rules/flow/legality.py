@@ -25,11 +25,13 @@ from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.lending import lent, lent_text
 from dbz_desktop.rules.kernel.matters import (
     COST,
     FREE,
     LEVELS_LENT,
     ONLY_ATTACKS,
+    POWERS_LENT,
     TOLL,
     Matter,
 )
@@ -133,7 +135,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     able = _able(game, player, people)
     options: list[Option] = []
     side = game.state.players[player]
-    cards, programs = game.cards, game.programs
+    cards, programs, lends = game.cards, game.programs, POWERS_LENT in game.spoken
     for card in (*side.hand, *moving.as_in_hand(game, player)):
         if programs[card].action_sections and cards[card].type in FROM_HAND:
             _add_uses(game, player, card, people, able, options)
@@ -142,13 +144,13 @@ def action_options(game: Game, player: int) -> list[Option]:
             _add_uses(game, player, card, people, able, options)
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
-        if programs[card].action_sections:
+        if programs[card].action_sections or lends:
             _add_uses(game, player, card, people, [performer], options)
     for ally in people if len(people) > len(able) else ():
         if ally not in able and ally in attackers(game, player, ally, people, able):
             _add_uses(game, player, ally, people, [ally], options, attacks_only=True)
     for card in side.play:
-        if programs[card].action_sections and cards[card].type in (SETUP, DRILL):
+        if cards[card].type in (SETUP, DRILL) and (programs[card].action_sections or lends):
             _add_uses(game, player, card, people, able, options)
     return options
 
@@ -231,10 +233,9 @@ def _add_uses(
     options: list[Option],
     attacks_only: bool = False,
 ) -> None:
-    sections = game.programs[card].action_sections
     facts = game.cards[card]
     acting = able
-    for section in sections:
+    for section in actions(game, card):
         if attacks_only and not section.is_attack:
             continue
         able = acting
@@ -247,10 +248,15 @@ def _add_uses(
             if facts.type in FROM_HAND:
                 label = f"Play {facts.title}"
             else:
-                label = f"Use {facts.name}"
+                label = f"Use {facts.name}{lent_text(game.programs[card], section)}"
             if len(able) > 1:
                 label += f" with {game.cards[performer].name}"
             options.append(Option(act, label, card, section.index, performer))
+
+
+def actions(game: Game, card: int) -> tuple[Section, ...]:
+    """What of a card can be used as an action, and what of the texts that it has from others."""
+    return (*game.programs[card].action_sections, *(s for s in lent(game, card) if s.is_action))
 
 
 def why_not_use(

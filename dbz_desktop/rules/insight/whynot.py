@@ -133,7 +133,7 @@ def _lasting(game: Game, card: int) -> WhyNot | None:
 def _uses(game: Game, card: int) -> bool:
     """Whether a card has anything that is used as an action or against an attack."""
     defends = any(s.is_defense for s in game.programs[card].sections)
-    return defends or bool(game.programs[card].action_sections)
+    return defends or bool(legality.actions(game, card))
 
 
 def _only_planned(game: Game, card: int, where: Zone) -> WhyNot | None:
@@ -152,7 +152,7 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
     )
     if reason is not None:
         return reason
-    sections = game.programs[card].action_sections
+    sections = legality.actions(game, card)
     if not sections:
         return _no_action(game, card)
     able = legality.performers(game, player)

@@ -7,7 +7,7 @@ timing, and from floating effects (EFF-4).
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -26,7 +26,8 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, Matter
+from dbz_desktop.rules.kernel.lending import WhileLent, constants_lent
+from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, POWERS_LENT, Matter
 
 WAITS_IN = {
     PHYSICAL_COMBAT: HAND,
@@ -215,7 +216,27 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
             card = side.mp[clause.level - 1]
             if card != side.mp_card and card not in silent:
                 _add(game, found, source.player, card, speeches)
+    held = found.continuous.get(POWERS_LENT)
+    if held:
+        _add_lent(game, found, list(held), silent | quiet)
     return found
+
+
+def _add_lent(
+    game: Game, found: Abilities, held: list[tuple[Any, Source]], silent: Set[int]
+) -> None:
+    """Add what is [constant] of the texts that cards have from others."""
+    for player, side in enumerate(game.state.players):
+        for card in (side.mp_card, side.mastery, *side.play):
+            if card in silent or is_idle(game, card):
+                continue
+            for section, given in constants_lent(game, card, held):
+                program = replace(game.programs[card], notes=(), sections=(section,))
+                speech = _speech(game, player, card, program, given)
+                for said in speech.clauses:
+                    found.hold(said)
+                for kinds, listener in speech.listeners:
+                    found.listen(kinds, listener)
 
 
 def _add(
@@ -224,7 +245,7 @@ def _add(
     key = (player, card, game.state.copied.get(card, card), quiet)
     speech = speeches.cards.get(key)
     if speech is None:
-        speech = speeches.cards[key] = _speech(game, player, card, quiet)
+        speech = speeches.cards[key] = _speech(game, player, card, game.programs[card], quiet=quiet)
     # From a hand a card offers its use at its moment, and nothing else holds out of play.
     place = game.state.where[card]
     held = place is HAND
@@ -262,12 +283,22 @@ def _said_by(game: Game, floating: Any) -> Said | Heard:
     return tuple(trigger.heard_for(effect.effect, rest)), listener
 
 
-def _speech(game: Game, player: int, card: int, quiet: bool = False) -> Speech:
-    """What a card says, always or while something is so; `quiet`, without [constant] effects."""
-    program = game.programs[card]
+def _speech(
+    game: Game,
+    player: int,
+    card: int,
+    program: CardProgram,
+    lent: WhileLent | None = None,
+    quiet: bool = False,
+) -> Speech:
+    """What a card says, always or while something is so; `quiet`, without [constant] effects.
+
+    What is `lent` to it, it says as long as it has that.
+    """
     made = Speech()
 
     def source(section: Section, given: Any = None) -> Source:
+        given = given if lent is None else replace(lent, also=given)
         return Source(player, card, section.index, definitions=section.definitions, given=given)
 
     for line, zones in program.waiting_notes:

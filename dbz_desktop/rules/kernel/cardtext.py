@@ -173,6 +173,12 @@ class Section:
         return self.icon == "constant"
 
     @cached_property
+    def is_action(self) -> bool:
+        """True for what can be used as an action (COM-2)."""
+        waits = self.is_defense or self.is_constant or self.is_instant
+        return not waits and (self.is_attack or self.power or self.is_by_hand)
+
+    @cached_property
     def is_instant(self) -> bool:
         """True for sections that wait for a moment of their own.
 
@@ -185,7 +191,8 @@ class Section:
 class CardProgram:
     """A compiled card: notes (the sentences in parentheses) and sections.
 
-    `made` are the attacks that effects of the text make, to be performed like copies of an attack.
+    `made` are the attacks that effects of the text make, to be performed like copies of an attack;
+    `lent` are the texts that cards of the game may lend it (see `lending`).
     """
 
     card: Card
@@ -194,6 +201,7 @@ class CardProgram:
     sections: tuple[Section, ...] = ()
     failures: tuple[Any, ...] = ()
     made: tuple[Section, ...] = ()
+    lent: tuple[tuple[str, Section], ...] = ()
 
     def note(self, kind: type[Any]) -> Any:
         """The first note of a kind, or None."""
@@ -214,17 +222,16 @@ class CardProgram:
     @cached_property
     def action_sections(self) -> tuple[Section, ...]:
         """The sections that can be used as an action (COM-2)."""
-        return tuple(
-            s
-            for s in self.sections
-            if not (s.is_defense or s.is_constant or s.is_instant)
-            and (s.is_attack or s.power or s.is_by_hand)
-        )
+        return tuple(section for section in self.sections if section.is_action)
+
+    @cached_property
+    def all_sections(self) -> tuple[Section, ...]:
+        """The printed sections, then those of attacks that are made, then those that are lent."""
+        return (*self.sections, *self.made, *(section for _, section in self.lent))
 
     def section(self, index: int) -> Section:
-        """A section by its index; those of attacks that are made come after the printed ones."""
-        printed = len(self.sections)
-        return self.sections[index] if index < printed else self.made[index - printed]
+        """A section by its index, of whatever kind it is."""
+        return self.all_sections[index]
 
     @cached_property
     def banished_after_use(self) -> bool:
@@ -455,7 +462,7 @@ class CardProgram:
 
     def going_on(self, section: int, line: Any) -> tuple[Sentence, ...]:
         """The sentences that go on from a contextual effect which a section put in force."""
-        if section >= len(self.sections) + len(self.made):
+        if section >= len(self.all_sections):
             # The card was another one when it put that in force.
             return ()
         triggers = self.section(section).triggers
@@ -475,23 +482,3 @@ class CardProgram:
     def reveals(self) -> bool:
         """Whether the card makes somebody play with his hand revealed."""
         return any(clause.matter is Matter.HAND_REVEALED for _, clause in self.constants)
-
-    @cached_property
-    def unread_lasting(self) -> tuple[str, ...]:
-        """What wasn't understood of the text that holds without being used: powers and notes."""
-        lasting = [
-            sentence.text
-            for section in self.sections
-            if section.is_constant or (section.icon == "instant" and section.when is None)
-            for sentence in section.sentences
-            if not sentence.understood and all(sentence not in t.rest for t in section.triggers)
-        ]
-        known = " ".join(
-            sentence.text
-            for section in self.sections
-            for sentence in (*section.sentences, *section.hits)
-        )
-        return (
-            *lasting,
-            *(f"{f.sentence}." for f in self.failures if f"{f.sentence}." not in known),
-        )

@@ -24,6 +24,7 @@ class Matter(Enum):
     ONLY_ATTACKS = "a Power that is no attack is no action"
     DRILLS_STAY = "The Drills of `who` survive a change of level"
     LEVELS_LENT = "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`"
+    POWERS_LENT = "what it `covers` has the `lent` text besides its own"
     HAND_REVEALED = "`who` plays with his hand revealed"
     RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
@@ -78,6 +79,7 @@ class Matter(Enum):
     ONLY_ATTACKS,
     DRILLS_STAY,
     LEVELS_LENT,
+    POWERS_LENT,
     HAND_REVEALED,
     RANDOM_DISCARDS,
     ENDURANCE_LENT,

@@ -41,7 +41,8 @@ from dbz_desktop.rules.kernel.events import (
     LevelChanged,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, Matter
+from dbz_desktop.rules.kernel.lending import with_lent
+from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, POWERS_LENT, Matter
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State
@@ -235,7 +236,7 @@ class Telling(Game):
         old = dict(zip(map(id, before), self._texts.programs, strict=True))
         compiled = [old.get(id(card)) or self.rules.compile(card, self.edition) for card in cards]
         self._decks = (cards, owners)
-        self._texts = texts(compiled)
+        self._texts = texts(with_lent(compiled))
         self._speeches = Speeches()
         self.printed, self.owners, self._numbered, self._faces = (), (), Texts(), ()
         self.look_at_faces()
@@ -259,8 +260,9 @@ class Telling(Game):
         if not before.conditional.isdisjoint(DECIDES_WHO_SPEAKS):
             self.abilities_changed()
         elif enters or source is IN_PLAY:
-            # What says nothing changes nothing in force, unless something silences others.
-            if program.speaks or self.with_silencing or EFFECTS_LOST in before.continuous:
+            # What says nothing changes nothing in force, unless others take texts or give them.
+            others = EFFECTS_LOST in before.continuous or POWERS_LENT in before.continuous
+            if program.speaks or self.with_silencing or others:
                 self.abilities_changed()
         elif card in self.with_instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.

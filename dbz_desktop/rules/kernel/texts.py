@@ -11,6 +11,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import IN_PLAY
+from dbz_desktop.rules.kernel.lending import with_lent
 from dbz_desktop.rules.kernel.matters import Use
 from dbz_desktop.rules.kernel.rules import Rules
 
@@ -72,9 +73,27 @@ class Texts:
 def texts(programs: Iterable[CardProgram]) -> Texts:
     """The texts of some cards, by their place among these."""
     brought = Texts(tuple(programs))
-    known = enumerate(brought.programs)
-    brought.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
+    known = ((i, _unread_lasting(p)) for i, p in enumerate(brought.programs) if p.failures)
+    brought.unread = {i: unread for i, unread in known if unread}
     return Texts().and_of(tuple(range(len(brought.programs))), brought)
+
+
+def _unread_lasting(program: CardProgram) -> tuple[str, ...]:
+    """What wasn't understood of the text that holds without being used: powers and notes."""
+    lasting = [
+        sentence.text
+        for section in program.sections
+        if section.is_constant or (section.icon == "instant" and section.when is None)
+        for sentence in section.sentences
+        if not sentence.understood and all(sentence not in t.rest for t in section.triggers)
+    ]
+    known = " ".join(
+        sentence.text
+        for section in program.sections
+        for sentence in (*section.sentences, *section.hits)
+    )
+    unread = (f"{failure.sentence}." for failure in program.failures)
+    return (*lasting, *(text for text in unread if text not in known))
 
 
 def _kinds_of(program: CardProgram) -> tuple[str | Use, ...]:
@@ -108,7 +127,7 @@ def texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> Texts:
         if len(_TEXTS) >= _KEPT:
             _TEXTS.clear()
         compiled = {card: rules.compile(card, edition) for card in set(cards)}
-        of_cards = texts(compiled[card] for card in cards)
+        of_cards = texts(with_lent(compiled[card] for card in cards))
         titles = {(card.title, card.type) for card in cards if card.type.in_life_deck}
         of_cards.titles = tuple(sorted(titles, key=lambda each: each[0]))
         # What the key names must not be gone while it is kept.

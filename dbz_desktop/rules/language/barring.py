@@ -1,4 +1,4 @@
-"""Further continuous effects: what loses its effects, who may not act, what can't be lowered."""
+"""Further continuous effects: what loses its effects or has others, and who may not act."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter

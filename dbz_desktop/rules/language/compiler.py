@@ -47,6 +47,7 @@ from dbz_desktop.rules.language.unusable import (
     right_note,
     unpayable,
     why_never,
+    why_never_lent,
     why_unusable,
 )
 from dbz_desktop.wording import ParseError, Tokens, terminal
@@ -158,15 +159,17 @@ def _by_hand(section: Section, draft: Draft) -> Section:
 
 
 def compile_gained(text: str) -> Gained | None:
-    """Compile quoted text that attacks gain; None when it isn't understood."""
+    """Compile quoted text that attacks or cards gain; None when it isn't understood."""
     _, drafts, failures = cut(text)
     drafts = [d for d in drafts if d.lines]
-    if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
+    if failures or len(drafts) != 1:
         return None
-    section = read_section(0, drafts[0], failures)
-    if failures or copies_itself(section) or holds(section, Repeat):
+    gained = Gained("", read_section(0, drafts[0], failures))
+    if failures or copies_itself(gained.section) or holds(gained.section, Repeat):
         return None
-    return Gained(_section_text(section), section)
+    if gained.is_power and why_never_lent(gained.section) is not None:
+        return None
+    return replace(gained, text=_section_text(gained.section))
 
 
 def _quoted(tokens: Tokens, pos: int) -> Iterable[tuple[int, Gained]]:

@@ -1,4 +1,4 @@
-"""Text that attacks gain: quoted card text, which is read like any other (see `compiler`)."""
+"""Text that attacks and cards gain: quoted, and read like any other (see `compiler`)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ class Gained(GainedText):
 
     text: str
     section: Any
+
+    @property
+    def is_power(self) -> bool:
+        """Whether it is a Power, or holds as long as a card has it; an attack gains neither."""
+        return bool(self.section.power or self.section.icon)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Gained) and self.text == other.text

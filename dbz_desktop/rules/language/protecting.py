@@ -330,3 +330,7 @@ class Gains(Says):
     matter: ClassVar[Matter | None] = Matter.TEXT
 
     text: GainedText
+
+    def __post_init__(self) -> None:
+        if getattr(self.text, "is_power", False):
+            raise ValueError("cards have Powers")

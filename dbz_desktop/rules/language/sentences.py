@@ -103,6 +103,7 @@ def _smoothed(text: str) -> str:
     text = _NEITHER.sub(lambda both: f"{'P' if both[1] else 'p'}layers cannot", text)
     text = _THAT_ONE.sub(r"\1 it loses ", text)
     text = _CHOOSES.sub(_each_choice, text)
+    text = _MASTERY.sub(_of_one, text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
@@ -123,6 +124,11 @@ def _smoothed(text: str) -> str:
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+def _of_one(match: re.Match[str]) -> str:
+    """What is said of a player's Masteries, of the one that he has."""
+    return f"{match[1]} Mastery {match[2]}{'' if match[2] == 'cannot' else 's'}"
 
 
 def _each_choice(match: re.Match[str]) -> str:
@@ -167,6 +173,7 @@ _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What both cannot do, neither of them can.
 _NEITHER = re.compile(r"\b(?:Both (p)|both (p))layers cannot\b")
 _THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")
+_MASTERY = re.compile(r"\b((?:your|his)(?: opponent's)?) Masteries (lose|gain|cannot)\b", re.I)
 # What is chosen alone is one.
 _THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
 _THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")

@@ -13,9 +13,10 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
-from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.cutting import Failure
@@ -102,6 +103,23 @@ def _unknown_x(section: Section) -> str | None:
     if sum(each is Symbol.X for each in every(said, Symbol)) <= of_own:
         return None
     return UNSAID
+
+
+_HOLDER = Card("", "", CardType.DRILL, "")
+
+
+def why_never_lent(section: Section) -> str | None:
+    """Why a card could never have such a text from another one, or it would do nothing there."""
+    if section.icon not in ("", "attack", "constant"):
+        return "only what is used as an action or always holds is lent"
+    held = (sentence.line for sentence in section.sentences)
+    lasting = (clause for line in held for clause in flat((*line.always, *line.always_if)))
+    if any(clause.matter in _OF_FACES for clause in lasting):
+        return "what takes texts away, or lends them, isn't lent itself"
+    return why_unusable(_HOLDER, section, False)
+
+
+_OF_FACES = (Matter.EFFECTS_LOST, Matter.LEVELS_LENT, Matter.POWERS_LENT, Matter.HAND_REVEALED)
 
 
 def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Failure]:

@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.lending import lent
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import in_sight
 from dbz_desktop.rules.language.handling import Handling
@@ -230,7 +231,7 @@ class UseEffects(Handling):
         whose = moving.controller(game, card)
         return [
             section
-            for section in game.programs[card].sections
+            for section in (*game.programs[card].sections, *lent(game, card))
             if section.power and section.icon in ("", "attack")
             if attacks or not section.is_attack
             if not any(each.power for s in section.sentences for each in every(s.line, UseEffects))

@@ -37,6 +37,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     joining,
     kinds,
     lasting,
+    lends,
     looking,
     measures,
     moments,

@@ -41,10 +41,6 @@ SAID = (
         r"choose one of your opponent's \1s and it loses all effects ",
     ),
     (
-        r"\b(your(?: opponent's)?) Mastery loses (?=all (?:\[\w+\] |immediate )?effects\b)",
-        r"\1 Masteries lose ",
-    ),
-    (
         r"^(this card is considered (?:to be )?[\w ]+?) (?:while|if|as long as) ([^,.]*?)(?=\.?$)",
         r"if \2, \1",
     ),
@@ -68,15 +64,8 @@ SAID = (
         r"\w+)\b",
         r"\1\2 is considered to be \3 and \2 is considered to be \4",
     ),
-    # What a text that your MP has lets you do, or says, it is yours to do, and so (COM-2, COM-3).
-    (
-        r'(^|, )your (?:MP|Mastery) (?:gains?|has) "\[constant\] ([^"]*?)\.?"',
-        r"\1\2",
-    ),
-    (
-        r'(^|, )your (?:MP|Mastery) (?:gains?|has) "POWER: ([^".]*?)\.?"',
-        r"\1once per turn, you may \2 as an action",
-    ),
+    # A text in quotes is called what it is.
+    (r'\b(gains?|has|have) the Power:? "(?!POWER|\[)', r'\1 "POWER: '),
     (
         r"(^|, )(your(?: opponent's)?) MP cannot (?:lose levels|lose a level|lose personality "
         r"levels)\b",
