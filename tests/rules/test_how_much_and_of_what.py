@@ -28,7 +28,7 @@ FRIENDS = ["Old Friend", "Old Friend"]
             "Raise your anger a number of levels equal to the number of Drills you control.",
             "Raise your anger by an amount equal to the number of Drills you control.",
         ),
-        ("Draw X cards. X = your anger times 2.", "Draw X cards. X = 2 times your anger."),
+        ("Draw X cards. X = your anger times 2.", "Draw X cards. X = twice your anger."),
         (
             "Draw X cards. X = your anger (up to a maximum of 3).",
             "Draw X cards. X = your anger, to a maximum of 3.",

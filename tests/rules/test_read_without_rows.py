@@ -496,7 +496,7 @@ READ: list[tuple[CardType, str, str]] = [
     (
         PHYSICAL,
         "[attack] Physical attack. DAMAGE: AT times 2 stages.",
-        "[attack] Physical attack. DAMAGE: 2 times AT stages.",
+        "[attack] Physical attack. DAMAGE: Stages equal to twice AT.",
     ),
     (
         EVENT,
@@ -561,7 +561,7 @@ READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Whenever you take stages of damage from an attack, draw a card.",
-        "POWER: Whenever you take stages damage from an attack, draw a card.",
+        "POWER: Whenever you take stage damage from an attack, draw a card.",
     ),
     (
         EVENT,

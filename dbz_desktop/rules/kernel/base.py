@@ -412,6 +412,11 @@ class Condition(Phrase):
         """Whether it is so only by what its own text did before: "if you discarded a Drill"."""
         return False
 
+    @property
+    def denied(self) -> Condition | None:
+        """The same as one that is true where this isn't, if that is how it is said."""
+        return None
+
     def holds(self, game: Game, source: Source) -> bool:
         """Whether it is true now."""
         raise TypeError(type(self).__name__)

@@ -60,6 +60,9 @@ class If(Effect):
     after: bool = False
 
     def __post_init__(self) -> None:
+        if not self.so and (other := self.condition.denied) is not None:
+            object.__setattr__(self, "condition", other)
+            object.__setattr__(self, "so", True)
         if any(_of_own_success(each) for each in every(self.condition, Did)):
             raise ValueError("whether this attack is stopped isn't known yet; it is waited for")
         if self.after and not isinstance(self.effect, Opening):

@@ -149,7 +149,7 @@ class Terms(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("{amount}")
+@phrase("{amount}", ("{amount:@brief}", {}, "brief"))
 @dataclass(frozen=True, slots=True)
 class Base(Terms):
     """What the damage begins with."""
@@ -165,6 +165,8 @@ class Base(Terms):
     ("{terms} +{more}", {"less": False}),
     ("{terms} -{more}", {"less": True}),
     ("~{terms} plus {more}", {"less": False}),
+    ("{terms:@brief} +{more:@brief}", {"less": False}, "brief"),
+    ("{terms:@brief} -{more:@brief}", {"less": True}, "brief"),
 )
 @dataclass(frozen=True, slots=True)
 class Modified(Terms):
@@ -202,9 +204,12 @@ _ONCE: dict[str, Any] = {"things": None, "n": 1, "most": None}
 
 
 @phrase(
+    *_so_much("{sum:@brief} {unit:s}"),
+    ("{unit:pl} equal to {sum}", _ONCE),
     *_so_much("{sum} {unit:s}"),
     ("~{sum} {unit} of damage", _ONCE),
-    ("~{unit:pl} [of damage] equal to {sum}", _ONCE),
+    ("~{unit:pl} of damage equal to {sum}", _ONCE),
+    ("~(a number|an amount) of {unit:pl} [of damage] equal to {sum}", _ONCE),
 )
 @dataclass(frozen=True, slots=True)
 class Part(DamagePart):

@@ -76,7 +76,9 @@ class Stops(Clause):
 
 @phrase(
     ("prevent all damage from {what}", {"amounts": ()}),
-    "prevent {amounts:and} of damage from {what}",
+    "prevent {amounts:and:@brief} of damage from {what}",
+    "~prevent {amounts:and} of damage from {what}",
+    "prevent {amounts:and:@told} from {what}",
     ("~prevents all damage from {what}", {"amounts": ()}),
     ("~(prevent|prevents) all [of] the damage (from|of) {what}", {"amounts": ()}),
     ("~all [of] [the] damage from {what} is prevented", {"amounts": ()}),

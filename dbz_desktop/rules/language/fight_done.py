@@ -290,10 +290,10 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 @phrase(
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
-    *clause("{verb}", "{unit:s} damage from {attack}", passive=False, **_ANY_AMOUNT),
+    *clause("{verb}", "{unit} damage from {attack}", passive=False, **_ANY_AMOUNT),
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
     *clause("{verb}", "{n} {side} {unit:s} of damage from {attack}", passive=False, critical=False),
-    *clause("{verb}", "{unit:s} damage", passive=False, attack=None, **_ANY_AMOUNT),
+    *clause("{verb}", "{unit} damage", passive=False, attack=None, **_ANY_AMOUNT),
     *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
     *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),
     *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),

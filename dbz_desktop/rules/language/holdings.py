@@ -168,6 +168,8 @@ def _lying() -> Iterator[Spec]:
 
 
 _DOES = "[does|has|controls]"
+_OF_NEITHER: dict[str, Any] = {"who": Person.EACH, "within": NONE, **_NOT_MORE}
+_OF_EITHER = {Person.ANY: Person.EACH, Person.EACH: Person.ANY}
 _HIS_MORE = {"who": Person.OPPONENT, "within": None}
 
 
@@ -201,6 +203,7 @@ def _most() -> Iterator[Spec]:
         {"who": Person.OPPONENT, "within": NONE, **_NOT_MORE},
         "who",
     ),
+    ("neither player has a {asset:s:@his}", _OF_NEITHER),
     ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
     ("~(a|either|any) player's anger is {within}", {**_ALL_OF_ANGER, "who": Person.ANY}),
     ("~(each|every) player's anger is {within}", {**_ALL_OF_ANGER, "who": Person.EACH}),
@@ -221,10 +224,8 @@ def _most() -> Iterator[Spec]:
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~you do not have (a|any) {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~{who} does(do) not have (a|any) {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
-    (
-        "~(neither|no) player has [a|any] {asset:s:@his}",
-        {"who": Person.EACH, "within": NONE, **_NOT_MORE},
-    ),
+    ("~(neither|no) player has [any] {asset:s:@his}", _OF_NEITHER),
+    ("~(neither|no) player has {neither:@many} {asset:s:@his}", {**_OF_NEITHER, "within": ANY}),
     *_more(),
     *(
         (
@@ -264,16 +265,27 @@ class Has(State):
     by: int = 1
     those: InitVar[CardFilter | None] = None
     pile: InitVar[Pile | None] = None
+    neither: InitVar[Range | None] = None
     bare: InitVar[bool] = False
     """Whether it isn't said where he has them."""
 
-    def __post_init__(self, those: CardFilter | None, pile: Pile | None, bare: bool) -> None:
+    def __post_init__(
+        self,
+        those: CardFilter | None,
+        pile: Pile | None,
+        neither: Range | None,
+        bare: bool,
+    ) -> None:
         if bare and not lies_in_play(self.asset.cards):
             raise ValueError("where he has them isn't said")
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
         if self.who is Person.BOTH:
             object.__setattr__(self, "who", Person.EACH)
+        if neither is not None:
+            if neither.denied is None:
+                raise ValueError("of what neither has it is said how many he has at least")
+            object.__setattr__(self, "within", neither.denied)
         if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
             raise ValueError("more by none is as much, and as much is it by nothing")
         if self.asset.cards is None and self.than not in (None, Than.OVER, Than.UNDER):
@@ -283,6 +295,14 @@ class Has(State):
         in_play = self.asset.cards is not None and self.asset.pile is None
         if self.within is not None and in_play:
             raise ValueError("cards in play are controlled")
+
+    @property
+    def denied(self) -> Has | None:
+        # What a player hasn't, neither of both has.
+        other = None if self.within is None else self.within.denied
+        if other is None or self.who not in (Person.ANY, Person.EACH):
+            return None
+        return Has(_OF_EITHER[self.who], other, self.asset)
 
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.within is None:
@@ -413,6 +433,11 @@ class Holding(Phrase):
     ("~{who} (has|have) {holdings:or}", _BARE),
     ("~{who} does(do) not control {holdings:or:@denied}", {"joint": True}),
     ("~(neither|no) player controls {holdings:or:@denied}", {"who": None, "joint": True}),
+    ("~(neither|no) player has {holdings:or:@denied} in play", {"who": None, "joint": True}),
+    (
+        "~(neither|no) player has {holdings:or:@denied}",
+        {"who": None, "joint": True, "bare": True},
+    ),
     ("who controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
     (
         "who does not control {holdings:or:@denied}",
@@ -462,6 +487,18 @@ class Controls(State):
             raise ValueError("a title is said to be in play")
         if len(self.holdings) > 1 and any(each.names is not None for each in self.holdings):
             raise ValueError("names are a list of their own")
+
+    @property
+    def denied(self) -> Controls | None:
+        if self.who not in (None, Person.ANY) or len(self.holdings) > 1:
+            return None
+        held = self.holdings[0]
+        if held.names is not None or held.other or held.within.denied is None:
+            return None
+        # What a player doesn't control, neither of both does: there is none.
+        alone = self.who is None or held.within == ANY
+        who = None if alone else Person.EACH
+        return Controls(who, (Holding(held.within.denied, held.cards, distinct=held.distinct),))
 
     def cards(self, game: Game, source: Source) -> list[int]:
         seats = [0, 1] if self.who is None else seats_of(self.who, game, source)

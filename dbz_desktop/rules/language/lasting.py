@@ -95,6 +95,9 @@ class Always(Line):
     def __post_init__(self, attacks: Attacks | None, price: CannotBe | None) -> None:
         if attacks is not None and price is not None:
             object.__setattr__(self, "clauses", (Statement(attacks, (price,)),))
+        if not self.so and self.condition is not None and self.condition.denied is not None:
+            object.__setattr__(self, "condition", self.condition.denied)
+            object.__setattr__(self, "so", True)
         lasting(self.clauses)
         last = self.clauses[-1]
         if self.instead and says_instead(last):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -157,6 +158,14 @@ class Did(Condition):
     def looks_at_text(self) -> bool:
         this_text = self.window is None and self.happened and self.times is None
         return this_text and not isinstance(self.deed, ActDone)
+
+    @property
+    def denied(self) -> Did | None:
+        # What a player hasn't done, neither of both has.
+        said = self.possible and self.window is not None and self.times is None
+        if not said or Person.ANY not in every(self.deed, Person):
+            return None
+        return replace(self, happened=not self.happened)
 
     def holds(self, game: Game, source: Source) -> bool:
         if not self.possible:

@@ -26,6 +26,11 @@ class Range(Phrase):
 
     counts: ClassVar[bool] = True
 
+    @property
+    def denied(self) -> Range | None:
+        """What has all the values that this one hasn't, where it is one range."""
+        return None
+
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         """Whether a value is on the right side; `of` is what was measured."""
         raise TypeError(type(self).__name__)
@@ -123,6 +128,14 @@ def _of_stages(template: str) -> Iterator[str]:
         yield f"~[power] stage {quiet}"
 
 
+_DENIED: dict[Bound, tuple[Bound, int]] = {
+    Bound.MORE: (Bound.LESS, -1),
+    Bound.LESS: (Bound.MORE, 1),
+    Bound.OVER: (Bound.LESS, 0),
+    Bound.UNDER: (Bound.MORE, 0),
+    Bound.EVEN: (Bound.ODD, 0),
+    Bound.ODD: (Bound.EVEN, 0),
+}
 _NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
 
 
@@ -169,6 +182,14 @@ class Reaches(Range):
         if self.bound in (Bound.EVEN, Bound.ODD) and (self.n or self.other is not None):
             raise ValueError("it isn't told from a number whether one is even")
 
+    @property
+    def denied(self) -> Range | None:
+        bound, step = _DENIED.get(self.bound, (None, 0))
+        n = self.n + step
+        if bound is None or self.other is not None or n < (2 if bound is Bound.UNDER else 0):
+            return None
+        return NONE if (n, bound) == (0, Bound.LESS) else Reaches(n, bound)
+
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         return self.bound.test(value, self.n) or value == self.other
 
@@ -183,6 +204,10 @@ class AnyOrNo(Range):
     """At least one, or none: "a Drill", "no Drills"."""
 
     there: bool
+
+    @property
+    def denied(self) -> Range | None:
+        return NONE if self.there else ANY
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         return (value > 0) is self.there

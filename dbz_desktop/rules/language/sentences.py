@@ -104,6 +104,9 @@ def _smoothed(text: str) -> str:
     text = _THAT_ONE.sub(r"\1 it loses ", text)
     text = _CHOOSES.sub(_each_choice, text)
     text = _MASTERY.sub(_of_one, text)
+    text = _HAVE_ITS.sub(r"\1its", text)
+    text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
+    text = _THAT_WAS.sub(_clause_last, text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
@@ -124,6 +127,12 @@ def _smoothed(text: str) -> str:
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+def _clause_last(match: re.Match[str]) -> str:
+    """Whose cards they are, and behind that what was done with them."""
+    who = match[1].startswith(("you ", "he ", "your opponent "))
+    return f"{match[2]} that {'' if who else 'was '}{match[1]}"
 
 
 def _of_one(match: re.Match[str]) -> str:
@@ -173,6 +182,17 @@ _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What both cannot do, neither of them can.
 _NEITHER = re.compile(r"\b(?:Both (p)|both (p))layers cannot\b")
 _THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")
+_HAVE_ITS = re.compile(r"(\bhave (?:this|that) attack [^.,]*?\b)their\b", re.IGNORECASE)
+# What is used of an MP is its Power.
+_MP_POWERS = re.compile(r"\b(uses?|used|using) MP cards\b", re.IGNORECASE)
+_MP_POWER = re.compile(
+    r"\b((?:uses?|used|using) (?:his|your|your opponent's)) MP cards\b", re.IGNORECASE
+)
+_THAT_WAS = re.compile(
+    r"(?<= )((?:you |he |your opponent )?(?:have |has )?(?:used|played|placed|destroyed|discarded)"
+    r"\b[^.,]*? this (?:combat|turn)) (you control|(?:your opponent|he) controls)\b",
+    re.IGNORECASE,
+)
 _MASTERY = re.compile(r"\b((?:your|his)(?: opponent's)?) Masteries (lose|gain|cannot)\b", re.I)
 # What is chosen alone is one.
 _THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")

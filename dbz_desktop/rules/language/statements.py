@@ -182,15 +182,27 @@ class Statement(Continuous):
 
 @phrase(
     "{amount} {unit:s}",
+    ("{amount:@brief} {unit:s}", {}, "brief"),
+    ("{amount:@brief} {unit:s} of damage", {}, "told"),
+    ("{unit:pl} of damage equal to {amount}", {}, "told"),
     "~up to {amount} {unit}",
     "~[up to] the first {amount} {unit}",
     ("~the first {unit}", {"amount": Number(1)}),
-    "~a number of {unit:pl} [of damage] equal to {amount}",
+    "~[a number of|an amount of] {unit:pl} [of damage] equal to {amount}",
     "~as many {unit:pl} [of damage] as {amount:@as}",
     "~{amount} {unit} of damage",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
     ("all but {amount} {unit:s}", {"but": True}),
+    *(
+        (f"{words}{of}", pinned, form)
+        for form, of in (("brief", ""), ("told", " of damage"))
+        for words, pinned in (
+            ("all {unit:pl}", {"amount": None}),
+            ("half of the {unit:pl}", {"amount": None, "half": True}),
+            ("all but {amount} {unit:s}", {"but": True}),
+        )
+    ),
     ("~all except {amount} {unit:s}", {"but": True}),
 )
 @dataclass(frozen=True, slots=True)
@@ -222,7 +234,9 @@ class Portion(Phrase):
     ("prevent all damage from {attacks}", {"amounts": ()}),
     ("~prevent all [of] the damage (from|of) {attacks}", {"amounts": ()}),
     ("~all [of] [the] damage from {attacks} is prevented", {"amounts": ()}),
-    "prevent {amounts:and} of damage from {attacks}",
+    "prevent {amounts:and:@brief} of damage from {attacks}",
+    "~prevent {amounts:and} of damage from {attacks}",
+    "prevent {amounts:and:@told} from {attacks}",
     "~prevent {amounts:and} of damage from all [of] {attacks}",
     "~prevent {amounts:and} from {attacks}",
     "~prevent the first {amounts:and} [of damage] from {attacks}",

@@ -95,8 +95,8 @@ _PARTS = {"factor": 0, "down": False}
 @phrase(
     ("half {amount}", _HALF),
     ("half {amount}, rounded down", _HALF_DOWN),
+    ("(twice|double) {amount}", {"factor": 2, **_WHOLE}),
     ("{factor} times {amount}", _WHOLE),
-    ("~(twice|double) {amount}", {"factor": 2, **_WHOLE}),
     ("{amount} divided by {by}", _PARTS),
     ("{amount} divided by {by}, rounded down", {**_PARTS, "down": True}),
     ("~{amount} divided by {by}[,] rounded up", _PARTS),

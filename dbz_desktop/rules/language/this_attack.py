@@ -85,7 +85,7 @@ class OfThisAttack(Clause):
 
 
 _WHERE_TO = (
-    (Fact.TO_MINE, "one of your Allies"),
+    (Fact.TO_MINE, "(one of your Allies|an Ally|an Ally you control)"),
     (Fact.TO_HIS, "one of your opponent's Allies"),
     (Fact.TO_THIS, "this Ally"),
     (Fact.BACK, "(the attacker|the attacking player|the attacking personality|your opponent)"),
