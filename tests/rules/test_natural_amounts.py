@@ -40,7 +40,6 @@ RAISE, DRAW = "POWER: Raise your anger 1.", "POWER: Draw a card."
 
 MINIMUM = "a minimum of what is raised would be one of the anger (see `numbers.By`)"
 HANDS = "what one doesn't own never enters his hand, so that hands are never switched (ZON-2)"
-GIVEN = "Drills gain only what their own text says while it is so"
 LISTED = 'what one chooses from is said with commas and "or"'
 COSTS = "what an attack costs has a noun of its own"
 ELSEWHERE = "it is said in two sentences"
@@ -51,7 +50,6 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("equal, changed", "Raise your anger .*to a minimum of 2", MINIMUM),
     ("together", "witch ", HANDS),
     ("together", "xchange ", HANDS),
-    ("pairs", "^.constant. ", GIVEN),
     ("together", " both: ", LISTED),
     ("of an attack", "this attack costs", COSTS),
     ("equal, of an attack", "this attack costs", COSTS),

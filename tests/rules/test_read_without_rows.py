@@ -307,7 +307,7 @@ READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Your opponent cannot use Powers on his MP.",
-        "POWER: Your opponent cannot use his MP cards.",
+        "POWER: Your opponent cannot use his MP's Power.",
     ),
     (
         EVENT,
@@ -322,15 +322,15 @@ READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Your opponent's MP's Powers cannot be used.",
-        "POWER: Your opponent cannot use his MP cards.",
+        "POWER: Your opponent cannot use his MP's Power.",
     ),
-    (EVENT, "POWER: Your MP's Powers cannot be used.", "POWER: You cannot use your MP cards."),
+    (EVENT, "POWER: Your MP's Powers cannot be used.", "POWER: You cannot use your MP's Power."),
     (
         EVENT,
         "POWER: Your opponent's MP cannot use his Powers.",
-        "POWER: Your opponent cannot use his MP cards.",
+        "POWER: Your opponent cannot use his MP's Power.",
     ),
-    (EVENT, "POWER: Your MP cannot use his Powers.", "POWER: You cannot use your MP cards."),
+    (EVENT, "POWER: Your MP cannot use his Powers.", "POWER: You cannot use your MP's Power."),
     (
         EVENT,
         "POWER: Combat cannot be declared by your opponent.",
@@ -496,7 +496,7 @@ READ: list[tuple[CardType, str, str]] = [
     (
         PHYSICAL,
         "[attack] Physical attack. DAMAGE: AT times 2 stages.",
-        "[attack] Physical attack. DAMAGE: Stages equal to twice AT.",
+        "[attack] Physical attack. DAMAGE: Twice AT stages.",
     ),
     (
         EVENT,

@@ -32,7 +32,7 @@ from tests.rules.staged import canonical, tell
     ("said", "meant"),
     [
         ("During your Draw Step, draw an additional card.",
-         "At the end of your Draw Step, draw a card."),
+         "You draw 1 additional card during your Draw Step."),
         ("After combat, Rejuvenate 1.", "At the end of each Combat Step, Rejuvenate 1."),
         ("After your opponent's Combat Step, Rejuvenate 1.",
          "At the end of your opponent's Combat Step, Rejuvenate 1."),

@@ -270,6 +270,7 @@ def may_enter_play(
 ) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
+    player = _entering_under(game, card, player)
     if _ENTER in game.spoken:
         deed = door.of_cards(game, _ENTER, (card,), source, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
@@ -305,12 +306,21 @@ def enter_play(
     """
     if may_enter_play(game, card, player, source) is not None:
         return False
+    player = _entering_under(game, card, player)
     start = 0
     if game.cards[card].type is ALLY:
         start = _entering_stages(game, card, player) if stages is None else stages
         start = highest_stage(game, card, start)
     move(game, card, IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
+
+
+def _entering_under(game: Game, card: int, player: int) -> int:
+    """Under whose control a card enters play that a player plays or places there (ZON-2)."""
+    if card in game.with_notes:
+        if any(note.enters_with_opponent for note in game.programs[card].notes):
+            return 1 - game.owners[card]
+    return player
 
 
 def highest_stage(game: Game, personality: int, stage: int) -> int:

@@ -43,6 +43,8 @@ class Note(Phrase):
     """The Drill isn't discarded when its player's MP advances (TYP-5)."""
     stays_on_changing: ClassVar[bool] = False
     """Nor whenever its player's MP changes its level (TYP-5)."""
+    enters_with_opponent: ClassVar[bool] = False
+    """The card enters play under the control of its owner's opponent (ZON-2)."""
     about_card: ClassVar[bool] = False
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False

@@ -98,12 +98,12 @@ it stands (DCK-4, DCK-6, EFF-12)."""
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
           (?!\s(?:after|if|while|unless)\b)
-        | (?:this\s(?:card|Ally|personality)\s)?enters\splay\s(?:at|with)\s)""",
+        | (?:this\s(?:card|Ally|personality)\s)?enters\splay\s(?:at|with|under)\s)""",
     re.IGNORECASE | re.VERBOSE,
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:this attack costs "
+    r"\s*(?:if [^.]*, )?(?:this attack costs |this attack has no (?:stage )?costs?\b|this attack is free\b"
     r"|this attack has its (?:power |stage )*costs? |this attack's (?:power |stage )*cost is "
     r"|(?:reduce |increase )?the (?:power |stage )*cost of this attack (?:is \w+ )?(?:by|to) )",
     re.IGNORECASE,

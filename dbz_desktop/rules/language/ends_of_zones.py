@@ -173,6 +173,8 @@ class NearEnds(FromEnds):
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard):
             raise ValueError("the end of the zone itself")
+        if self.other is self.pile:
+            raise ValueError("one zone or the same")
 
     def _number(self, game: Game, source: Source) -> int:
         return 1 if self.amount is None else self.amount.value(game, source)

@@ -188,6 +188,24 @@ def _shared() -> Iterator[Spec]:
             (Sharing.SAME_STYLE, "Style"),
         )
     ),
+    *(
+        spec
+        for of, pinned in (("this card", _OWN), ("your Mastery", _OF_MASTERY))
+        for what, said in ((Sharing.SAME_TYPE, "card type"), (Sharing.SAME_STYLE, "Style"))
+        for spec in (
+            (f"the same {said} as {of}", {**pinned, "what": what}, "had"),
+            (f"(a|the same|its) {said} with {of}", {**pinned, "what": what}, "in_common"),
+            (f"of the same {said} as {of}", {**pinned, "what": what}, "as_other"),
+        )
+    ),
+    *(
+        (f"(a|the same) {said}", {**_SPOKEN, "what": what, "alike": True}, "in_common")
+        for what, said in (
+            (None, "(title|name)"),
+            (Sharing.SAME_TYPE, "(card type|type)"),
+            (Sharing.SAME_STYLE, "Style"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class OfFeature(Suffix):

@@ -22,7 +22,9 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
+    BY_ALLIES,
     FROM_WHERE,
+    MP_PERFORMS,
     AttackWords,
     PerformedBy,
 )
@@ -279,6 +281,56 @@ def _is_attack(agent: Agent | None) -> bool:
     return agent is not None and agent.sort is Sort.ATTACK
 
 
+@phrase("{attack}")
+@dataclass(frozen=True, slots=True)
+class ByAttack(Cause):
+    """This attack, or one of a player's attacks by its own effects."""
+
+    attack: OneAttack
+
+    @property
+    def sort(self) -> Sort:
+        return Sort.ATTACK
+
+    def __post_init__(self) -> None:
+        if self.attack == TheAttack(answered=True):
+            # To a text that speaks of one attack both are the same.
+            object.__setattr__(self, "attack", THIS_ATTACK)
+
+    @property
+    def is_kind_of_attack(self) -> bool:
+        mine = self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None
+        that = getattr(self.attack, "that", None)
+        if isinstance(that, PerformedBy) or getattr(that, "fact", None) in FROM_WHERE:
+            # That is said of no card.
+            return False
+        return not (mine or self.of_any or getattr(self.attack, "plural", False))
+
+    @property
+    def of_any(self) -> bool:
+        """Whether it is just an attack, whoever's and of whatever kind."""
+        any_kind = getattr(self.attack, "what", None) == ANY_ATTACK
+        return any_kind and getattr(self.attack, "that", None) is None
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is DamageVerb.DEAL:
+            # Damage is dealt by the attack itself, not by an effect of its card.
+            dealing = attack_of(game, deed)
+            if self.attack == THIS_ATTACK:
+                mine = source.attack
+                return dealing is not None and mine is not None and dealing.number == mine.number
+            return dealing is not None and self.attack.fits(game, dealing, source)
+        attack = attack_during(game, deed.event)
+        if self.attack == THIS_ATTACK:
+            mine, about = source.attack, attack_of(game, deed)
+            if mine is None or about is not None:
+                return about is mine is not None
+            return attack is not None and attack.number == mine.number and deed.cause == mine.card
+        if attack is None or deed.cause != attack.card:
+            return False
+        return self.attack.fits(game, attack, source)
+
+
 _PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
@@ -287,7 +339,44 @@ _NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Compar
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
+def _dealt_by_people() -> Iterator[Spec]:
+    """What personalities and players deal, their attacks do; it is only read."""
+    people: list[tuple[str, OneAttack]] = [
+        (who, AnAttack(ANY_ATTACK, that))
+        for who, that in (
+            ("(an Ally|Allies)", BY_ALLIES),
+            (
+                "(your Allies|one of your Allies|an Ally you control)",
+                replace(BY_ALLIES, whose=Whose.YOUR),
+            ),
+            (
+                "(your opponent's Allies|one of your opponent's Allies"
+                "|an Ally (your opponent|he) controls)",
+                replace(BY_ALLIES, whose=Whose.OPPONENT),
+            ),
+            ("your MP", MP_PERFORMS[Whose.YOUR]),
+            ("(your opponent's|his) MP", MP_PERFORMS[Whose.OPPONENT]),
+        )
+    ]
+    players: list[tuple[str, OneAttack]] = [
+        ("you", SomeAttack(ANY_ATTACK, Whose.YOUR)),
+        ("(your opponent|he)", SomeAttack(ANY_ATTACK, Whose.OPPONENT)),
+    ]
+    for who, attack in (*people, *players):
+        told: dict[str, Any] = {"verb": DamageVerb.DEAL, "attack": None, "agent": ByAttack(attack)}
+        for much, pinned in (
+            ("[any] damage", {"critical": False, "n": None, "side": None, "unit": None}),
+            ("{unit} damage", {"critical": False, "n": None, "side": None}),
+            ("{unit:pl} of damage", {"critical": False, "n": None, "side": None}),
+            ("critical damage", {"critical": True, "n": None, "side": None, "unit": None}),
+        ):
+            if pinned["critical"] and attack not in dict(people).values():
+                continue
+            yield from quietly(clause("deal", much, "", who, False, **told, **pinned))
+
+
 @phrase(
+    *_dealt_by_people(),
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
     *clause("{verb}", "{unit} damage from {attack}", passive=False, **_ANY_AMOUNT),
@@ -442,53 +531,3 @@ _OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
     DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
 }
 """The rule of each verb, and the events that tell of it."""
-
-
-@phrase("{attack}")
-@dataclass(frozen=True, slots=True)
-class ByAttack(Cause):
-    """This attack, or one of a player's attacks by its own effects."""
-
-    attack: OneAttack
-
-    @property
-    def sort(self) -> Sort:
-        return Sort.ATTACK
-
-    def __post_init__(self) -> None:
-        if self.attack == TheAttack(answered=True):
-            # To a text that speaks of one attack both are the same.
-            object.__setattr__(self, "attack", THIS_ATTACK)
-
-    @property
-    def is_kind_of_attack(self) -> bool:
-        mine = self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None
-        that = getattr(self.attack, "that", None)
-        if isinstance(that, PerformedBy) or getattr(that, "fact", None) in FROM_WHERE:
-            # That is said of no card.
-            return False
-        return not (mine or self.of_any or getattr(self.attack, "plural", False))
-
-    @property
-    def of_any(self) -> bool:
-        """Whether it is just an attack, whoever's and of whatever kind."""
-        any_kind = getattr(self.attack, "what", None) == ANY_ATTACK
-        return any_kind and getattr(self.attack, "that", None) is None
-
-    def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is DamageVerb.DEAL:
-            # Damage is dealt by the attack itself, not by an effect of its card.
-            dealing = attack_of(game, deed)
-            if self.attack == THIS_ATTACK:
-                mine = source.attack
-                return dealing is not None and mine is not None and dealing.number == mine.number
-            return dealing is not None and self.attack.fits(game, dealing, source)
-        attack = attack_during(game, deed.event)
-        if self.attack == THIS_ATTACK:
-            mine, about = source.attack, attack_of(game, deed)
-            if mine is None or about is not None:
-                return about is mine is not None
-            return attack is not None and attack.number == mine.number and deed.cause == mine.card
-        if attack is None or deed.cause != attack.card:
-            return False
-        return self.attack.fits(game, attack, source)

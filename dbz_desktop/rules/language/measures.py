@@ -127,11 +127,11 @@ def _rejuvenated() -> Iterator[Spec]:
     yield f"~{{who}} (may|can) Rejuvenate {{n}} {step} instead of (1|one)", told
     yield f"~{{who}} (may|can) Rejuvenate [up to] {{n}} cards instead of (1|one) {step}", told
     for who, whose, he in (
-        (YOU, "your", "you"),
-        (OPPONENT, "(your opponent's|his)", "(your opponent|he)"),
-        (EACH_PLAYER, "(each player's|his)", "(each player|he|that player)"),
+        (YOU, "your", "[you may|you can]"),
+        (OPPONENT, "(your opponent's|his)", "(your opponent|he) (may|can)"),
+        (EACH_PLAYER, "(each player's|his)", "(each player|he|that player) (may|can)"),
     ):
-        ahead = f"during {whose} Rejuvenation Step, {he} (may|can) Rejuvenate {{n}}"
+        ahead = f"during {whose} Rejuvenation Step, {he} Rejuvenate {{n}}"
         yield f"~{ahead} instead of (1|one)", {**told, "who": who}
 
 
@@ -243,7 +243,7 @@ _SEEN = (Quantity.ANGER_TO_ITS_PLAYER, Quantity.ANGER_TO_THE_OTHER)
 
 
 _AHEAD = {
-    "you draw": ("your", "you draw"),
+    "you draw": ("your", "[you] draw"),
     "your opponent draws": ("(your opponent's|his)", "(your opponent|he) draws"),
     "each player draws": ("(each player's|his)", "(each player|he|that player) draws"),
     "(players|both players|all players) draw": (
@@ -310,6 +310,8 @@ def _drawn() -> Iterator[Spec]:
             step = said.format(whose)
             yield f"{quiet}{first} {{n}} card(s) instead of 3 {step}", so_many
             yield f"~{draws} {{n}} card(s) {step} instead of 3", so_many
+            if who is YOU:
+                yield f"~draw {{n}} card(s) instead of 3 {step}", so_many
             yield f"~{draws} only {{n}} card(s) {step}", so_many
             yield f"~{subject} only {verb} {{n}} card(s) {step}", so_many
             yield f"~{ahead.format(own)}, {pronoun} {{n}} card(s) instead of 3", so_many

@@ -62,12 +62,28 @@ class NoteWord(Enum):
         "this card's non-\\[instant\\] power may only be used once per game"
         "|this card's non-\\[instant\\] power may be used only once per game"
     )
+    WITH_OPPONENT = (
+        "this card enters play under your opponent's control"
+        "|this (Drill|Setup|Ally|Dragon Ball) enters play under your opponent's control"
+        "|[this card] enters play (under the control of your opponent|under an opponent's control)"
+        "|(play|place) this (card|Drill|Setup|Ally) under your opponent's control"
+        "|enters play under your opponent's control"
+    )
+
+
+_RULES = {
+    NoteWord.BANISH: "ATK-1",
+    NoteWord.STAYS: "TYP-5",
+    NoteWord.ALWAYS_STAYS: "TYP-5",
+    NoteWord.WITH_OPPONENT: "ZON-2",
+}
 
 
 @phrase(("{word}", {"condition": None}), "if {condition}, {word}")
 @dataclass(frozen=True, slots=True)
 class PlainNote(Note):
-    """The card is banished after its use, stays on advancing, or is usable again.
+    """The card is banished after its use, stays on advancing, or is usable again, or enters play
+    on the other side (ZON-2).
 
     Banishing may depend on something that is asked when the card is put away.
 
@@ -86,8 +102,12 @@ class PlainNote(Note):
     @property
     def rules(self) -> str:
         """The rule that it changes."""
-        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5", NoteWord.ALWAYS_STAYS: "TYP-5"}
-        return found.get(self.word, "COM-3")
+        return _RULES.get(self.word, "COM-3")
+
+    @property
+    def enters_with_opponent(self) -> bool:  # type: ignore[override]
+        """Whether its owner's opponent controls it as it enters play."""
+        return self.word is NoteWord.WITH_OPPONENT
 
     @property
     def once_a_game(self) -> bool:  # type: ignore[override]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import InitVar, dataclass, replace
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, is_outside
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind
-from dbz_desktop.rules.language.places import Located
+from dbz_desktop.rules.language.places import In, Located
 from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.rules.language.this_attack import OfThisAttack
@@ -23,6 +24,11 @@ from dbz_desktop.wording import phrase
 
 @phrase(
     *does("play", "{what}", free=False),
+    *(
+        spec
+        for verb in ("perform", "use")
+        for spec in quietly(does(verb, "{what}", free=False, performed=True))
+    ),
     *does("play", "{what} [right] now", quiet=True, free=False),
     *does("play", "{what} without paying its cost", free=True),
     *(
@@ -50,8 +56,21 @@ class PlayCards(Handling):
     what: Cards
     who: Doer = Doer.YOU
     free: bool = False
+    performed: InitVar[bool] = False
     prompt = "Play which card?"
     plays = True
+
+    def __post_init__(self, performed: bool) -> None:
+        if not performed:
+            return
+        kind = getattr(self.what, "cards", None)
+        if not is_outside(self.what):
+            raise ValueError("where the attack lies that is performed isn't said")
+        if kind is not None and not isinstance(kind, AnyCard) and kind.allows(CardType.DRILL):
+            raise ValueError("what stays in play is played")
+        what: Any = self.what
+        if isinstance(where := getattr(what, "where", None), In):
+            object.__setattr__(self, "what", replace(what, where=replace(where, taken=True)))
 
     @property
     def performs(self) -> bool:

@@ -230,7 +230,8 @@ class Fact(Enum):
     )
     FREE = (
         "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"
-        "|does(do) not cost [any] stages [to perform]"
+        "|does(do) not cost [any] stages [to perform]|has(have) no [stage] (cost|costs)"
+        "|is(are) free [to perform]"
         "|has(have) (its|their) [stage] (cost|costs) reduced to (0|zero) [stages]"
     )
     DOUBLED = "has(have) your damage modifiers doubled"

@@ -106,6 +106,9 @@ def _smoothed(text: str) -> str:
     text = _MASTERY.sub(_of_one, text)
     text = _HAVE_ITS.sub(r"\1its", text)
     text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
+    text = _BY_ONE.sub(
+        lambda by: f"{by[1]} {'one of ' + by[2] + 'Allies' if by[2] else 'an Ally'}", text
+    )
     text = _THAT_WAS.sub(_clause_last, text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -187,6 +190,11 @@ _HAVE_ITS = re.compile(r"(\bhave (?:this|that) attack [^.,]*?\b)their\b", re.IGN
 _MP_POWERS = re.compile(r"\b(uses?|used|using) MP cards\b", re.IGNORECASE)
 _MP_POWER = re.compile(
     r"\b((?:uses?|used|using) (?:his|your|your opponent's)) MP cards\b", re.IGNORECASE
+)
+# One attack is performed by one of them.
+_BY_ONE = re.compile(
+    r"\b(an? (?:[\w-]+ )*?attack performed by) (your |his |your opponent's )?Allies\b",
+    re.IGNORECASE,
 )
 _THAT_WAS = re.compile(
     r"(?<= )((?:you |he |your opponent )?(?:have |has )?(?:used|played|placed|destroyed|discarded)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -12,7 +13,7 @@ from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 @words
@@ -51,40 +52,48 @@ _OWN = "this (card|attack|power|Drill|Setup)"
 _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
 
+_WHEN = ("(if|when|while|after) {condition}", "(during|on|in) {condition:@time}")
+
+
+def _only(verb: str, done: str, own: str, told: dict[str, Any]) -> Iterator[Spec]:
+    """Only in some case, or at some time, the card is used, or played; it is only read."""
+    for when in _WHEN:
+        for said in (
+            f"{verb} only {when}",
+            f"only {verb} {own} {when}",
+            f"{verb} {own} only {when}",
+            f"you (may|can) only {verb} {own} {when}",
+            f"you (may|can) {verb} {own} only {when}",
+            f"[{own}] (may|can) only be {done} {when}",
+            f"[{own}] (may|can) be {done} only {when}",
+        ):
+            yield f"~{said}", told
+    yield f"~{own} cannot be {done} unless {{condition}}", told
+    yield f"~you cannot {verb} {own} unless {{condition}}", told
+
+
+def _never(verb: str, done: str, own: str, told: dict[str, Any]) -> Iterator[Spec]:
+    """The card isn't used, or played, in some case or at some time; it is only read."""
+    for when in _WHEN:
+        yield f"~[{own}] cannot be {done} {when}", told
+        yield f"~you (cannot|may not) {verb} {own} {when}", told
+        yield f"~do not {verb} [{own}] {when}", told
+
+
+_USED = ("(use|perform)", "(used|performed|activated)", _OWN)
+_PLAYED = ("play", "played", _LAID)
+
+
 @phrase(
     ("use only if {condition}", _MAY_USE),
-    ("~use only (if|when|while|after) {condition}", _MAY_USE),
-    ("~use only (during|on|in) {condition:@time}", _MAY_USE),
-    (f"~you (may|can) only use {_OWN} (during|on|in) {{condition:@time}}", _MAY_USE),
-    (f"~only use {_OWN} if {{condition}}", _MAY_USE),
-    (f"~use {_OWN} only (if|when|while) {{condition}}", _MAY_USE),
-    (f"~you (may|can) only (use|perform) {_OWN} if {{condition}}", _MAY_USE),
-    (f"~you (may|can) (use|perform) {_OWN} only if {{condition}}", _MAY_USE),
-    (
-        f"~{_OWN} (may|can) only be (used|performed|activated) (if|when|while) {{condition}}",
-        _MAY_USE,
-    ),
-    (
-        f"~{_OWN} (may|can) be (used|performed|activated) only (if|when|while) {{condition}}",
-        _MAY_USE,
-    ),
-    (f"~{_OWN} cannot be (used|performed|activated) unless {{condition}}", _MAY_USE),
     ("play this card only if {condition}", _MAY_PLAY),
-    ("~play only (if|when|while) {condition}", _MAY_PLAY),
-    (f"~(only play|play) {_LAID} (if|while) {{condition}}", _MAY_PLAY),
-    (f"~play {_LAID} only (if|when|while) {{condition}}", _MAY_PLAY),
-    (f"~you (may|can) only play {_LAID} (if|when|while) {{condition}}", _MAY_PLAY),
-    (f"~you (may|can) play {_LAID} only (if|when|while) {{condition}}", _MAY_PLAY),
-    (f"~{_LAID} (may|can) only be played (if|when|while) {{condition}}", _MAY_PLAY),
-    (f"~{_LAID} (may|can) be played only (if|when|while) {{condition}}", _MAY_PLAY),
-    (f"~{_LAID} cannot be played unless {{condition}}", _MAY_PLAY),
-    (f"~you cannot play {_LAID} unless {{condition}}", _MAY_PLAY),
     ("this card cannot be played while {condition}", _KEPT),
-    (f"~{_LAID} cannot be played (if|when|while) {{condition}}", _KEPT),
-    (f"~you (cannot|may not) play {_LAID} (if|when|while) {{condition}}", _KEPT),
     ("this card cannot be used while {condition}", _KEPT_FROM_USE),
-    (f"~{_OWN} cannot be (used|performed|activated) (if|when|while) {{condition}}", _KEPT_FROM_USE),
-    (f"~you (cannot|may not) (use|perform) {_OWN} (if|when|while) {{condition}}", _KEPT_FROM_USE),
+    *_only(*_USED, _MAY_USE),
+    *_only(*_PLAYED, _MAY_PLAY),
+    *_never(*_PLAYED, _KEPT),
+    *_never(*_USED, _KEPT_FROM_USE),
+    *((f"~{only} {when}", _MAY_USE) for only in ("only usable", "usable only") for when in _WHEN),
 )
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):

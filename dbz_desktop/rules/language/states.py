@@ -242,6 +242,9 @@ class AttackIsSo(State):
     ("~{what:@on_yours}", {"subject": ThePersonality(MpOf(Owner.YOUR)), "so": True}),
     ("~{what:@on_his}", {"subject": ThePersonality(MpOf(Owner.OPPONENT)), "so": True}),
     ("~{subject} all have {what:@had}", {"so": True}),
+    ("~{subject} shares(share) {what:@in_common}", {"so": True}),
+    ("~{subject} does(do) not share {what:@in_common}", {"so": False}),
+    ("~{subject} (is|was) {what:@as_other}", {"so": True}),
     ("~{subject} (are|were) [all] of {what:@common}", {"so": True}),
 )
 @dataclass(frozen=True, slots=True)

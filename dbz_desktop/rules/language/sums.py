@@ -12,7 +12,7 @@ from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import THE_X, Number, OfPlayer, PlayerMeasure, Value
+from dbz_desktop.rules.language.values import TABLE, THE_X, Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -105,6 +105,8 @@ _PARTS = {"factor": 0, "down": False}
     ("~a quarter of {amount}", {**_PARTS, "by": 4}),
     ("~a quarter of {amount}, rounded down", {**_PARTS, "by": 4, "down": True}),
     ("~half of {amount}", _HALF),
+    ("~half [of] {amount:@of_those}", _HALF),
+    ("~half [of] {amount:@of_those}, rounded down", _HALF_DOWN),
     ("~half of {amount}, rounded down", _HALF_DOWN),
     ("~half {amount} rounded down", _HALF_DOWN),
     ("~half of {amount} rounded down", _HALF_DOWN),
@@ -115,7 +117,11 @@ _PARTS = {"factor": 0, "down": False}
         for form in ("", "brief")
     ),
     ("half X", {**_HALF, "amount": THE_X}, "brief"),
+    ("(twice|double) X", {"factor": 2, "amount": THE_X, **_WHOLE}, "brief"),
     ("{factor} times X", {"amount": THE_X, **_WHOLE}, "brief"),
+    ("half AT", {**_HALF, "amount": TABLE}, "brief"),
+    ("(twice|double) AT", {"factor": 2, "amount": TABLE, **_WHOLE}, "brief"),
+    ("{factor} times AT", {"amount": TABLE, **_WHOLE}, "brief"),
 )
 @dataclass(frozen=True, slots=True)
 class Times(Value):
@@ -155,9 +161,13 @@ class Bound(Enum):
 class Bounded(Amount):
     """An amount that doesn't go past a number."""
 
-    amount: Value
+    amount: Amount
     bound: Bound
     n: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.amount, Value | Sum):
+            raise ValueError("of what has no value of its own it isn't said how far it goes")
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)

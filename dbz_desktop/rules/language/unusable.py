@@ -171,6 +171,8 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     waits = note.waits is not None and Zone.IN_PLAY in note.waits_in
     if waits and card.type in _FROM_HAND and "ttach" not in text:
         return f"{_a(card.type)} card is never in play for what it waits for there"
+    if note.enters_with_opponent and card.type in _FROM_HAND:
+        return f"{_a(card.type)} card never enters play"
     if holds(note, Repeat):
         return "nothing stands before it that could be done again"
     if note.limits_uses and (card.type in _FROM_HAND or card.type is CardType.SETUP):

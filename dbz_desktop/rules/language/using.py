@@ -100,6 +100,12 @@ _MORE: dict[str, Any] = {"again": True}
 
 
 @phrase(
+    *does("use", "its effect", what=Those(PronounWord.IT), **_NO_POWER),
+    *(
+        spec
+        for effects in ("its (effects|immediate effects|immediate effect)", "the effect of it")
+        for spec in does("use", effects, quiet=True, what=Those(PronounWord.IT), **_NO_POWER)
+    ),
     *does("use", "the effect of {what}", power=False, **_OF_A_CARD),
     *does("use", "the immediate effects of {what}", quiet=True, power=False, **_OF_A_CARD),
     *does("use", "the immediate effect of {what}", quiet=True, power=False, **_OF_A_CARD),
@@ -143,7 +149,7 @@ class UseEffects(Handling):
     Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
     the `power` of a card in play is used besides its own use (COM-3), an MP's as well: by whom it
     says, as though the card were his; `again`, one that its controller has used already. An attack
-    is performed like a copy (ATK-16). Or the `hits` of the attack of a card are, once, as though
+    is performed like a copy (ATK-16). The effect of a card that was spoken of is its Power, too. Or the `hits` of the attack of a card are, once, as though
     they were said by the text that uses them (ATK-1).
     """
 
@@ -181,6 +187,8 @@ class UseEffects(Handling):
             if not isinstance(self.what, OfKind | ThatOne | Those | Whole):
                 raise ValueError("Powers are those of cards in play")
             return
+        if self.what == Those(PronounWord.IT):
+            return
         kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
         if not kind.allows(CardType.DRAGON_BALL) or kind.allows(CardType.DRILL):
             raise ValueError("only Dragon Balls have immediate effects")
@@ -202,7 +210,11 @@ class UseEffects(Handling):
             # Where it lies is said: in play, or in a pile, as what was spoken of.
             there = not game.state.where[card].is_hidden
             return there and bool(self._powers(game, card, source))
-        return card == source.card or game.programs[card].immediate is not None
+        if card == source.card or game.programs[card].immediate is not None:
+            return True
+        # Of what was spoken of the effect is whatever there is to be used.
+        there = not game.state.where[card].is_hidden
+        return isinstance(self.what, Those) and there and bool(self._powers(game, card, source))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
@@ -210,9 +222,11 @@ class UseEffects(Handling):
             for card in (c for c in cards if self.usable(game, c, source)):
                 yield from _use_hits(game, card, seat, source)
             return cards
-        for card in cards if self.power else ():
-            yield from self._use_power(game, card, source)
-        for card in () if self.power else cards:
+        for card in cards:
+            immediate = game.programs[card].immediate
+            if self.power or (card != source.card and immediate is None):
+                yield from self._use_power(game, card, source)
+                continue
             if card != source.card:
                 yield from moving.use_dragon_ball(game, card, seat)
                 continue

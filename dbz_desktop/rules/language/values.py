@@ -140,6 +140,7 @@ class Counted(Phrase):
     "~the amount of {things}",
     ("the number of {things:pl}", {}, "as"),
     ("~the amount of {things:pl}", {}, "as"),
+    ("the {things:pl}", {}, "of_those"),
     ("~[there (are|were)] {things:pl}", {}, "as"),
 )
 @dataclass(frozen=True, slots=True)

@@ -186,12 +186,6 @@ SAID = (
     ),
     (r"\b(uses?|used) an? (Ally|Drill|Setup)(?:'s)? Power\b", r"\1 a \2"),
     (
-        r"\b(?:perform|use)(s?) (an?|another|one|up to \d+) ((?:\w+ )*?)attack(s?)(?: cards?)? "
-        r"(?:from|in) (?=(?:your|his)(?: opponent's)? (?:discard pile|hand|Banished Zone)\b)",
-        r"play\1 \2 \3attack card\4 from ",
-    ),
-    (r"\b(?:perform|use)(s?) (?=the (?:top|bottom) (?:\d+ )?cards? of )", r"play\1 "),
-    (
         r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| (?:and|without paying"
         r"|at no cost|for free)\b))",
         r"play\1 ",
