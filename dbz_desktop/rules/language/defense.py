@@ -12,8 +12,9 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord, PerformedBy
 from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.sentences import sentence_text, shown
-from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
+from dbz_desktop.rules.language.statements import Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase

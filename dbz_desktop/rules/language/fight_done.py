@@ -23,24 +23,21 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
     BY_ALLIES,
-    FROM_WHERE,
     MP_PERFORMS,
     AttackWords,
-    PerformedBy,
 )
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     AnAttack,
     OneAttack,
     SomeAttack,
-    TheAttack,
 )
 from dbz_desktop.rules.language.attacks_told import (
-    attack_during,
     attack_of,
     check_side,
     whose_attack,
 )
+from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
@@ -52,7 +49,7 @@ from dbz_desktop.rules.language.clauses import (
 )
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Person, Player, Sort
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import Spec, phrase
@@ -279,56 +276,6 @@ class SucceedsWith(Happening):
 def _is_attack(agent: Agent | None) -> bool:
     """Whether it is an attack that does it."""
     return agent is not None and agent.sort is Sort.ATTACK
-
-
-@phrase("{attack}")
-@dataclass(frozen=True, slots=True)
-class ByAttack(Cause):
-    """This attack, or one of a player's attacks by its own effects."""
-
-    attack: OneAttack
-
-    @property
-    def sort(self) -> Sort:
-        return Sort.ATTACK
-
-    def __post_init__(self) -> None:
-        if self.attack == TheAttack(answered=True):
-            # To a text that speaks of one attack both are the same.
-            object.__setattr__(self, "attack", THIS_ATTACK)
-
-    @property
-    def is_kind_of_attack(self) -> bool:
-        mine = self.attack == THIS_ATTACK or getattr(self.attack, "whose", None) is not None
-        that = getattr(self.attack, "that", None)
-        if isinstance(that, PerformedBy) or getattr(that, "fact", None) in FROM_WHERE:
-            # That is said of no card.
-            return False
-        return not (mine or self.of_any or getattr(self.attack, "plural", False))
-
-    @property
-    def of_any(self) -> bool:
-        """Whether it is just an attack, whoever's and of whatever kind."""
-        any_kind = getattr(self.attack, "what", None) == ANY_ATTACK
-        return any_kind and getattr(self.attack, "that", None) is None
-
-    def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is DamageVerb.DEAL:
-            # Damage is dealt by the attack itself, not by an effect of its card.
-            dealing = attack_of(game, deed)
-            if self.attack == THIS_ATTACK:
-                mine = source.attack
-                return dealing is not None and mine is not None and dealing.number == mine.number
-            return dealing is not None and self.attack.fits(game, dealing, source)
-        attack = attack_during(game, deed.event)
-        if self.attack == THIS_ATTACK:
-            mine, about = source.attack, attack_of(game, deed)
-            if mine is None or about is not None:
-                return about is mine is not None
-            return attack is not None and attack.number == mine.number and deed.cause == mine.card
-        if attack is None or deed.cause != attack.card:
-            return False
-        return self.attack.fits(game, attack, source)
 
 
 _PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY

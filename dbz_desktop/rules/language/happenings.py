@@ -20,9 +20,10 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.adverbs import Adverb, By, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
+from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, qualified
-from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
 from dbz_desktop.rules.language.people import Agent, Sort

@@ -18,8 +18,9 @@ from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABL
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
-from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import IT
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Qualified, plain, thing_of

@@ -305,13 +305,11 @@ def _drawn() -> Iterator[Spec]:
                         yield f"~{draws} {card} {other.format(whose)}", one
                         yield f"~{ahead.format(own)}, {pronoun} {card}", one
             so_many = {**_SET, **everyone, "times": None}
-            verb = draws.rsplit(" ", 1)[1]
-            subject = draws.rsplit(" ", 1)[0]
+            subject, verb = draws.rsplit(" ", 1)
             step = said.format(whose)
             yield f"{quiet}{first} {{n}} card(s) instead of 3 {step}", so_many
-            yield f"~{draws} {{n}} card(s) {step} instead of 3", so_many
-            if who is YOU:
-                yield f"~draw {{n}} card(s) instead of 3 {step}", so_many
+            imperative = "[you] draw" if who is YOU else draws
+            yield f"~{imperative} {{n}} card(s) (instead of 3 {step}|{step} instead of 3)", so_many
             yield f"~{draws} only {{n}} card(s) {step}", so_many
             yield f"~{subject} only {verb} {{n}} card(s) {step}", so_many
             yield f"~{ahead.format(own)}, {pronoun} {{n}} card(s) instead of 3", so_many

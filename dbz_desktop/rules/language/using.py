@@ -149,8 +149,9 @@ class UseEffects(Handling):
     Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
     the `power` of a card in play is used besides its own use (COM-3), an MP's as well: by whom it
     says, as though the card were his; `again`, one that its controller has used already. An attack
-    is performed like a copy (ATK-16). The effect of a card that was spoken of is its Power, too. Or the `hits` of the attack of a card are, once, as though
-    they were said by the text that uses them (ATK-1).
+    is performed like a copy (ATK-16). The effect of a card that was spoken of is its Power, too. Or
+    the `hits` of the attack of a card are, once, as though they were said by the text that uses
+    them (ATK-1).
     """
 
     what: Cards

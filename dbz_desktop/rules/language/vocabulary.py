@@ -51,6 +51,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     personalities,
     places,
     placing,
+    plain_notes,
     playing,
     predicates,
     predicates_of_cards,
