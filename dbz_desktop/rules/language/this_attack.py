@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Touch
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import (
     AttacksOf,
@@ -190,6 +191,8 @@ class HaveThis(OfThisAttack, Cost):
     def __post_init__(self) -> None:
         if self.either and not all(getattr(each, "unit", None) for each in self.says):
             raise ValueError("only the unit of the damage has a reverse")
+        if any(each.matter in (Matter.COST, Matter.FREE) for each in self.says):
+            raise ValueError("what this attack costs is paid before its text does anything")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if not self.either:
