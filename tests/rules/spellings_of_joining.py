@@ -109,7 +109,6 @@ JOINING = [
         )
         for verb in _PREVENTED
     ),
-    ("If a Drill is destroyed this way, pass.", "If a Drill was destroyed this way, pass."),
     ("If no Drills were destroyed this way, pass.", "If a Drill was not destroyed this way, pass."),
     (
         "As an additional cost to play this card, you must discard a card from your hand.",
@@ -148,41 +147,11 @@ JOINING = [
     ("Draw a card and then you may discard a card.", "Draw a card and you may discard a card."),
     ("If you failed to draw a card, you lose.", "If you did not draw a card, you lose."),
     ("You may banish all Allies or all Drills.", "… all Allies or banish all Drills."),
-    (
-        "Whenever your opponent uses an effect to search his Life Deck, draw a card.",
-        "Whenever your opponent searches his Life Deck, draw a card.",
-    ),
-    (
-        "Whenever you use a card effect to search your Life Deck, draw a card.",
-        "Whenever you search your Life Deck, draw a card.",
-    ),
-    *(
-        row
-        for verb in _DONE
-        for row in (
-            (
-                f"Whenever your opponent uses an effect to {verb} 1 of it, draw a card.",
-                f"Whenever your opponent {paradigm(verb)['third']} 1 of it by a card effect, draw a "
-                "card.",
-            ),
-            (
-                f"Whenever you use a card effect to {verb} 1 of it, draw a card.",
-                f"Whenever you {verb} 1 of it by a card effect, draw a card.",
-            ),
-        )
-    ),
     ("You may choose to draw a card.", "You may draw a card."),
     (
         "Whenever you would raise your anger he draws a card instead.",
         "Whenever you would raise your anger, he draws a card instead.",
     ),
-    ("If you destroy an Ally this way, pass.", "If you destroyed an Ally this way, pass."),
-    ("If you discard an Ally this way, pass.", "If you discarded an Ally this way, pass."),
-    ("If you banish an Ally this way, pass.", "If you banished an Ally this way, pass."),
-    ("If you shuffle an Ally this way, pass.", "If you shuffled an Ally this way, pass."),
-    ("If you place an Ally this way, pass.", "If you placed an Ally this way, pass."),
-    ("If you Rejuvenate an Ally this way, pass.", "If you Rejuvenated an Ally this way, pass."),
-    ("If you draw an Ally this way, pass.", "If you drew an Ally this way, pass."),
     ("Return to your hand after use.", "Place this card into your hand after use."),
     (
         "This card is shuffled into your Life Deck after use.",

@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.attacks import (
     AnAttack,
     OneAttack,
     SomeAttack,
+    TheAttack,
 )
 from dbz_desktop.rules.language.attacks_told import (
     attack_of,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -22,11 +22,17 @@ from dbz_desktop.rules.language.adverbs import Adverb, By, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
-from dbz_desktop.rules.language.clauses import clause, qualified
+from dbz_desktop.rules.language.clauses import (
+    FORMS_WITH_DOER,
+    clause,
+    only,
+    qualified,
+    quietly,
+)
 from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
-from dbz_desktop.rules.language.people import Agent, Sort
+from dbz_desktop.rules.language.people import CARD_EFFECT, Agent, Effects, Sort
 from dbz_desktop.rules.language.roles import (
     Said,
     check_doer,
@@ -114,6 +120,20 @@ class Caused(Happening):
     ),
     # "If you advance a level with this card" asks whether it has been done.
     ("~{deed:@present} with this card", {"adverb": With(None)}, "past"),
+    ("~{deed:@present} this way", {"adverb": With(None, before=True)}, "past"),
+    # "Whenever you use an effect to draw a card": that is drawn by it.
+    *quietly(
+        only(
+            clause(
+                "use",
+                "(an effect|a card effect|effects|card effects) to {deed:@bare}",
+                subject="{user}",
+                passive=False,
+                adverb=By(Effects(CARD_EFFECT)),
+            ),
+            *FORMS_WITH_DOER,
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Qualified(Happening):
@@ -121,10 +141,15 @@ class Qualified(Happening):
 
     deed: Happening
     adverb: Adverb
+    user: InitVar[Agent | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, user: Agent | None) -> None:
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
+        if user is not None:
+            if user.sort is not Sort.PLAYER or isinstance(self.deed, Qualified | Caused):
+                raise ValueError("a player uses an effect to do one thing")
+            object.__setattr__(self, "deed", by_doer(self.deed, user))
         if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
             attacks = ATTACK_CARDS in every(self.adverb, Headed)
             if attacks or isinstance(self.adverb.agent, ByAttack):

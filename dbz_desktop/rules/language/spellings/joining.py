@@ -139,38 +139,10 @@ SAID = (
         r"instead of (?:(?:discard|destroy|banish)ing (?:it|this \w+)|being \w+ed)(?=\.?$)",
         r"\1 instead",
     ),
-    *(
-        (rf"^(if you) {verb} ([^,.]*?this way)(?=,)", rf"\1 {done} \2")
-        for verb, done in (
-            ("destroy", "destroyed"),
-            ("discard", "discarded"),
-            ("banish", "banished"),
-            ("shuffle", "shuffled"),
-            ("place", "placed"),
-            ("Rejuvenate", "Rejuvenated"),
-            ("draw", "drew"),
-        )
-    ),
     (
         r"\b((?:if|when|whenever) [^,]*?\bwould [^,]*?) "
         r"(?=(?:he|that player) \w+s [^,]* instead\b)",
         r"\1, ",
-    ),
-    (r"\buses an? (?:card )?effect to search\b", "searches"),
-    (r"\byou use an? (?:card )?effect to search\b", "you search"),
-    *(
-        row
-        for verb in _DONE
-        for row in (
-            (
-                rf"\buses an? (?:card )?effect to {verb} ([^,.]*)",
-                rf"{paradigm(verb)['third']} \1 by a card effect",
-            ),
-            (
-                rf"\byou use an? (?:card )?effect to {verb} ([^,.]*)",
-                rf"you {verb} \1 by a card effect",
-            ),
-        )
     ),
     (
         r"\b(if|unless) you control(?:led)? "
@@ -241,7 +213,6 @@ SAID = (
         r"(?:is|are|was|were) (?=\w+ (?:this (?:way|combat|turn)|by )\b)",
         r"if a \1 was not ",
     ),
-    (r"^(if an? [^,]*?) (?:is|are) (?=\w+ this way\b)", r"\1 was "),
     (
         r"(?<=, )you may choose for ([^,]*) to lose (that amount of stages instead)\b",
         r"\1 loses \2, if you wish",
