@@ -199,3 +199,80 @@ def test_a_free_attack() -> None:
         you={"hand": ["Free"], "play": ["Idle Drill"], "stages": 2},
         opponent={"stages": 5},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("[constant] Whenever your opponent uses an effect to draw a card, draw a card.",
+         "[constant] Whenever your opponent draws a card by a card effect, draw a card."),
+        ("[constant] Whenever you use a card effect to lower your opponent's anger, draw a card.",
+         "[constant] Whenever you lower your opponent's anger by a card effect, draw a card."),
+        ("[constant] Your opponent cannot use card effects to draw cards.",
+         "[constant] Your opponent cannot draw cards by a card effect."),
+        ("[constant] Whenever you use an effect to search your Life Deck, draw a card.",
+         "[constant] Whenever you search your Life Deck by a card effect, draw a card."),
+    ],
+)  # fmt: skip
+def test_an_effect_that_is_used_to_do_something(said: str, read: str) -> None:
+    assert canonical(said, DRILL) == read
+
+
+def test_what_one_uses_an_effect_to_do_is_done_by_it() -> None:
+    tell(
+        card("Ear", DRILL, "[constant] Whenever your opponent uses an effect to draw a card, raise "
+             "your anger 1."),
+        card("Gain", EVENT, "POWER: Draw a card."),
+        steps="""
+            opponent: play Gain
+            expect you anger = 1
+            pass
+            opponent: play Spare Kick
+            no defense
+            expect you anger = 1
+        """,
+        you={"play": ["Ear"]},
+        opponent={"hand": ["Gain", "Spare Kick"]},
+        start={"action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("Discard 2 cards from your hand. If you discard a Drill this way, draw a card.",
+         "Discard 2 cards from your hand. If you discarded a Drill this way, draw a card."),
+        ("Destroy the top 2 cards of your Life Deck. If a Drill is destroyed this way, draw a card.",
+         "Destroy the top 2 cards of your Life Deck. If a Drill was destroyed this way, draw a "
+         "card."),
+    ],
+)  # fmt: skip
+def test_what_is_done_this_way(text: str, read: str) -> None:
+    assert canonical(f"POWER: {text}") == f"POWER: {read}"
+
+
+@pytest.mark.parametrize(("held", "hand"), [("Idle Drill", 1), ("Filler", 0)])
+def test_a_drill_that_is_discarded_this_way(held: str, hand: int) -> None:
+    tell(
+        card("Ask", EVENT, "POWER: Discard a card from your hand. If you discard a Drill this way, "
+             "draw a card."),
+        steps=f"""
+            play Ask
+            expect you hand = {hand}
+        """,
+        you={"hand": ["Ask", held]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[attack] 3: Energy attack. You may discard a card from your hand to have this attack cost "
+        "no stages. DAMAGE: 2 life cards.",
+        "(You may discard a card from your hand to have this attack cost no stages.) [attack] 3: "
+        "Energy attack. DAMAGE: 2 life cards.",
+    ],
+)
+def test_what_is_paid_already_costs_no_less(text: str) -> None:
+    # ATK-1, ATK-2: the cost is paid before the effects of the attack.
+    assert compile_text(card("Sword", ENERGY, ""), text).failures

@@ -13,9 +13,8 @@ from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Touch
+from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import (
     AttacksOf,
