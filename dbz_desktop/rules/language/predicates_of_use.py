@@ -126,8 +126,13 @@ def _of_the_base() -> Iterator[Spec]:
 
 
 @phrase(
-    ("has(have) a base damage of {amount} {unit:s} instead", _IS_BASE),
-    ("is {amount} {unit:s} instead", _IS_BASE, "base"),
+    *(
+        (f"{be} {much} instead", _IS_BASE, *form)
+        for be, *form in (("has(have) a base damage of",), ("is", "base"))
+        for much in ("{amount:@brief} {unit:s}", "{unit:pl} equal to {amount}")
+    ),
+    ("~has(have) a base damage of {amount} {unit:s} instead", _IS_BASE),
+    ("~is {amount} {unit:s} instead", _IS_BASE, "base"),
     ("~is {amount} instead", {**_IS_BASE, "unit": Unit.STAGE}, "base"),
     ("~is [considered|now] [to be] {amount} {unit} [of damage]", _IS_BASE, "base"),
     ("~has(have) a base damage of {amount} {unit} [of damage]", _IS_BASE),
