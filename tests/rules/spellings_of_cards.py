@@ -89,11 +89,6 @@ CARDS = [
         "If this card would be discarded as you lower a level, you may return it to your hand "
         "instead.",
     ),
-    (
-        "Perform a Styled attack from your discard pile.",
-        "Play a Styled attack card from your discard pile.",
-    ),
-    ("Perform the top card of your Life Deck.", "Play the top card of your Life Deck."),
     ("Choose a card there and perform it.", "Choose one of those cards and play it."),
     (
         "You may use that card as if it were in your hand.",
