@@ -147,6 +147,14 @@ JOINING = [
     ("Draw a card and then you may discard a card.", "Draw a card and you may discard a card."),
     ("If you failed to draw a card, you lose.", "If you did not draw a card, you lose."),
     ("You may banish all Allies or all Drills.", "… all Allies or banish all Drills."),
+    (
+        "Whenever your opponent uses an effect to search his Life Deck, draw a card.",
+        "Whenever your opponent searches his Life Deck, draw a card.",
+    ),
+    (
+        "Whenever you use a card effect to search your Life Deck, draw a card.",
+        "Whenever you search your Life Deck, draw a card.",
+    ),
     ("You may choose to draw a card.", "You may draw a card."),
     (
         "Whenever you would raise your anger he draws a card instead.",

@@ -118,7 +118,7 @@ def test_damage_is_said_to_be_equal_to_a_number() -> None:
     for said in ("stages of damage equal to half of your anger", "stages equal to half your anger"):
         text = f"[attack] Physical attack. DAMAGE: {said}."
         assert canonical(text, CardType.PHYSICAL_COMBAT) == (
-            "[attack] Physical attack. DAMAGE: Half your anger stages."
+            "[attack] Physical attack. DAMAGE: Stages equal to half your anger."
         )
     tell(
         card("Jab", ENERGY, "[attack] Energy attack. DAMAGE: life cards of damage equal to twice your "

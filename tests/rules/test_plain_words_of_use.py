@@ -211,7 +211,7 @@ def test_a_free_attack() -> None:
         ("[constant] Your opponent cannot use card effects to draw cards.",
          "[constant] Your opponent cannot draw cards by a card effect."),
         ("[constant] Whenever you use an effect to search your Life Deck, draw a card.",
-         "[constant] Whenever you search your Life Deck by a card effect, draw a card."),
+         "[constant] Whenever you search your Life Deck, draw a card."),
     ],
 )  # fmt: skip
 def test_an_effect_that_is_used_to_do_something(said: str, read: str) -> None:

@@ -636,9 +636,9 @@ def test_a_power_that_is_given_to_an_mp_is_used_once_a_turn(text: str, times: in
         you={"play": ["Law"], "hand": ["Bolt"], "stages": 9},
         opponent={"stages": 10},
         steps=f"""
-            {"Law: Raise your anger 1" if times else ""}
+            {"use Hero #2" if times else ""}
             {"opponent: pass" if times else ""}
-            expect no option Law: Raise your anger 1
+            expect no option Use Hero - Level 1: Raise your anger 1
             expect you anger = {times}
             play Bolt
             expect opponent stages = {7 if times else 6}

@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.adverbs import Adverb, By, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
+from dbz_desktop.rules.language.cards_done import CardsDone, InPlay, SearchDone
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     clause,
@@ -149,6 +149,8 @@ class Qualified(Happening):
         if user is not None:
             if user.sort is not Sort.PLAYER or isinstance(self.deed, Qualified | Caused):
                 raise ValueError("a player uses an effect to do one thing")
+            if isinstance(self.deed, SearchDone):
+                raise ValueError("what is only done by effects needs no word of that")
             object.__setattr__(self, "deed", by_doer(self.deed, user))
         if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
             attacks = ATTACK_CARDS in every(self.adverb, Headed)

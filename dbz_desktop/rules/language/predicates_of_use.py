@@ -126,11 +126,10 @@ def _of_the_base() -> Iterator[Spec]:
 
 
 @phrase(
-    *(
-        (f"{be} {much} instead", _IS_BASE, *form)
-        for be, *form in (("has(have) a base damage of",), ("is", "base"))
-        for much in ("{amount:@brief} {unit:s}", "{unit:pl} equal to {amount}")
-    ),
+    ("has(have) a base damage of {amount:@brief} {unit:s} instead", _IS_BASE),
+    ("has(have) a base damage of {unit:pl} equal to {amount} instead", _IS_BASE),
+    ("is {amount:@brief} {unit:s} instead", _IS_BASE, "base"),
+    ("is {unit:pl} equal to {amount} instead", _IS_BASE, "base"),
     ("~has(have) a base damage of {amount} {unit:s} instead", _IS_BASE),
     ("~is {amount} {unit:s} instead", _IS_BASE, "base"),
     ("~is {amount} instead", {**_IS_BASE, "unit": Unit.STAGE}, "base"),

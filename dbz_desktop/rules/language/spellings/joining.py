@@ -144,6 +144,8 @@ SAID = (
         r"(?=(?:he|that player) \w+s [^,]* instead\b)",
         r"\1, ",
     ),
+    (r"\buses an? (?:card )?effect to search\b", "searches"),
+    (r"\byou use an? (?:card )?effect to search\b", "you search"),
     (
         r"\b(if|unless) you control(?:led)? "
         r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
