@@ -27,7 +27,8 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import AnAttack, OneAttack
-from dbz_desktop.rules.language.fight_done import ByAttack, DamageDone
+from dbz_desktop.rules.language.by_attacks import ByAttack
+from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
