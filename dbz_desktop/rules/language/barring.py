@@ -7,7 +7,6 @@ from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter

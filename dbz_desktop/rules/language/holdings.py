@@ -270,11 +270,7 @@ class Has(State):
     """Whether it isn't said where he has them."""
 
     def __post_init__(
-        self,
-        those: CardFilter | None,
-        pile: Pile | None,
-        neither: Range | None,
-        bare: bool,
+        self, those: CardFilter | None, pile: Pile | None, neither: Range | None, bare: bool
     ) -> None:
         if bare and not lies_in_play(self.asset.cards):
             raise ValueError("where he has them isn't said")
@@ -298,7 +294,6 @@ class Has(State):
 
     @property
     def denied(self) -> Has | None:
-        # What a player hasn't, neither of both has.
         other = None if self.within is None else self.within.denied
         if other is None or self.who not in (Person.ANY, Person.EACH):
             return None
@@ -493,12 +488,11 @@ class Controls(State):
         if self.who not in (None, Person.ANY) or len(self.holdings) > 1:
             return None
         held = self.holdings[0]
-        if held.names is not None or held.other or held.within.denied is None:
+        other = held.within.denied
+        if held.names is not None or held.other or other is None:
             return None
-        # What a player doesn't control, neither of both does: there is none.
-        alone = self.who is None or held.within == ANY
-        who = None if alone else Person.EACH
-        return Controls(who, (Holding(held.within.denied, held.cards, distinct=held.distinct),))
+        who = None if self.who is None or held.within == ANY else Person.EACH
+        return Controls(who, (Holding(other, held.cards, distinct=held.distinct),))
 
     def cards(self, game: Game, source: Source) -> list[int]:
         seats = [0, 1] if self.who is None else seats_of(self.who, game, source)
