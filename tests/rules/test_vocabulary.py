@@ -178,8 +178,6 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("MeasureOf", f"each_{form}") for form in ("at", "higher", "lower", "same")}
     # What somebody's last action was, he has done in it.
     inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
-    # Whose Power is used is said of the card.
-    inside |= {("SomeCards", "powers")}
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
     inside |= {("ThisCard", "power"), ("SomeCards", "power"), ("Told", "damage")}

@@ -60,7 +60,7 @@ def _powers_used() -> Iterator[Spec]:
     """Whose Powers cannot be used, that player cannot use them; said of his MP, too."""
     use: dict[str, Any] = {"verbs": (CardVerb.USE,)}
     yield from (s for s in quietly(clause("use", "{what:@power}", **use)) if s[-1] != "cannot")
-    yield from quietly(clause("use", "{what:@powers}", passive=False, **use))
+    yield "~{agent} (cannot|may not) use {what:@powers}", use, "cannot"
     yield "~{agent} (cannot|may not) activate {what}", use, "cannot"
     yield "~{what:@all_powers} cannot be used", {**use, "agent": None}, "cannot"
     for agent, whose, form, mp in (

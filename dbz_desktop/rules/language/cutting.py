@@ -103,8 +103,7 @@ _OF_ITS_STAY = re.compile(
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:this attack costs "
-    r"|this attack (?:has no (?:stage )?costs?|is free)\b"
+    r"\s*(?:if [^.]*, )?(?:this attack (?:costs |(?:has no (?:stage )?costs?|is free)\b)"
     r"|this attack has its (?:power |stage )*costs? |this attack's (?:power |stage )*cost is "
     r"|(?:reduce |increase )?the (?:power |stage )*cost of this attack (?:is \w+ )?(?:by|to) )",
     re.IGNORECASE,

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
-from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.deed import CombatVerb
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
-from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.terms import Period, check_times
 from dbz_desktop.wording import phrase
 
@@ -90,7 +89,7 @@ class Use(Line):
     def __post_init__(self) -> None:
         if self.task is not None:
             check_times(self.times)
-            if holds(self.task, Performs):
+            if performs(self.task):
                 raise ValueError("an attack is an action; it is used as one")
         if self.would is not None:
             check_replaced(self.would)

@@ -20,42 +20,55 @@ from dbz_desktop.wording import Spec, phrase, words
 class Performs(Clause):
     """An effect that performs an attack, so that "that attack" has a meaning after it."""
 
+    @property
+    def performs_now(self) -> bool:
+        """Whether it does so once its text is read, and not later."""
+        return True
+
+
+def performs(part: Any) -> bool:
+    """Whether an attack is performed by what was read, once its text is."""
+    return any(each.performs_now for each in every(part, Performs))
+
 
 @phrase(
-    "perform a copy of that attack for your next action",
-    "~perform a copy of that attack (as|in) your next action",
+    ("perform a copy of that attack for your next action", {"last": False}),
+    ("~perform a copy of that attack (as|in) your next action", {"last": False}),
+    ("perform the last attack your opponent used this combat", {"last": True}),
 )
 @dataclass(frozen=True, slots=True)
-class CopyForNextAction(Clause):
-    """Your next action is a copy of the attack that was answered (ATK-16)."""
+class PerformCopy(Performs):
+    """Your next action is a copy of the attack that was answered (ATK-16).
+
+    Or the opponent's `last` attack is performed, once this text is read.
+    """
 
     rules: ClassVar[str] = "ATK-16"
     deeds: ClassVar[tuple[str, ...]] = ("copy",)
 
-    def do(self, game: Game, source: Source) -> None:
-        combat = game.state.combat
-        if combat is not None and source.attack is not None:
-            copy = QueuedCopy(source.attack.card, source.attack.section.index)
-            game.keep(CopyQueued(source.player, copy))
+    last: bool = False
 
-
-@phrase("perform the last attack your opponent used this combat")
-@dataclass(frozen=True, slots=True)
-class PerformLastAttack(Performs):
-    """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
-
-    rules: ClassVar[str] = "ATK-16"
-    deeds: ClassVar[tuple[str, ...]] = ("copy",)
+    @property
+    def performs_now(self) -> bool:
+        return self.last
 
     def do(self, game: Game, source: Source) -> None:
         combat = game.state.combat
-        if combat is not None:
-            for past in reversed(combat.attacks):
-                if past.player == source.opponent:
-                    source.memory.copy = (past.card, past.section)
-                    break
+        if combat is None:
+            return
+        if not self.last:
+            if source.attack is not None:
+                copy = QueuedCopy(source.attack.card, source.attack.section.index)
+                game.keep(CopyQueued(source.player, copy))
+            return
+        for past in reversed(combat.attacks):
+            if past.player == source.opponent:
+                source.memory.copy = (past.card, past.section)
+                break
 
     def possible(self, game: Game, source: Source) -> bool:
+        if not self.last:
+            return Performs.possible(self, game, source)
         combat = game.state.combat
         return combat is not None and any(a.player == source.opponent for a in combat.attacks)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.stages import TOP

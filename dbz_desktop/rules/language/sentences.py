@@ -105,6 +105,7 @@ def _smoothed(text: str) -> str:
     text = _CHOOSES.sub(_each_choice, text)
     text = _MASTERY.sub(_of_one, text)
     text = _HAVE_ITS.sub(r"\1its", text)
+    text = _AN_MP_USED.sub(_mp_power, text)
     text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
     text = _BY_ONE.sub(
         lambda by: f"{by[1]} {'one of ' + by[2] + 'Allies' if by[2] else 'an Ally'}", text
@@ -130,6 +131,11 @@ def _smoothed(text: str) -> str:
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+def _mp_power(match: re.Match[str]) -> str:
+    """The use of an MP, as that of its Power."""
+    return f"{match[1]}{match[2]} {'your' if match[1].lower() == 'you' else 'his'} MP's Power"
 
 
 def _clause_last(match: re.Match[str]) -> str:
@@ -195,6 +201,9 @@ _MP_POWER = re.compile(
 _BY_ONE = re.compile(
     r"\b(an? (?:[\w-]+ )*?attack performed by) (your |his |your opponent's )?Allies\b",
     re.IGNORECASE,
+)
+_AN_MP_USED = re.compile(
+    r"\b(you|your opponent|he)( (?:have |has |did |would )?(?:not )?uses?d?) an MP card\b", re.I
 )
 _THAT_WAS = re.compile(
     r"(?<= )((?:you |he |your opponent )?(?:have |has )?(?:used|played|placed|destroyed|discarded)"

@@ -50,7 +50,6 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
 
 
 _POWER = "(Powers|powers|Power|power)"
-_POWER_OR_EFFECT = "(Power|Powers|power|powers|effect|effects)"
 _POWERS = f"[any] [of] [the] {_POWER}"
 _MPS = OfType((TypeName.MAIN_PERSONALITY,))
 _WITH_POWERS = (TypeName.MASTERY, TypeName.DRILL, TypeName.SETUP, TypeName.PERSONALITY)
@@ -60,7 +59,6 @@ _THEIR = (
     ("(Drill's|Drills')", TypeName.DRILL),
     ("(Setup's|Setups')", TypeName.SETUP),
     ("(Ally's|Allies')", TypeName.ALLY),
-    ("Dragon (Ball's|Balls')", TypeName.DRAGON_BALL),
     ("(personality's|personalities')", TypeName.PERSONALITY),
 )
 BEARERS = (
@@ -103,6 +101,9 @@ def _a_power() -> Iterator[Spec]:
         yield f"~(a|an|your|his|their) {word} (Power|power)", cards, "power"
         if word.isalpha():
             yield f"~the (Power|power) of (a|an|your|his|their) {word}", cards, "power"
+    ball = {**one, "cards": OfType((TypeName.DRAGON_BALL,))}
+    yield "~a Dragon Ball's (effect|effects)", ball, "power"
+    yield "~the (effect|effects) of a Dragon Ball", ball, "power"
     yield "~a [card's] (Power|power)", {**one, "cards": OfType(_WITH_POWERS)}, "power"
 
 
@@ -114,11 +115,6 @@ def _a_power() -> Iterator[Spec]:
     ("~at least (1|one) {cards}", {"plural": False}),
     ("another {cards}", {"plural": False, "other": True}),
     ("{cards:pl}", {"plural": True}),
-    *(
-        (f"~a {word} {_POWER_OR_EFFECT}", {"plural": False, "cards": OfType((kind,))}, "powers")
-        for word, kind in _THEIR
-    ),
-    (f"~[the] {_POWER_OR_EFFECT} (of|on) a {{cards}}", {"plural": False}, "powers"),
     (f"~[any] {{cards}} {_POWER}", {"plural": True, "of_powers": True}),
     *((f"~{word} {_POWER}", {"plural": True, "cards": OfType((kind,))}) for word, kind in _THEIR),
     (f"~{_POWERS} (of|on) {{cards:pl}}", {"plural": True}),

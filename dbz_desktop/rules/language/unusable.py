@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Others
-from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
+from dbz_desktop.rules.language.performing import PerformCopy, performs
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.playing import PlayCards
@@ -224,7 +224,7 @@ def _wrong_icon(section: Section) -> str | None:
     # What goes on from a contextual effect speaks of the attack that sets that off.
     said = (*section.sentences, *section.hits)
     own = [sentence.line for sentence in said if not sentence.later]
-    if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
+    if any(isinstance(line, Waiting) and performs([line]) for line in lines):
         return "an attack is performed by a text that is used as an action, not by one that waits"
     if section.icon in ("attack", "") and any(_stops(line) for line in own):
         return "only a [defense] text can stop the attack that is performed"
@@ -236,7 +236,7 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
-    if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
+    if section.icon == "attack" and not section.is_attack and not performs(lines):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
     if _counts_prevented(section, own):
         return "how much damage is prevented isn't known before the damage; wait for that"
@@ -386,14 +386,14 @@ def copies_itself(section: Section) -> bool:
 
 def _copies_nothing(section: Section, lines: list[Any]) -> bool:
     """Whether a text would copy "that attack" where there is none that it answers or waits for."""
-    if any(isinstance(line, AtMoment) and holds(line, CopyForNextAction) for line in lines):
+    if any(isinstance(line, AtMoment) and _copies_later(line) for line in lines):
         return True
     for_attack = section.when is not None and section.when.on is not None
     return not (section.is_defense or for_attack) and _copies_at_once(lines)
 
 
 def _copies_at_once(lines: list[Any]) -> bool:
-    return any(holds(line, CopyForNextAction) and not isinstance(line, Waiting) for line in lines)
+    return any(_copies_later(line) and not isinstance(line, Waiting) for line in lines)
 
 
 def _comes_too_late(line: Any) -> bool:
@@ -405,7 +405,7 @@ def _comes_too_late(line: Any) -> bool:
 
 def _lacks_attack(lines: list[Any]) -> bool:
     """Whether a text changes "this attack" without performing one."""
-    if holds(lines, Performs) or any(x.awaits is not None for x in every(lines, Continuous)):
+    if performs(lines) or any(x.awaits is not None for x in every(lines, Continuous)):
         return False
     said = zip((None, *lines), lines, strict=False)
     lines = [line for before, line in said if not _of_what_is_played(before, line)]
@@ -422,6 +422,11 @@ def _of_what_is_played(before: Any, line: Any) -> bool:
     played = getattr(before, "task", before)
     attacks = isinstance(played, PlayCards) and played.performs
     return attacks and isinstance(line, OfThisAttack)
+
+
+def _copies_later(line: Any) -> bool:
+    """Whether an action to come is a copy of the attack that is answered."""
+    return any(not each.last for each in every(line, PerformCopy))
 
 
 def _says_itself(line: Any, kind: type[Any]) -> bool:

@@ -30,7 +30,7 @@ from dbz_desktop.rules.language.joining import Clause, Joinable, Price, ToDo, cl
 from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
-from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.places import In, Zones
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
@@ -141,12 +141,14 @@ class Way(Phrase):
             return Use.ANSWER
         if isinstance(self.effect, Cancel) and self.effect.attack is not None:
             return Use.BEGINNING
-        return Use.ACTION if self.in_combat or holds(self.effect, Performs) else None
+        return Use.ACTION if self.in_combat or performs(self.effect) else None
 
     @property
     def in_combat(self) -> bool:
         """Whether only how often it is done tells when: in combat, as an action (COM-2)."""
-        tells = any(holds(self.effect, kind) for kind in (Performs, Stops, PreventNow))
+        tells = performs(self.effect) or any(
+            holds(self.effect, kind) for kind in (Stops, PreventNow)
+        )
         return self.said is None and self.limit is Period.COMBAT and not tells
 
     @property
@@ -180,7 +182,7 @@ class Way(Phrase):
     @property
     def attacks(self) -> bool:
         """Whether it performs an attack."""
-        return holds(self.effect, Performs)
+        return performs(self.effect)
 
     def refuses(self, game: Game, attack: Attack, source: Source) -> str:
         """The attacks that it is for, in words, where this isn't one of them."""

@@ -1,0 +1,57 @@
+"""What a player can have so many of: anger, cards in a zone or in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.predicates_of_cards import controlled
+from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.values import anger_seen
+from dbz_desktop.wording import Phrase, phrase
+
+_ANGER = {"cards": None, "pile": None}
+
+
+@phrase(
+    ("anger", _ANGER, "yours"),
+    ("anger", _ANGER, "his"),
+    ("{cards:s} in your {pile}", {}, "yours"),
+    ("{cards:s} in his {pile}", {}, "his"),
+    ("~{cards:s} in {pile}", {}, "yours"),
+    ("~{cards:s} in their {pile}", {}, "his"),
+    ("~{cards:s} in {pile}", {}, "his"),
+    ("{cards:s} in play", {"pile": None}, "yours"),
+    ("{cards:s} in play", {"pile": None}, "his"),
+    ("~{cards:s}", {"pile": None}, "held"),
+    ("~{cards:s} (is|are) in your {pile}", {}, "lying_yours"),
+    ("~{cards:s} (is|are) in (your opponent's|his) {pile}", {}, "lying_his"),
+    ("~{cards:s} (is|are) in (a|any|a player's|either player's) {pile}", {}, "lying"),
+)
+@dataclass(frozen=True, slots=True)
+class Asset(Phrase):
+    """What a player can have so many of: anger, or cards of a kind in a zone or in play."""
+
+    cards: CardFilter | None
+    pile: Pile | None
+
+    @property
+    def rules(self) -> str:
+        """The rule of anger."""
+        return "ANG-1" if self.cards is None else ""
+
+    def amount(self, game: Game, player: int, source: Source) -> int:
+        """How much of it he has."""
+        if self.cards is None:
+            return anger_seen(game, player, source)
+        return len(self.cards_of(game, player, source))
+
+    def cards_of(self, game: Game, player: int, source: Source) -> list[int]:
+        """The cards, where it is about cards."""
+        if self.cards is None:
+            return []
+        if self.pile is None:
+            return controlled(game, player, self.cards, source)
+        zone = game.state.players[player].zone(self.pile.zone)
+        return [card for card in zone if self.cards.fits(game, card, source)]
