@@ -126,6 +126,8 @@ class AttacksOf(Attacks):
     those: InitVar[Personality | None] = None
 
     def __post_init__(self, those: Personality | None) -> None:
+        if those is not None and those.chooses:
+            raise ValueError("whose attacks those are would have to be chosen")
         by_those(self, those)
         if not (self.other or self.successful):
             by_whose(self)
@@ -259,6 +261,7 @@ _THE_NEXT = {"successful": False, "that": None}
     ("~the next {what} {that} {whose:@performs}", {"successful": False}),
     ("~the next successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("the next {what} {that}", {"successful": False, "whose": None}),
+    ("the next {n} {what:pl} {that:pl}", {"successful": False, "whose": None}),
     ("~{those:@of} next {what}", {**_THE_NEXT, "whose": None}),
     ("~{those:@of} next {n} {what:pl}", {**_THE_NEXT, "whose": None}),
     ("~the next {what} {those} performs(perform)", {**_THE_NEXT, "whose": None}),
