@@ -55,7 +55,7 @@ from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import Spec, phrase
 
-_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT, Player(Person.THAT): Whose.THAT}
 _WHO = {whose: player for player, whose in _OWN.items()}
 
 
