@@ -39,6 +39,17 @@ class Measure(Enum):
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
 _LEVEL = {"measure": Measure.LEVEL}
 _EACH: dict[str, Any] = {"printed_on": None, "each": True}
+_ABOVE: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("{who} is (above|over) {above}", {}),
+    ("{above} is (below|under|lower than) {who}", {}),
+    ("{who} is (higher than|above|over) {above:@of}", {}),
+    ("{above} is (below|under|lower than) {who:@of}", {}),
+    ("{who} is (higher than|above|over) {above:@own}", {}),
+    ("{above} is (below|under|lower than) {who:@own}", {}),
+    ("{who} is (higher than|above|over) yours", {"above": MpOf(Owner.YOUR)}),
+    ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
+)
+"""By how much one is above another."""
 _AT = "(has|have|had|is at|are at)"
 
 
@@ -77,18 +88,9 @@ _AT = "(has|have|had|is at|are at)"
     ("~level(s) {who} is above {over}", {**_LEVEL, "printed_on": None}, "units"),
     ("stage(s) {who} is higher than {above}", {**_STAGES}, "units"),
     *(
-        (f"~{unit} {words.lstrip('~')}", {**pinned, **mine}, "units")
+        (f"~{unit} {words}", {**pinned, **mine}, "units")
         for unit, pinned in (("level(s)", {**_LEVEL, "printed_on": None}), ("stage(s)", _STAGES))
-        for words, mine in (
-            ("{who} is (above|over) {above}", {}),
-            ("{above} is (below|under|lower than) {who}", {}),
-            *owned(
-                ("{who} is (higher than|above|over) {above:@of}", {}),
-                ("{above} is (below|under|lower than) {who:@of}", {}),
-            ),
-            ("{who} is (higher than|above|over) yours", {"above": MpOf(Owner.YOUR)}),
-            ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
-        )
+        for words, mine in _ABOVE
     ),
     ("{who} is(are) at", _STAGES, "at"),
     ("~{who} (was|has|had)", _STAGES, "at"),
