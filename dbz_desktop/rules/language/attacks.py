@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, field, replace
-from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import performed_before
@@ -20,9 +19,10 @@ from dbz_desktop.rules.language.attack_words import (
     AttackWords,
     PerformedBy,
 )
+from dbz_desktop.rules.language.ordinals import Ordinal, comes_as, each_time
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import Spec, phrase, words
+from dbz_desktop.wording import Spec, phrase
 
 # ---------------------------------------------------------------------------- of statements
 
@@ -144,53 +144,6 @@ class AttacksOf(Attacks):
         return self.that is None or self.that.fits(game, attack, source)
 
 
-@words
-class Ordinal(Enum):
-    """Which one of several that come one after the other."""
-
-    FIRST = "first"
-    SECOND = "second"
-    THIRD = "third"
-    FOURTH = "fourth"
-
-    @property
-    def earlier(self) -> int:
-        """How many come before it."""
-        return list(Ordinal).index(self)
-
-
-def _comes_as(
-    game: Game,
-    attack: Attack,
-    what: AttackWords | AnAttack,
-    nth: Ordinal,
-    source: Source,
-    played: bool = False,
-    turn: bool = False,
-) -> bool:
-    """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
-
-    Among those that are `played` the Powers don't count.
-    """
-
-    def counts(one: Attack) -> bool:
-        return what.fits(game, one, source) and (one.from_hand or not played)
-
-    if not counts(attack):
-        return False
-    before = performed_before(game, attack.player, turn)
-    if attack.number:
-        before = [other for other in before if other.number < attack.number]
-    return sum(counts(earlier) for earlier in before) == nth.earlier
-
-
-def _each(*specs: tuple[str, dict[str, Any]]) -> Iterator[Spec]:
-    """Templates that say "each turn", and the same of each combat (HSE-11)."""
-    for template, pinned in specs:
-        yield template, {**pinned, "turn": True}
-        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}
-
-
 _PERFORMED = {"played": False, "that": None}
 _PLAYED = {"played": True, "that": None}
 _EACH = {**_PERFORMED, "whose": None}
@@ -202,7 +155,7 @@ def _comes_later(that: AttackThat | None) -> None:
 
 
 @phrase(
-    *_each(
+    *each_time(
         ("{whose} {nth} {what} each turn", _PERFORMED),
         ("{whose} {nth} {what} {that} each turn", {"played": False}),
         ("the {nth} {what} each player performs each turn", _EACH),
@@ -237,7 +190,7 @@ class FirstEach(Attacks):
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
         what = AnAttack(self.what, self.that)
-        return mine and _comes_as(game, attack, what, self.nth, source, self.played, self.turn)
+        return mine and comes_as(game, attack, what, self.nth, source, self.played, self.turn)
 
 
 _THE_NEXT = {"successful": False, "that": None}
@@ -310,7 +263,7 @@ class NextAttack(Attacks):
             return False
         if 0 < attack.number <= self.after:
             return False
-        if self.nth is not None and not _comes_as(game, attack, self.what, self.nth, source):
+        if self.nth is not None and not comes_as(game, attack, self.what, self.nth, source):
             return False
         if self.that is not None and not self.that.fits(game, attack, source):
             return False
@@ -410,7 +363,7 @@ def _every() -> Iterator[Spec]:
     ("another {what} {that}", {**_SUCH, "whose": None, "another": True}),
     ("another of {whose} {what:pl}", _OTHER),
     ("~one of {whose} other {what:pl}", _OTHER),
-    *_each(
+    *each_time(
         ("{whose} {nth} {what} each turn", _ONE),
         ("{whose} {nth} {what} {that} each turn", _SUCH),
         ("a {nth} {what} each turn", {**_ONE, "whose": None}),
@@ -463,7 +416,7 @@ class SomeAttack(OneAttack):
             return False
         if self.nth is not None:
             what = AnAttack(self.what, self.that)
-            return _comes_as(game, attack, what, self.nth, source, turn=self.turn)
+            return comes_as(game, attack, what, self.nth, source, turn=self.turn)
         if self.that is not None and not self.that.fits(game, attack, source):
             return False
         if self.last:

@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import Ordinal
+from dbz_desktop.rules.language.ordinals import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.ranges import NONE, Range
 from dbz_desktop.rules.language.state import State
