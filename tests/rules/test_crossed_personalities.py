@@ -270,7 +270,7 @@ def test_who_powers_up_by_how_much(text: str, pal: int, mp: int) -> None:
 
 @pytest.mark.parametrize(
     ("whom", "drawn"),
-    [("you", 0), ("your opponent", 1), ("your opponent's MP", 1), ("your MP", 0)],
+    [("you", 0), ("your opponent", 1), ("your opponent's MP", 1), ("your MP", 0), ("an MP", 1)],
 )
 def test_damage_that_is_dealt_to_somebody(whom: str, drawn: int) -> None:
     tell(

@@ -42,6 +42,9 @@ SECOND = "no little game has it; a second attack is heard in `test_forms_of_unse
 OWN_DECK = "a player draws from his own Life Deck"
 NO_SUCH_DRILL = "no Drill of the little games does that"
 OWN_ATTACK = "one stops the other player's attacks"
+FIGHTERS = "who that is, the game tells; `test_crossed_players` plays some"
+BEARERS = "few little games attach a card; `test_crossed_cards` and others play some"
+SUCH_ATTACKS = "no little game has such an attack do it; `test_crossed_attacks_played` has some"
 UNHEARD = {
     "One of your opponent's effects causes you to raise your anger": MADE_ANGRY,
     "Your opponent's first attack each turn causes you to raise your anger": MADE_ANGRY,
@@ -96,6 +99,13 @@ NEVER = {
     r"\bof your (?:opponent's )?Drills (?:gains|loses)\b|\bby one of your (?:opponent's )?Drills$": (
         NO_SUCH_DRILL
     ),
+    r"\bthe (?:attacker|defender|active player)\b": FIGHTERS,
+    r"\battached to\b": BEARERS,
+    r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
+    r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,
+    r"\byour (?:opponent's )?attacks performed by your (?:opponent's )?MP\b": SUCH_ATTACKS,
+    r"\battacks? (?:that costs?|that deals?|performed by MPs|performed from your discard pile"
+    r"|from a personality's POWER)\b.*\beach (?:turn|combat)\b": SUCH_ATTACKS,
 }
 """What of that kind isn't heard there, by what its words have in them, with the reason."""
 NOT_REMEMBERED: dict[str, str] = {}
@@ -122,6 +132,12 @@ UNASKED = {
     "to lower your anger": NONSENSE,
     "critical damage effects": "critical damage lowers the other player's anger",
     "banish one of your opponent's Drills": "a Drill off a Life Deck: no little game has it",
+    "attached to": BEARERS,
+    "the defender": FIGHTERS,
+    "the attacker": FIGHTERS,
+    "The defender": FIGHTERS,
+    "The attacker": FIGHTERS,
+    " with ": SUCH_ATTACKS,
 }
 """What isn't asked in the little games, by words in it, with the reason."""
 EACH = 1 if LONG > 1 else 12

@@ -232,6 +232,9 @@ class Climber(Agent):
         )
         if of_one and self.whose is not None and cards is None:
             return game.state.players[deed.whose].mp_card in deed.cards
+        if cards == MPS and not of_one:
+            # Of a player it is told where it isn't told of a card: that is his MP.
+            return True
         return cards is None or any(cards.fits(game, card, source) for card in deed.cards)
 
 
