@@ -287,7 +287,7 @@ SAID_OF_PLAYERS = {
                            "YOU take(s) 1 fewer life card of damage from attacks", "the damage YOU take(s) from attacks is reduced by 1 life card"),
     "takes +1 life card": ("YOU take(s) +1 life card of damage from attacks", "YOU take(s) an additional life card of damage from attacks",
                            "increase the damage YOU take(s) from attacks by 1 life card"),
-    "stages gained +1": ("whenever YOU gain(s) stages, increase that amount by 1", "whenever YOU gain(s) stages, gain 1 additional stage",
+    "stages gained +1": ("whenever YOU gain(s) stages, increase that amount by 1", "whenever YOU gain(s) stages, YOU gain(s) 1 additional stage",
                          "whenever YOU would gain stages, YOU gain(s) 1 more stage"),
     "stages lost +1": ("whenever YOUR MP loses stages from a card effect, increase that amount by 1", "*whenever a card effect causes YOUR MP to lose stages, increase that amount by 1"),
     "anger raised +1": ("whenever YOUR anger is raised, increase that amount by 1", "*whenever YOU raise(s) YOUR anger, increase that amount by 1",

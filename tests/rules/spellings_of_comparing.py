@@ -42,18 +42,14 @@ COMPARING = [
         "Each player who controls more Drills than his opponent draws.",
     ),
     (
-        "The player with the most cards in hand passes.",
-        "Each player with more cards in hand than his opponent passes.",
-    ),
-    (
-        "The player with the fewest Drills passes.",
-        "Each player who controls less Drills than his opponent passes.",
-    ),
-    ("Each player that controls a Drill passes.", "Each player who controls a Drill passes."),
-    (
-        "Whoever controls the most Drills passes.",
+        "Each player with more Drills than his opponent passes.",
         "Each player who controls more Drills than his opponent passes.",
     ),
+    (
+        "Whoever controls the most Drills passes.",
+        "Each player who controls the most Drills passes.",
+    ),
+    ("Each player that controls a Drill passes.", "Each player who controls a Drill passes."),
     ("Each player with a level 2 MP passes.", "Each player whose MP is level 2 passes."),
     (
         "The player whose MP has the highest level passes.",
@@ -98,10 +94,6 @@ COMPARING = [
     (
         "Raise your anger to equal your opponent's.",
         "Raise your anger to your opponent's anger.",
-    ),
-    (
-        "The player who has the least anger passes.",
-        "Each player with less anger than his opponent passes.",
     ),
     (
         "X = one more than the number of Drills you control.",

@@ -22,7 +22,6 @@ PEOPLE = [
         "If you do, your MP or an Ally you control gains 3 stages.",
         "If you do, one of your personalities gains 3 stages.",
     ),
-    ("All players discard a card.", "Both players discard a card."),
     (
         "Whenever a player draws a card, his opponent gains 1 stage.",
         "Whenever a player draws a card, that player's opponent gains 1 stage.",

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "Whenever your opponent plays a second Event in a turn, draw a card.",
+        "The second time your opponent plays a Event each turn, draw a card.",
+    ),
+    (
         "Your attacks deal +2 stages of damage during your turn.",
         "While it is your turn, Your attacks deal +2 stages of damage.",
     ),

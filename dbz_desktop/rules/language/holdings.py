@@ -139,7 +139,7 @@ def _most() -> Iterator[Spec]:
         ):
             for held in ("his", "held"):
                 yield f"~{has} the {most} {{asset:pl:@{held}}}", {**_HIS_MORE, "than": than}, form
-        for most, than in (("(highest|most)", Than.OVER), ("(lowest|least)", Than.UNDER)):
+        for most, than in (("most", Than.OVER), ("least", Than.UNDER)):
             anger = {**_HIS_MORE, "than": than, "asset": _ANGER_ITSELF}
             yield f"~{has} the {most} anger", anger, form
 

@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, 
 from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import AttackDone
@@ -186,7 +186,7 @@ class Instead(Continuous):
         check_replaced(self.deed, HANDED_OVER if self.yourself else REPLACEABLE)
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
-        if AttackVerb.PERFORM in self.deed.verbs_meant and any(every(self.effect, TheAttack)):
+        if AttackVerb.PERFORM in self.deed.verbs_meant and any(every(self.effect, BoundAttack)):
             raise ValueError("an attack in whose place something else is done isn't performed")
         if self.effect and is_price(self.deed):
             _met_otherwise(self.deed)

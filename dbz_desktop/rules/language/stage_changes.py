@@ -91,7 +91,7 @@ _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
     ("{what} may power up", _RATED, "may"),
     *does("{verbs:or}", "{step}", what=None, least=None, to=None),
     *does("{verbs:or}", "{step}, to a minimum of {least}", what=None, to=None),
-    *does("{verbs:or}", "{step:@more}", quiet=True, what=None, least=None, to=None),
+    *does("pay", "{step:@more}", quiet=True, **_PAID),
     *does("transfer", "{step} from {what} to {to}", **_MOVED),
     *does("move", "{step} from {what} to {to}", quiet=True, **_MOVED),
     ("~{what} (transfers|moves) {step} to {to}", {**_MOVED, "who": Doer.YOU}),

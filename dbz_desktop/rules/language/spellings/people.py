@@ -33,12 +33,12 @@ MEANT = (
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
         r"\1that player ",
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        r"(?:a|any|either) player\b[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
+        r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
         r"(?!.*\bopponent\b)[^.]*?)\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
         r"\1that player's ",
     ),
