@@ -30,7 +30,6 @@ REFUSED = {
     ("players", "Rejuvenates in combat", ""): OF_THE_STEP,
     ("players", "two critical effects", "you"): "its time is said in front of it, not behind",
     ("players", "Endurance lost", ""): "that Endurance cannot be used is said (ATK-12)",
-    ("players", "stages gained +1", "each player"): "of each player it isn't told who gains more",
     ("players", "skips Draw", "players"): "each player skips it; that is said of each",
     ("awaited", "next prevented", ""): "of an attack it is said that damage is prevented",
     ("lines", "banish", ""): "said as an order: banish after use",

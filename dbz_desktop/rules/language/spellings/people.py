@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+_SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
+
 MEANT = (
     (r"\b(when|whenever|each time|after) you or your opponent (?=\w+s\b)", r"\1 a player "),
     (
@@ -33,12 +35,12 @@ MEANT = (
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        rf"{_SOME_PLAYER}[^,]*, (?!.*\bopponent\b))he (?=\w)",
         r"\1that player ",
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
+        rf"{_SOME_PLAYER}[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
         r"(?!.*\bopponent\b)[^.]*?)\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
         r"\1that player's ",
     ),
