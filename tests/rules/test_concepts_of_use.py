@@ -17,7 +17,7 @@ NO_BEAMS = card("Wall", ENERGY, "[defense] Stops an energy attack.")
     ("said", "meant"),
     [
         ("If you used your MP's Power this turn, draw a card.",
-         "If you have used an MP card this turn, draw a card."),
+         "If you have used your MP's Power this turn, draw a card."),
         ("If you have not used this Power this combat, draw a card.",
          "If you have not used this card this combat, draw a card."),
         ("If your opponent passed his last action, draw a card.",

@@ -28,7 +28,7 @@ from tests.rules.unseen_forms import PAL, STYLED, TAP
         ("Use the immediate effect of a Dragon Ball you control.", "Use the effect of a Dragon Ball you control."),
         (
             "Search your Life Deck for a Drill, reveal it, and place it into your hand.",
-            "Search your Life Deck for a Drill and place it into your hand.",
+            "Search your Life Deck for a Drill and reveal it and place it into your hand.",
         ),
         (
             "Search your Life Deck for up to two Drills with different titles and place them into play.",

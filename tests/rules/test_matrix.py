@@ -33,10 +33,16 @@ GAPS = (
     ("ActDone", BANS, "pay", "a cost is not forbidden but raised"),
     ("ActDone", "instead", "pass, pay", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
-    ("ActDone", "duty", "gain, lose, pass, pay, use", THEN_AND_THERE),
+    ("ActDone", "duty", "gain, lose, pay, use", THEN_AND_THERE),
     ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
     ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
+    (
+        "CardsDone",
+        "after doing",
+        "draw",
+        "a card that is drawn is in a hand and no text of its own",
+    ),
     ("CardsDone", "instead", "reveal", NOT_REPLACED),
     (
         "CardsDone",
@@ -84,6 +90,13 @@ GAPS = (
         "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter play, leave play, "
         "perform, place, play, return, reveal, shuffle, stop, use",
         "so many are asked of all that was done, which is done once",
+    ),
+    (
+        "SoManyDone",
+        "cannot",
+        "Rejuvenate, attach, banish, capture, destroy, discard, draw, perform, place, play, return, "
+        "reveal, shuffle, stop, use",
+        'how many further ones are allowed is said with "more than"',
     ),
     ("SoManyDone", "more of it", "reveal", NOT_CHANGED),
     ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),

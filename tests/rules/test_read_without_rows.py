@@ -45,7 +45,7 @@ READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Your Allies' next 2 attacks this combat cannot be stopped.",
-        "POWER: Your next 2 attacks performed by Allies this combat cannot be stopped.",
+        "POWER: The next 2 attacks performed by your Allies this combat cannot be stopped.",
     ),
     (
         EVENT,

@@ -149,9 +149,9 @@ def test_an_attack_becomes_one_of_the_other_kind() -> None:
          opponent=there)  # fmt: skip
 
 
-def test_what_attacks_become_is_said_of_one() -> None:
+def test_what_attacks_become_is_said_of_all_of_them() -> None:
     text = "[constant] Your attacks become energy attacks."
-    assert compile_text(card("Sword", DRILL, ""), text).failures
+    assert not compile_text(card("Sword", DRILL, ""), text).failures
 
 
 # ---------------------------------------------------------------------------- who fights

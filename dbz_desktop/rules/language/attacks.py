@@ -246,7 +246,7 @@ class NextAttack(Attacks):
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
         _comes_later(self.that)
-        if self.n == 1 and not (self.nth or self.successful):
+        if not (self.nth or self.successful):
             by_whose(self)
 
     @property

@@ -273,6 +273,7 @@ class ComesAbout(Occasion):
 
 @phrase(
     "the {measure} of {who} is {within}",
+    "~{who:@of} {measure} is {within}",
     (
         "~{who} (is at|reaches|is (reduced|lowered) to|falls to|drops to) {within:@stages}",
         {"measure": Measure.STAGE},

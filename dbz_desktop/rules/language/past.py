@@ -147,6 +147,8 @@ class Did(Condition):
             done = plain(self.deed)
             if getattr(done, "within", None) is not None and not isinstance(done, ByHowMuch):
                 raise ValueError("of so many it is asked how many they are in all")
+        if getattr(plain(self.deed), "n", None) == 0:
+            raise ValueError("that none was dealt or taken is said with a not")
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
         done = plain(self.deed)

@@ -252,7 +252,8 @@ class _Reading:
             told = [sentence.line for sentence in self.sentences]
             node = as_it_holds(node, told)
             node = when_so(node, told) if isinstance(node, If) else node
-            if isinstance(node, If) and not told and _IF.match(said.said):
+            asks = isinstance(node, If) and not isinstance(node.effect, Waiting)
+            if asks and not told and _IF.match(said.said):
                 # What was done is asked of no time there: it is waited for (EFF-2).
                 waited = read(Line, _IF.sub("whenever ", said.said))
                 node = waited if isinstance(waited, Waiting) else node

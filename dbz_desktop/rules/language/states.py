@@ -359,8 +359,24 @@ class Measured(State):
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
-        """Whether a text can wait for it: not for what was so before."""
-        return not self.already
+        """Whether a text can wait for it: not for what was so before, and of whichever one that
+        comes to be so it is told apart (see `StandsAt`)."""
+        return not self.already and not self.counts_one
+
+    @property
+    def counts_one(self) -> bool:
+        return self.each and isinstance(self.value, MeasureOf) and self.value.who.chooses
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        return self.personalities(game, source) if self.counts_one else []
+
+    def personalities(self, game: Game, source: Source) -> list[int]:
+        value = self.value
+        if not (self.each and isinstance(value, MeasureOf)):
+            return State.personalities(self, game, source)
+        able = value.who.able(game, source)
+        found = zip(able, value.values(game, source), strict=True)
+        return [one for one, n in found if self.within.meets(n, game, source, value) is self.so]
 
     @property
     def of_whom(self) -> Personality | None:
