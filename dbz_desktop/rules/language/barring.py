@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -121,6 +121,9 @@ class LoseEffects(Continuous):
         if cards is not None:
             noun = SomeCards(cards) if whose is None else Theirs(whose, cards)
             object.__setattr__(self, "what", noun)
+        if isinstance(self.what, SomeCards | Theirs) and self.what.in_play:
+            # Elsewhere cards have no effects to lose.
+            object.__setattr__(self, "what", replace(self.what, in_play=False))
         if undone and isinstance(self.what, TheOne | ThisCard):
             raise ValueError("what was just played is cancelled in itself")
         if self.what is not None and not self.what.stays:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -41,7 +41,7 @@ _AFTER = {"after": True, "instead": False}
     ("{effect} unless {condition}", {"so": False, **_AFTER}),
     ("if {condition}, {effect} instead", _INSTEAD),
     ("~if {condition}, instead {effect}", _INSTEAD),
-    ("~{effect} instead if {condition}", _INSTEAD),
+    ("~{effect} instead if {condition}", {**_INSTEAD, "trails": True}),
 )
 @dataclass(frozen=True, slots=True)
 class If(Effect):
@@ -58,8 +58,11 @@ class If(Effect):
     so: bool = True
     instead: bool = False
     after: bool = False
+    trails: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, trails: bool) -> None:
+        if trails and says_instead(self.effect):
+            raise ValueError("what is said of the attack has the word itself")
         if not self.so and (other := self.condition.denied) is not None:
             object.__setattr__(self, "condition", other)
             object.__setattr__(self, "so", True)

@@ -46,6 +46,7 @@ _CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
         (f"~{said} redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None})
         for said in ("be", "have (its|their|his) damage")
     ),
+    ("~be redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None}, "damage"),
     ("be {how:or}", {"unit": None}, "damage"),
     ("~be {how:nor}", {"unit": None}, "damage"),
 )

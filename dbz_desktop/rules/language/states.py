@@ -35,7 +35,7 @@ from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
-from dbz_desktop.rules.language.ranges import Against, AnyOrNo, Range, Than, has_owner
+from dbz_desktop.rules.language.ranges import ANY, Against, AnyOrNo, Range, Than, has_owner
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
@@ -263,8 +263,9 @@ class HasIt(State):
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
-        """Whether a text can wait for it: not for what is said of a card that came before."""
-        return self.subject.lasts
+        """Whether a text can wait for it: not for what is said of a card that came before, nor for
+        a card that is attached, which is a deed."""
+        return self.subject.lasts and not (self.so and getattr(self.what, "within", None) == ANY)
 
     @property
     def of_whom(self) -> Personality | None:

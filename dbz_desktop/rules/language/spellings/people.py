@@ -105,8 +105,8 @@ SAID = (
     ),
     # What is left of it begins now.
     (
-        r"\b((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) (?:for the (?:remainder|rest) of"
-        r"|until the end of)(?: the| this)? (combat|turn)(?=\.?$)",
+        r"\b(?<!be )(?<!have )((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) "
+        r"(?:for the (?:remainder|rest) of|until the end of)(?: the| this)? (combat|turn)(?=\.?$)",
         r"\1 further \2 this \3",
     ),
     (
