@@ -47,7 +47,12 @@ class SpokenOf(Enum):
 
 MPS = OfType((TypeName.MAIN_PERSONALITY,))
 _ALLIES, _PERSONALITIES = OfType((TypeName.ALLY,)), OfType((TypeName.PERSONALITY,))
-_WHOSE = {Owner.YOUR: Whose.YOUR, Owner.OPPONENT: Whose.OPPONENT}
+_WHOSE = {
+    Owner.YOUR: Whose.YOUR,
+    Owner.OPPONENT: Whose.OPPONENT,
+    Owner.THAT_PLAYER: Whose.THAT,
+}
+_ANYBODYS = (Owner.EACH, Owner.ANY, Owner.PLAYER)
 _SPOKEN = {
     Word.ALLY: SpokenOf.ALLY,
     Word.ALLIES: SpokenOf.ALLIES,
@@ -79,6 +84,8 @@ def members(those: Personality) -> Members:
     """
     if isinstance(those, MpOf):
         whose = _WHOSE.get(those.whose)
+        if whose is None and those.whose not in _ANYBODYS:
+            raise ValueError("whose MP that is isn't known of an attack")
         if those.also is None:
             return Members(MPS if whose is None else None, whose)
         if members(those.also) == Members(_ALLIES, whose):
