@@ -4,7 +4,7 @@ Run as `python opponents.py A,B [A,B …] --games 400`: each pair plays so many 
 decks of the default edition, or with random legal ones (`--random-decks`). Of every two games the
 second has the same decks and the same seed, and the players have changed seats. Prints JSON: of each
 pair the games that A won, the share with its 95 % interval (Wilson's), how many ms of the processor
-an answer of each took, and how long the games were.
+an answer of each took, and how long the games were. What broke a game off is told on stderr.
 
 Games between players that search take hours. With `--keep FILE` each is written there once it is
 over, and what is there already isn't played again: break off with Ctrl-C, and start the same line
@@ -157,6 +157,8 @@ class Table:
         seats = (second, first) if swapped else (first, second)
         decks, cards = self._drawn(number), self._pool.cards.values()
         report = play_game(decks, self._edition, number, seats, "none", pool=cards, make=timed)
+        for each in report.violations:
+            print(f"game {number}: {each.message}\n{each.trace}", file=sys.stderr)
         won = None if report.winner is None else report.winner == int(swapped)
         return Played(pair, self.decks, number, swapped, won, report.turns, (ms[first], ms[second]))
 
