@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.language import sections
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
@@ -171,3 +172,14 @@ def test_quoted_text_says_its_own_x() -> None:
         "this combat."
     )
     assert not compile_text(card("Vague", EVENT, ""), text).failures
+
+
+def test_what_cannot_be_printed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unprintable(_node: object) -> str:
+        raise TypeError("no template fits")
+
+    monkeypatch.setattr(sections, "sentence_text", unprintable)
+    program = compile_text(card("Tried", EVENT, ""), "POWER: Draw a card.")
+    assert [each.message for each in program.failures] == [
+        "it is understood, but can't be said again: use other words"
+    ]

@@ -312,7 +312,14 @@ class _Reading:
             if self.when is not None:
                 self.printed.append(("when", Sentence(sentence_text(self.when), self.when)))
                 self.previous = "when"
-        text = said.words + "." if node is None else sentence_text(node)
+        text = said.words + "."
+        if node is not None:
+            try:
+                text = sentence_text(node)
+            except TypeError:
+                # What has no canonical wording would stop whoever shows the card.
+                self._fail(said, "it is understood, but can't be said again: use other words")
+                node = None
         if said.said != said.words and node is not None:
             text = text.removesuffix(".") + f"{_INSTEAD}."
         sentence = Sentence(text, node)
