@@ -26,9 +26,12 @@ ENDS = "combat ends by passes, too; what would end it is an effect"
 ACTIONS = "of an action it is told when it begins, and for a time only of the next one"
 LIMITS = "how many copies are used is limited by their title"
 DUTY = "a choice of duties is none of one deed"
+ATTACHED = "that a card is attached is a deed: it is waited for as one is attached"
 ITSELF = "what becomes of the card itself is a note, which has no time"
 
 REFUSED: dict[str, str] = {
+    "hen you have a card attached": ATTACHED,
+    "hen there is a card attached": ATTACHED,
     "would pass": COURSE,
     "would pay": COURSE,
     "would search": COURSE,
@@ -61,7 +64,6 @@ REFUSED: dict[str, str] = {
     "all attacks you have performed": PARTLY,
     "critical damage to you": RARE,
     "taken no other actions": RARE,
-    "passed his last action": RARE,
     "Drills more than": RARE,
     "is in the discard pile": RARE,
     "at the start of this turn": WHEN,

@@ -154,7 +154,7 @@ def test_the_player_who_has_more(who: str) -> None:
 def test_the_player_whose_anger_is_higher_and_who_controls_fewer() -> None:
     text = "POWER: The player with the highest anger lowers his anger 1."
     assert canonical(text) == (
-        "POWER: Each player who has more anger than his opponent lowers his anger 1."
+        "POWER: Each player whose anger is higher than his opponent's lowers his anger 1."
     )
     said(text, "play Tried\nexpect your anger = 2\nexpect opponent anger = 1",
          you={"anger": 3}, opponent={"anger": 1})  # fmt: skip
