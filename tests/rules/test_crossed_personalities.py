@@ -13,6 +13,8 @@ from zlib import crc32
 import pytest
 
 from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.long import LONG
 from tests.rules.happening import ALLY, DRILL, EVENT, card
@@ -299,3 +301,13 @@ def test_a_cap_on_the_stages_of_several() -> None:
         steps="use Pal\nexpect stages of Pal = 4\nexpect you stages = 6",
         you={"stages": 0, "play": ["Tried", {"card": "Pal", "stages": 2}]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "rule"),
+    [("This Ally's PUR is +1.", "TRN-2"), ("This Ally's power level is doubled.", "ATK-5")],
+)
+def test_each_measure_has_its_own_rule(said: str, rule: str) -> None:
+    program = compile_text(card("Tried", ALLY, ""), f"[constant] {said}")
+    told = [part.rules for part in every(program.sections[0].sentences[0].line, Continuous)]
+    assert rule in told and {"TRN-2", "ATK-5"}.intersection(told) == {rule}

@@ -259,8 +259,6 @@ class PowerLevelIs(Continuous):
     Or it has such a Power Up Rating (TRN-2).
     """
 
-    rules: ClassVar[str] = "ATK-5"
-
     who: Personality
     n: int
     shift: PowerShift = PowerShift.IS
@@ -272,6 +270,11 @@ class PowerLevelIs(Continuous):
             return
         if isinstance(self.who, MpOf) or getattr(self.who, "kind", None) == _ALLIES:
             raise ValueError("the Power Up Rating of an MP, or of all Allies, is a player's")
+
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return "TRN-2" if self.measure is Rated.PUR else "ATK-5"
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
