@@ -199,6 +199,10 @@ def _made(said: Said, frame: Frame, doer: str, about: str, more: str) -> Sentenc
     clause = clause.replace(
         "HIS opponent's", "your" if doer == "your opponent" else "your opponent's"
     )
-    text = frame.text.format(clause.replace("HIS", his))
+    words = frame.text
+    if said.verb == "draw":
+        # Whenever one draws a card, to draw another would never end.
+        words = words.replace("draw a card", "gain 1 stage").replace("Draw a card", "Gain 1 stage")
+    text = words.format(clause.replace("HIS", his))
     text = re.sub(r"((?:^|\] |: |\. ))([a-z])", lambda m: m[1] + m[2].upper(), text)
     return Sentence(said, frame, doer, about, more, text)

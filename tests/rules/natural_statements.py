@@ -355,7 +355,7 @@ CARDS = {
     "considered Villain": ("your MP is considered to be a Villain", "your MP is considered a Villain", "your MP is treated as a Villain", "your MP counts as a Villain"),
     "also Villain": ("your MP is both a Hero and a Villain", "your MP is considered to be both a Hero and a Villain"),
     "Allies considered Heroes": ("your Allies are considered to be Heroes", "your Allies are considered Heroes", "Allies you control are considered to be Heroes"),
-    "cards considered Styled": ("your non-Styled cards are considered Styled", "your non-Styled cards are considered to be Styled", "non-Styled cards you control are considered Styled",
+    "cards considered Styled": ("your non-Styled cards are considered Styled", "your non-Styled cards are considered to be Styled", "*non-Styled cards you control are considered Styled",
                                 "*your Freestyle cards are considered Styled"),
     "Drills considered Freestyle": ("your Drills are considered Freestyle", "your Drills are considered to be Freestyle", "your Drills count as Freestyle"),
     "Events considered Named": ("your Events are considered Named", "your Events are considered to be Named", "your Events are considered to be Named cards"),
@@ -411,7 +411,7 @@ AWAITED = {
     "cost later": ("reduce the cost of your next attack this combat by 2 stages", "your next attack this combat costs -2 stages to perform", "your next attack this combat costs 2 less stages to perform"),
     "choose": ("choose an Ally you control. Until the end of combat, that Ally's attacks deal +2 stages of damage", "choose an Ally you control. Attacks performed by that Ally deal +2 stages of damage until the end of combat"),
     "that Ally": ("choose an Ally you control. That Ally may make actions regardless of your MP's power stage this combat", "choose an Ally you control. This combat, that Ally may make actions regardless of your MP's power stage"),
-    "that card gains": ('choose a Drill you control. It gains "POWER: Draw a card." this combat', 'choose a Drill you control. That Drill gains "POWER: Draw a card." this combat'),
+    "that card gains": ('choose a Drill you control. It gains "POWER: Draw a card." this combat', '*choose a Drill you control. That Drill gains "POWER: Draw a card." this combat'),
 }  # fmt: skip
 """Effects whose time is in them."""
 
@@ -634,11 +634,16 @@ def _of_person(way: str, person: str) -> str:
 
 
 def _in_time(time: str, said: list[str]) -> tuple[str, ...]:
-    """Each way in the first words of the time, and the first way in each of its words."""
+    """Each way in the first words of the time, and the first way in each of its words.
+
+    Of a number it means another one from now on: what is left of the time begins with none.
+    """
     first, *others = TIMES[time]
-    return _texts(
-        [_within(first, way) for way in said] + [_within(frame, said[0]) for frame in others]
-    )
+    ways = [_within(first, way) for way in said]
+    for frame in others:
+        anew = "remainder" in frame and "more than" in said[0]
+        ways.append((OWN if anew else "") + _within(frame, said[0]))
+    return _texts(ways)
 
 
 def _texts(said: list[str]) -> tuple[str, ...]:

@@ -219,7 +219,6 @@ CARDS = [
         "If there is an Ally with 2 or more cards attached to it in play, draw it.",
     ),
     ("Choose a card from it and banish it.", "Choose one of those cards and banish it."),
-    ("Both players reveal their hands.", "Each player reveals his hand."),
     ("If the named card is revealed, draw it.", "If the card you named was revealed, draw it."),
     (
         'Your Setups this combat that are not banished after use gain "Shuffle into your Life Deck '

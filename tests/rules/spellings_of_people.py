@@ -39,7 +39,7 @@ PEOPLE = [
     ("Your opponent plays a Setup of his choice.", "Your opponent plays a Setup."),
     (
         "Both players reveal the top card of their Life Decks.",
-        "Both players reveal the top card of his Life Deck.",
+        "Both players reveal the top card of their Life Deck.",
     ),
     (
         "Whenever a player passes, destroy the top card of his Life Deck.",
@@ -69,7 +69,6 @@ PEOPLE = [
     ("It cannot use its Power this combat.", "It cannot be used this combat."),
     ("That Ally's Powers cannot be used.", "That Ally cannot be used."),
     ("That Ally cannot use its Power.", "That Ally cannot be used."),
-    ("Players cannot raise their anger.", "Each player cannot raise his anger."),
     (
         "This combat, you cannot play more than 1 Event.",
         "You cannot play more than 1 Event each combat.",

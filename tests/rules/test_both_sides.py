@@ -6,8 +6,8 @@ import pytest
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.language.compiler import grammar
-from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, card
-from tests.rules.staged import canonical, staged
+from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, staged, tell
 
 
 @pytest.mark.parametrize("said", ["Switch anger levels with your opponent", "Switch anger with "
@@ -107,3 +107,88 @@ def test_one_side_alone_is_printed_with_its_owner() -> None:
 def test_what_stands_behind_a_changed_amount_is_set_off_by_it(rest: str) -> None:
     text = f"Whenever your anger is raised, double that amount and {rest} until the end of your next turn"
     assert len(grammar().readings(Line, text)) == 1
+
+
+_EITHER_DRILL = [
+    ("you", "a Setup you control", 1, 1),
+    ("you", "one of your opponent's Setups", 1, 0),
+    ("opponent", "a Setup you control", 1, 1),
+    ("opponent", "one of your opponent's Setups", 0, 1),
+]
+
+
+@pytest.mark.parametrize("said", ["Each player cannot destroy his Setups", "Players cannot destroy "
+                                  "their Setups", "A player cannot destroy one of his Setups"])  # fmt: skip
+@pytest.mark.parametrize(("who", "what", "mine", "theirs"), _EITHER_DRILL)
+def test_what_each_has_is_his_own(said: str, who: str, what: str, mine: int, theirs: int) -> None:
+    """He cannot destroy his own Setup, whichever player he is; but the other's."""
+    first = "" if who == "you" else "pass\n"
+    tell(
+        card("Ban", DRILL, f"[constant] {said}."),
+        card("Blow", EVENT, f"POWER: Destroy {what}."),
+        card("Plan", SETUP, "POWER: Draw a card."),
+        card("Ruse", SETUP, "POWER: Draw a card."),
+        steps=f"{first}{who}: play Blow\n"
+        f"expect you discard = {1 - mine + (who == 'you')}\n"
+        f"expect opponent discard = {1 - theirs + (who != 'you')}",
+        you={"hand": ["Blow"] * (who == "you"), "play": ["Ban", "Plan"]},
+        opponent={"hand": ["Blow"] * (who != "you"), "play": ["Ruse"]},
+    )
+
+
+@pytest.mark.parametrize(("what", "drawn"), [("a Setup you control", 1), ("another player's", 0)])
+def test_one_of_his_own_is_heard_of(what: str, drawn: int) -> None:
+    gone = what if drawn else "one of your opponent's Setups"
+    tell(
+        card("Ear", DRILL, "[constant] Whenever a player destroys one of his Setups, draw a card."),
+        card("Blow", EVENT, f"POWER: Destroy {gone}."),
+        card("Plan", SETUP, "POWER: Raise your anger 1."),
+        steps=f"play Blow\nexpect you hand = {drawn}",
+        you={"hand": ["Blow"], "play": ["Ear", "Plan"]},
+        opponent={"play": ["Plan"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Both players discard a card and draw 2 cards",
+        "All players discard a card from their hands and draw 2 cards",
+        "Each player must discard a card and draw 2 cards",
+    ],
+)
+def test_players_do_both(said: str) -> None:
+    assert canonical(f"POWER: {said}.").startswith("POWER: Each player discards a card")
+    tell(
+        card("Tried", EVENT, f"POWER: {said}."),
+        steps="play Tried\nexpect you hand = 2\nexpect opponent hand = 2",
+        you={"hand": ["Tried", "Filler"]},
+        opponent={"hand": ["Filler"]},
+    )
+
+
+def test_what_neither_can_do_is_said_of_theirs() -> None:
+    said = "[constant] While you control a Drill, players cannot raise their anger."
+    assert canonical(said, DRILL) == said
+    tell(
+        card("Calm", DRILL, said),
+        card("Rage", EVENT, "POWER: Raise your anger 1. Draw a card."),
+        steps="play Rage\nexpect you anger = 0",
+        you={"hand": ["Rage"], "play": ["Calm"], "anger": 0},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Both players draw a card or raise their anger 1", "draws a card or raises his anger 1"),
+        (
+            "Each player who controls a Drill may draw a card or raise his anger 1",
+            "who controls a Drill may draw a card or raise his anger 1",
+        ),
+        ("Both players return one of their Allies to their hands", "returns one of his Allies to "
+         "his hand"),
+    ],
+)  # fmt: skip
+def test_of_players_it_is_said_like_of_each(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}.") == f"POWER: Each player {printed}."

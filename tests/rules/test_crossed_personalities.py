@@ -179,7 +179,7 @@ def _hit(text: str, attack: str, stages: int) -> None:
         card("Pal", ALLY, "POWER: [attack] Physical attack. DAMAGE: 2 stages."),
         card("Blow", CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: 2 stages."),
         steps=f"{attack}\nopponent: no defense\nexpect opponent stages = {stages}",
-        you={"hand": ["Blow"], "stages": 0, "play": ["Tried", "Pal"]},
+        you={"hand": ["Blow", "Blow"], "stages": 0, "play": ["Tried", "Pal"]},
         opponent={"stages": 9},
     )
 
@@ -202,6 +202,21 @@ def test_whose_attacks_they_are(whose: str, by_ally: int, by_mp: int) -> None:
     text = f"{whose} deal +1 stage of damage."
     _hit(text, "use Pal", by_ally)
     _hit(text, "play Blow", by_mp)
+
+
+@pytest.mark.parametrize(
+    ("whose", "by_ally", "by_mp"),
+    [
+        ("Your MP's first attack each turn deals", 7, 6),
+        ("The first attack one of your Allies performs each combat deals", 6, 7),
+        ("Your opponent's MP's first attack each turn deals", 7, 7),
+    ],
+)
+def test_whose_first_attack_it_is(whose: str, by_ally: int, by_mp: int) -> None:
+    text = f"{whose} +1 stage of damage."
+    _hit(text, "use Pal", by_ally)
+    _hit(text, "play Blow", by_mp)
+    _hit(text, "play Blow\nopponent: no defense\npass\nplay Blow", by_mp - 2)
 
 
 @pytest.mark.parametrize(

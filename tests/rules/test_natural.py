@@ -28,6 +28,7 @@ AHEAD = "that combat would end is a moment of its own"
 DAMAGE = "damage is prevented, redirected or modified, and what it takes is not replaced (ATK-9)"
 PRICE = "a price is not forbidden but raised"
 OF_ATTACKS = "of damage from attacks, and of whether they are stopped, it is said of all of them"
+WHICH_ONE = "of one of several attacks nobody can tell which it is that isn't stopped"
 BY_WHAT = "which Drills stay as a level changes has words of its own (TYP-5)"
 
 REFUSED = (
@@ -55,6 +56,8 @@ def why_refused(sentence: Sentence) -> str:
     if verb == "discard" and frame in REPLACED and "hand" not in sentence.text:
         attack = "attack" in sentence.doer or sentence.more in BY[3:]
         return DAMAGE if attack else ""
+    if verb == "stop" and frame.startswith("cannot") and "one of" in sentence.about:
+        return WHICH_ONE
     if verb in ("prevent", "stop") and passive and frame in FORBIDDEN:
         return OF_ATTACKS
     if verb == "discard" and passive and not sentence.more and frame.startswith("never"):

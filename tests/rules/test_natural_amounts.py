@@ -56,7 +56,6 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("together", "less card", ELSEWHERE),
     ("together", "that many cards plus 1", ELSEWHERE),
     ("together", r"that many cards \+ 1", ELSEWHERE),
-    ("together", "Drills, place one", ELSEWHERE),
     ("pairs", "and it loses", ELSEWHERE),
     ("pairs", "may perform attacks this turn", ELSEWHERE),
     ("more or instead", " again", ELSEWHERE),

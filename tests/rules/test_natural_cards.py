@@ -15,13 +15,11 @@ from tests.rules import natural_cards, natural_costs
 from tests.rules.natural_cards import Cell
 
 NO_SUCH_PLACE = "in this game no card lies face down, or under another one"
-FROM_PLAY = "of what is attached nothing is forbidden yet that is told by what bears it"
 NO_SUCH_WORD = "what a card deals or raises is asked of its attack as it is performed"
 NO_SUCH_PRICE = "another price in the place of an attack's cost is not known yet"
 TWO_PRICES = "a price of two things is said of oneself, not yet of what he does to play something"
 WHO_DID = "who did something before is asked with a condition, not of each player"
 CHOSEN = "a player of one's choice is chosen in a sentence of its own"
-THEIRS = "what both players do is said with his hand, pile and Life Deck"
 OPEN = "no Life Deck lies open, and nothing is played from there or from a pile for good"
 EFFECTS = "of cards elsewhere than in play only Powers and HIT effects are used"
 NOT_YET = "a form that isn't read yet"
@@ -29,7 +27,6 @@ NOT_YET = "a form that isn't read yet"
 REFUSED = {
     ("search to: face down", ""): NO_SUCH_PLACE,
     ("search to: under", ""): NO_SUCH_PLACE,
-    ("kind: of yours cannot", "attached to"): FROM_PLAY,
     ("", "raises"): NO_SUCH_WORD,
     ("", "deals"): NO_SUCH_WORD,
     ("", "base damage"): NO_SUCH_WORD,
@@ -48,18 +45,6 @@ REFUSED = {
         ],
         TWO_PRICES,
     ),
-    **dict.fromkeys(
-        [
-            ("", f"{who} / {deed}")
-            for who in ("each", "each may")
-            for deed in ("returns", "searches", "shuffles")
-        ],
-        THEIRS,
-    ),
-    ("", "each may / discards"): THEIRS,
-    ("player: at the end", "each / discards"): THEIRS,
-    ("player: whenever", "each / discards"): THEIRS,
-    ("", "each may / banishes"): THEIRS,
     ("", "who did"): WHO_DID,
     ("", "declared"): WHO_DID,
     ("", "of choice"): CHOSEN,
@@ -78,7 +63,6 @@ REFUSED = {
                 "rearrange pile",
                 "revealed hand",
                 "copy",
-                "if more",
                 "same title",
                 "or if",
                 "choose one",

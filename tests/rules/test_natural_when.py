@@ -26,12 +26,9 @@ ENDS = "combat ends by passes, too; what would end it is an effect"
 ACTIONS = "of an action it is told when it begins, and for a time only of the next one"
 LIMITS = "how many copies are used is limited by their title"
 DUTY = "a choice of duties is none of one deed"
-ATTACHED = "that a card is attached is a deed: it is waited for as one is attached"
 ITSELF = "what becomes of the card itself is a note, which has no time"
 
 REFUSED: dict[str, str] = {
-    "hen you have a card attached": ATTACHED,
-    "hen there is a card attached": ATTACHED,
     "would pass": COURSE,
     "would pay": COURSE,
     "would search": COURSE,
@@ -60,7 +57,6 @@ REFUSED: dict[str, str] = {
     "attack while each player's": RARE,
     "attack while your MP is level 2 or higher and": RARE,
     "attack while your MP's level is at least 2 and": RARE,
-    "this turn at the start of your turn": RARE,
     "all attacks you have performed": PARTLY,
     "critical damage to you": RARE,
     "taken no other actions": RARE,

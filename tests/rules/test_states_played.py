@@ -164,3 +164,32 @@ def test_that_amount_is_doubled_instead() -> None:
         """,
         you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Destroy this card if you have a card attached to your MP",
+        "Destroy this card when there is a card attached to your MP",
+        "Destroy this card when your MP has a card attached",
+    ],
+)
+def test_a_card_that_is_attached_is_waited_for(said: str) -> None:
+    """Also one that is attached already as the text comes into force, unlike what is done."""
+    frail = card("Frail", DRILL, f"[constant] Your attacks deal +1 stage of damage. {said}.")
+    knot = card(
+        "Knot", EVENT, "POWER: Attach to your MP. While attached, your attacks cost -1 stage."
+    )
+    tell(
+        frail,
+        knot,
+        steps="play Knot\nexpect you discard has Frail",
+        you={"hand": ["Knot"], "play": ["Frail"]},
+    )
+    tell(
+        frail,
+        knot,
+        steps="play Frail\nexpect you discard has Frail",
+        you={"hand": ["Frail"], "play": [{"card": "Knot", "attached_to": "mp"}]},
+        start={"phase": "planning"},
+    )

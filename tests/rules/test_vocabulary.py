@@ -157,7 +157,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # {2 cards attached to your MP}".
     inside = {("AngerDone", "gerund")}
     inside |= {("MeasureOf", "having"), ("OfPlayer", "having")}
-    inside |= {("Attachable", form) for form in ("on_yours", "on_his")}
+    inside |= {("Attachable", f"{on}_{of}") for on in ("on", "put_on") for of in ("yours", "his")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}

@@ -228,14 +228,14 @@ _BEARS: dict[str, Any] = {"whose": None}
         ("~{within:@many} {cards:s} attached [to them]", _BEARS, "had"),
     ),
     *(
-        (f"~{said}", _BEARS, form)
-        for form, mp, has in (
-            ("on_yours", "your MP", "you have"),
-            ("on_his", "(your opponent's|his) MP", "(your opponent|he) has"),
+        (f"~{said}", _BEARS, f"{form}_{whose}")
+        for whose, mp, has in (
+            ("yours", "your MP", "you have"),
+            ("his", "(your opponent's|his) MP", "(your opponent|he) has"),
         )
-        for said in (
-            f"(there is|there are|{has}) {{within:@many}} {{cards:s}} attached to {mp}",
-            f"{{within:@many}} {{cards:s}} (is|are) attached to {mp}",
+        for form, said in (
+            ("on", f"(there is|there are|{has}) {{within:@many}} {{cards:s}} attached to {mp}"),
+            ("put_on", f"{{within:@many}} {{cards:s}} (is|are) attached to {mp}"),
         )
     ),
 )

@@ -330,6 +330,11 @@ class PerformedBy(AttackThat):
         if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("no personality, so it is performed with it")
 
+    @property
+    def of_one_player(self) -> bool:
+        """Whether they are one player's: his MP's, his Allies' or those of one spoken of."""
+        return self.by is None and (self.whose is not None or self.cards is None)
+
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.by is not None:
             return self.by.covers(attack.player, game, source)

@@ -158,6 +158,8 @@ def _comes_later(that: AttackThat | None) -> None:
     *each_time(
         ("{whose} {nth} {what} each turn", _PERFORMED),
         ("{whose} {nth} {what} {that} each turn", {"played": False}),
+        ("the {nth} {what} {that} each turn", {"played": False, "whose": None}),
+        ("~{those:@of} {nth} {what} each turn", {"played": False, "whose": None}),
         ("the {nth} {what} each player performs each turn", _EACH),
         ("~each player's {nth} {what} each turn", _EACH),
         ("~the {nth} {what} {whose:@performs} each turn", _PERFORMED),
@@ -183,8 +185,13 @@ class FirstEach(Attacks):
     played: bool = False
     that: AttackThat | None = None
     turn: bool = True
+    those: InitVar[Personality | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None) -> None:
+        by_those(self, those)
+        by_whose(self)
+        if self.whose is None and not getattr(self.that, "of_one_player", self.that is None):
+            raise ValueError("whose first one it is isn't said")
         _comes_later(self.that)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:

@@ -25,7 +25,15 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
+from dbz_desktop.rules.language.people import (
+    ANYBODY,
+    EACH_PLAYER,
+    OPPONENT,
+    YOU,
+    Agent,
+    Person,
+    Player,
+)
 from dbz_desktop.rules.language.roles import BY_RULE, FROM_PLAY, Said, check_doer, said
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
@@ -74,6 +82,7 @@ def _powers_used() -> Iterator[Spec]:
 
 
 @phrase(
+    *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER),
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
     *relative("{verbs:or}", what=SAME),
@@ -105,6 +114,13 @@ class CardsDone(Happening):
                 raise ValueError("only Dragon Balls are captured")
             return
         own = _OWN.get(self.agent) if isinstance(self.agent, Player) else None
+        if isinstance(what, Theirs):
+            anybody = isinstance(self.agent, Player) and self.agent.person in ANYBODY
+            if (what.whose is None) is not anybody and what.whose in (None, Whose.OPPONENT):
+                raise ValueError("what any player does with his own is no other's")
+            if what.whose is None and self.agent == Player(Person.BOTH):
+                # What players do with theirs, each does with his.
+                object.__setattr__(self, "agent", EACH_PLAYER)
         if isinstance(what, Theirs) and own is not None:
             if set(self.verbs) <= _OF_ONES_OWN and what.whose is not own:
                 raise ValueError("a player does that with his own cards")
@@ -283,8 +299,7 @@ class InPlay(Happening):
         return by_effect and self.agent.covers(deed.by, game, source)
 
 
-_SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=False)
-_SEARCH_THEIR = clause("search", "their {piles:or}", whose=None, own=True, passive=False)
+_SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)
 
 
 @phrase(
@@ -292,7 +307,6 @@ _SEARCH_THEIR = clause("search", "their {piles:or}", whose=None, own=True, passi
     *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
     *clause("search", "{whose} {piles:or}", own=False),
     *only(_SEARCHES, *FORMS_WITH_DOER),
-    *quietly(only(_SEARCH_THEIR, *FORMS_WITH_DOER)),
     *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
     (
         "~{agent} uses(use) an effect to search a {piles:or} for {n} card(s)",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, field
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
@@ -153,36 +153,33 @@ class MayBy(Allowed):
         return seats
 
 
-_EVERYBODY = {"given": None, "may": False}
+_EVERYBODY: dict[str, Any] = {"given": None, "may": False}
 _SOME = {"may": False}
-_MUST = {**_EVERYBODY, "duty": True}
-_MUST_SOME = {**_SOME, "duty": True}
-_WHO_DID: dict[str, Any] = {"given": None, "may": False, "did": True}
-_WHO_DID_NOT = {**_WHO_DID, "did": False}
+_MUST = {**_EVERYBODY, "duty": True, "bare": True}
+_MUST_SOME = {**_SOME, "duty": True, "bare": True}
 
 
 @phrase(
     ("each player {task:@third}", _EVERYBODY),
-    ("~(both players|players|all players) {task:@bare}", _EVERYBODY),
+    ("~(both players|players|all players) {task:@bare}", {**_EVERYBODY, "bare": True}),
     ("~(each player|both players|players|all players) must {task:@bare}", _MUST),
     ("each player {given:@who} {task:@third}", _SOME),
-    ("~(any|a|the) player {given:@who} {task:@third}", _SOME),
-    ("~(each|any|a|the) player {given:@with} {task:@third}", _SOME),
-    ("~(players|all players) {given:@who} {task:@bare}", _SOME),
-    ("~(players|all players) {given:@with} {task:@bare}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),
-    ("~(any|a|the) player {given:@who} may {task:@bare}", {"may": True}),
-    ("~(each|any|a|the) player {given:@with} may {task:@bare}", {"may": True}),
-    ("~(players|all players) {given:@who} may {task:@bare}", {"may": True}),
-    ("~(players|all players) {given:@with} may {task:@bare}", {"may": True}),
-    ("~(each|any|a|the) player {given:@who} must {task:@bare}", _MUST_SOME),
-    ("~(each|any|a|the) player {given:@with} must {task:@bare}", _MUST_SOME),
-    ("~(players|all players) {given:@who} must {task:@bare}", _MUST_SOME),
-    ("~(players|all players) {given:@with} must {task:@bare}", _MUST_SOME),
-    ("each player who does {task:@third}", _WHO_DID),
-    ("each player who does not {task:@third}", _WHO_DID_NOT),
-    ("~(each player who did|whoever does) {task:@third}", _WHO_DID),
-    ("~(each player who did not|whoever does not) {task:@third}", _WHO_DID_NOT),
+    *(
+        (f"~{said} {{given:@{form}}} {does}", how)
+        for form, one in (("who", "(any|a|the) player"), ("with", "(each|any|a|the) player"))
+        for said, does, how in (
+            (one, "{task:@third}", _SOME),
+            (one, "may {task:@bare}", {"may": True}),
+            ("(players|all players)", "may {task:@bare}", {"may": True}),
+            ("(players|all players)", "{task:@bare}", {**_SOME, "bare": True}),
+            ("[each|any|a|the|all] (player|players)", "must {task:@bare}", _MUST_SOME),
+        )
+    ),
+    ("each player who does {task:@third}", {**_EVERYBODY, "did": True}),
+    ("each player who does not {task:@third}", {**_EVERYBODY, "did": False}),
+    ("~(each player who did|whoever does) {task:@third}", {**_EVERYBODY, "did": True}),
+    ("~(each player who did not|whoever does not) {task:@third}", {**_EVERYBODY, "did": False}),
 )
 @dataclass(frozen=True, slots=True)
 class EachDoes(Cost):
@@ -199,8 +196,11 @@ class EachDoes(Cost):
     may: bool = False
     did: bool | None = None
     duty: InitVar[bool] = False
+    bare: InitVar[bool] = False
+    goes_on: bool = field(init=False, default=False, compare=False, repr=False)  # type: ignore[misc]
 
-    def __post_init__(self, duty: bool) -> None:
+    def __post_init__(self, duty: bool, bare: bool) -> None:
+        object.__setattr__(self, "goes_on", bare or self.may)
         check_duty(self.task, duty)
         if any(each.most is not None for each in every(self.task, Sum)):
             raise ValueError("what both have is not each one's own")
@@ -327,7 +327,7 @@ class EitherClause(Price):
 
     def __post_init__(self) -> None:
         first, *others = (getattr(each, "who", None) for each in self.each)
-        if self.first.of_each and Doer.OPPONENT in others:
+        if self.first.of_each and (self.first.goes_on or Doer.OPPONENT in others):
             raise ValueError("one of two things that each player does is his to choose")
         if self.his:
             if Doer.OPPONENT not in (first, *others):

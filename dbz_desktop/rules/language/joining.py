@@ -9,6 +9,7 @@ Another doer's clauses have the forms "bare" ("your opponent may draw a card") a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
@@ -47,6 +48,9 @@ class Joinable(Price, Repeatable):
 
     of_each: ClassVar[bool] = False
     """Each player does it: what "and" joins to it without another doer is done by each as well."""
+
+    goes_on: ClassVar[bool] = False
+    """What each player does is said like what you do: "players draw a card and discard one"."""
 
 
 class Clause(Joinable):
@@ -105,6 +109,8 @@ class Both(Joinable):
         before = self.first.second if isinstance(self.first, Both) else self.first
         if before.of_each and getattr(self.second, "who", None) is Doer.OPPONENT:
             raise ValueError("what each player does is said of each")
+        if before.goes_on and not any(map(_is_yours, every(self.second, Enum))):
+            raise ValueError("what players do after it is said like what you do")
         if getattr(before, "shows", False) and self.second.chooses_anywhere:
             raise ValueError("what is chosen is among what is seen")
         if getattr(before, "sets_off", False):
@@ -127,6 +133,10 @@ class Both(Joinable):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+def _is_yours(word: Enum) -> bool:
+    return word.name == "YOUR"
 
 
 def clauses_of(effect: Price) -> tuple[Price, ...]:

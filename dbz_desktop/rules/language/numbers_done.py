@@ -46,9 +46,10 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
 
 @phrase(
     *clause("{verbs:or}", "{whose} anger"),
-    *only(clause("{verbs:or}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER, "joined"),
     *only(
-        quietly(clause("{verbs:or}", "their anger", whose=None, passive=False)), *FORMS_WITH_DOER
+        clause("{verbs:or}", "his(their) anger", whose=None, passive=False),
+        *FORMS_WITH_DOER,
+        "joined",
     ),
     *clause("{verbs:or}", "{whose} anger {within:@many} level(s)"),
     *clause("gain", "{within:@many} level(s) of anger", verbs=_GAINED, whose=None, passive=False),

@@ -100,6 +100,8 @@ class Person(Enum):
 
 _YOU, _OPPONENT = Person.YOU, Person.OPPONENT
 _FIGHTERS = (Person.ATTACKER, Person.DEFENDER)
+ANYBODY = frozenset((Person.ANY, Person.EACH, Person.BOTH, Person.ACTIVE, *_FIGHTERS))
+"""Of whom what is "his" is the own of each, whoever it is."""
 
 
 @phrase(

@@ -255,7 +255,7 @@ class Hands(Enum):
 
     OWNERS = "its owner's hand"
     YOURS = "your hand"
-    HIS = "his hand"
+    HIS = "his hand|their hand"
     OPPONENTS = "your opponent's hand"
     ALL_OWNERS = "their owners' hands|their owner's hands|their owner's hand|their owners' hand"
 

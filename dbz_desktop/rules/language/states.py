@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition
@@ -239,8 +239,11 @@ class AttackIsSo(State):
 
 @phrase(
     *_has("{what:@had}"),
-    ("~{what:@on_yours}", {"subject": ThePersonality(MpOf(Owner.YOUR)), "so": True}),
-    ("~{what:@on_his}", {"subject": ThePersonality(MpOf(Owner.OPPONENT)), "so": True}),
+    *(
+        (f"~{{what:@{form}_{whose}}}", {"subject": ThePersonality(mp), "so": True, "deed": deed})
+        for whose, mp in (("yours", MpOf(Owner.YOUR)), ("his", MpOf(Owner.OPPONENT)))
+        for form, deed in (("on", False), ("put_on", True))
+    ),
     ("~{subject} all have {what:@had}", {"so": True}),
     ("~{subject} shares(share) {what:@in_common}", {"so": True}),
     ("~{subject} does(do) not share {what:@in_common}", {"so": False}),
@@ -254,18 +257,24 @@ class HasIt(State):
     subject: Subject
     what: Suffix
     so: bool = True
+    deed: InitVar[bool] = False
+    waited_for: bool = field(init=False, default=True, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, deed: bool) -> None:
         if not self.so and isinstance(getattr(self.what, "within", None), AnyOrNo):
             raise ValueError('said with "no"')
         if isinstance(self.what, OfFeature) and self.what.alike and not self.subject.plural:
             raise ValueError("only several cards have something in common")
+        if deed and getattr(self.what, "within", None) == ANY:
+            object.__setattr__(self, "waited_for", False)
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
-        """Whether a text can wait for it: not for what is said of a card that came before, nor for
-        a card that is attached, which is a deed."""
-        return self.subject.lasts and not (self.so and getattr(self.what, "within", None) == ANY)
+        """Whether a text can wait for it: not for what is said of a card that came before.
+
+        Nor where it is said as a deed: "a card is attached to your MP".
+        """
+        return self.subject.lasts and self.waited_for
 
     @property
     def of_whom(self) -> Personality | None:

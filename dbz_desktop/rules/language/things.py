@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, doers
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
@@ -209,15 +209,21 @@ _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
     ),
     (f"~(all|each|any) {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_ALL_OF_HIS}, "every"),
     (f"~(all|each|any) {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_ALL_OF_HIS}, "every"),
+    # Of who does it himself, whoever that is.
+    ("one of (his|their) {cards:pl}", {"whose": None, "in_play": False, "plural": False}, "own"),
+    ("(his|their) {cards:pl}", {"whose": None, **_ALL_OF_HIS}, "own"),
+    ("(his|their) {cards:pl} in play", {"whose": None, "in_play": True, "plural": True}, "own"),
+    ("(his|their) hand", {"cards": None, "whose": None, "in_play": False, "plural": False}, "own"),
 )
 @dataclass(frozen=True)
 class Theirs(Thing):
     """One of the cards of a kind that a player has, or each of them, or his whole hand.
 
-    What can be destroyed or banished is what he has in play, also if that isn't said.
+    What can be destroyed or banished is what he has in play, also if that isn't said. Without
+    `whose` they are those of the player who does it.
     """
 
-    whose: Whose
+    whose: Whose | None
     cards: CardFilter | None
     in_play: bool = False
     plural: bool = True  # type: ignore[misc]
@@ -231,11 +237,16 @@ class Theirs(Thing):
         if self.in_play and game.state.where[card] is not Zone.IN_PLAY:
             return False
         kind = self.cards
-        mine = kind is not None and holder(game, card) == self.whose.seat(source)
-        return mine and kind is not None and kind.fits(game, card, source)
+        if kind is None or self.whose is None or holder(game, card) != self.whose.seat(source):
+            return False
+        return kind.fits(game, card, source)
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        seat = self.whose.seat(source)
+        if self.whose is None:
+            return any(self._are_of(seat, game, deed, source) for seat in doers(deed))
+        return self._are_of(self.whose.seat(source), game, deed, source)
+
+    def _are_of(self, seat: int, game: Game, deed: Deed, source: Source) -> bool:
         if self.cards is None:
             hand = game.state.players[seat].hand
             return deed.whose == seat and bool(hand) and set(deed.cards) >= set(hand)

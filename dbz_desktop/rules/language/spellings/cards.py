@@ -140,7 +140,6 @@ SAID = (
         r"^((?:you may )?)choose (?:a|one) card from it and (?=\w)",
         r"\1choose one of those cards and ",
     ),
-    (r"\bboth players reveal their hands\b", "each player reveals his hand"),
     (
         r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
         r"if the card you named was \1",
@@ -206,7 +205,7 @@ SAID = (
         r"\1choose one of those cards and ",
     ),
     (r"\b(without using its) effect\b", r"\1 effects"),
-    (r"^(?:both |all )?players discard their hands?\b", "each player discards his hand"),
+    (r"^(?:both |all )?players discard their hand\b", "each player discards his hand"),
     (
         r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
         r"(?=and place\b)",

@@ -30,8 +30,9 @@ MEANT = (
         r"\1whichever player ",
     ),
     (
-        r"\b((?:a|any|either) player (?:\w+ ){1,4}from) his (?=(?:Life Deck|hand|discard pile)\b)",
-        r"\1 a ",
+        r"\b((?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not))"
+        r" (?:\w+ ){1,4}from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
+        r"\1 a \2",
     ),
     (
         r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
@@ -99,10 +100,6 @@ SAID = (
     (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
     (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
     (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
-    (
-        r"(^|, )(?:both )?players (?:cannot|may not) (raise|lower) their anger\b",
-        r"\1each player cannot \2 his anger",
-    ),
     # What is left of it begins now.
     (
         r"\b(?<!be )(?<!have )((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) "
@@ -114,10 +111,7 @@ SAID = (
         r"(?=(?:are|count|gain|lose|cannot|may|can|have)\b)",
         r"\1your \2 ",
     ),
-    (
-        r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
-        r"\1his \2",
-    ),
+    (r"\b(their (?:Life Deck|discard pile|hand))s\b", r"\1"),
     (
         r"^only you (?:can|may) (?=(?:play|use|search|draw|raise|lower|Rejuvenate|capture)\b)",
         "your opponent cannot ",
