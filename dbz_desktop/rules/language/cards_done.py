@@ -118,6 +118,8 @@ class CardsDone(Happening):
             anybody = isinstance(self.agent, Player) and self.agent.person in ANYBODY
             if (what.whose is None) is not anybody and what.whose in (None, Whose.OPPONENT):
                 raise ValueError("what any player does with his own is no other's")
+            if what.whose is None and self.verbs == (CardVerb.CAPTURE,):
+                raise ValueError("a player captures what the other one controls")
             if what.whose is None and self.agent == Player(Person.BOTH):
                 # What players do with theirs, each does with his.
                 object.__setattr__(self, "agent", EACH_PLAYER)
