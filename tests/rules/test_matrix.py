@@ -43,6 +43,13 @@ GAPS = (
         "draw",
         "a card that is drawn is in a hand and no text of its own",
     ),
+    (
+        "CardsDone",
+        "a card this combat, a card this turn, after doing, if it did, if it did not, if it has, "
+        "if it has not, instead, more of it, the next time, use when, whenever",
+        "choose",
+        "what is done to a card that is chosen is told, and not that it was chosen",
+    ),
     ("CardsDone", "instead", "reveal", NOT_REPLACED),
     (
         "CardsDone",

@@ -249,6 +249,11 @@ class CardProgram:
         return self._saying("counts_as_style")
 
     @cached_property
+    def counts_as_types(self) -> Any:
+        """The note that has the card be of further types, or None (EFF-11)."""
+        return self._saying("counts_as_types")
+
+    @cached_property
     def counts_as_named(self) -> Any:
         """The note that says that the card counts as Named, or None (EFF-11)."""
         return self._saying("counts_as_named")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.cards import Alignment, Style
+from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import COUNTS_AS, KIN
 from dbz_desktop.wording import negatable, words
@@ -27,6 +27,21 @@ def style(game: Game, card: int, player: int) -> Style:
     if _is_so(game, card, program.counts_as_styled) or _counts(game, card, player, named=False):
         return game.cards[game.state.players[game.owners[card]].mastery].style
     return game.cards[card].style
+
+
+def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
+    """Whether a card is of one of some types besides its own, for card effects (EFF-11)."""
+    note = game.programs[card].counts_as_types if card in game.with_notes else None
+    if note is not None and not types.isdisjoint(note.counts_as_types) and _is_so(game, card, note):
+        return True
+    if COUNTS_AS not in game.spoken or game.considering:
+        return False
+    game.considering = True
+    try:
+        held = game.holding(COUNTS_AS)
+        return any(clause.is_of_type(game, card, types, source) for clause, source in held)
+    finally:
+        game.considering = False
 
 
 def is_named_after(game: Game, card: int, name: str, player: int) -> bool:

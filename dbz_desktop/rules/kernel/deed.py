@@ -22,6 +22,7 @@ from dbz_desktop.wording import synonyms, verbs
 NO_SEAT = -1
 
 
+@synonyms(CHOOSE="target|select")
 @verbs
 class CardVerb(Enum):
     """What is done to cards."""
@@ -39,6 +40,7 @@ class CardVerb(Enum):
     ATTACH = "attach"
     REVEAL = "reveal"
     CAPTURE = "capture"
+    CHOOSE = "choose"
 
 
 @verbs
@@ -125,6 +127,10 @@ Verb = (
     | CombatVerb
     | GameVerb
 )
+
+
+UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE,))
+"""The verbs of the deeds that no event tells of, so that nobody knows of them afterwards."""
 
 
 PLAY, USE, PERFORM = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM

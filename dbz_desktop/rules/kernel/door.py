@@ -45,6 +45,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CardVerb.ATTACH,
         CardVerb.REVEAL,
         CardVerb.CAPTURE,
+        CardVerb.CHOOSE,
         GameVerb.SEARCH,
         PlayVerb.ENTER,
         PlayVerb.LEAVE,
@@ -147,6 +148,17 @@ def refusal(game: Game, deed: Deed) -> Source | None:
 def may(game: Game, deed: Deed) -> bool:
     """Whether a deed may be done."""
     return refusal(game, deed) is None
+
+
+def to_choose(game: Game, cards: list[int], seat: int, source: Source) -> list[int]:
+    """Those of some cards that a player may choose for an effect."""
+    if _CHOOSE not in game.spoken:
+        return cards
+    chooser = source.but(doer=seat)
+    return [card for card in cards if may(game, of_cards(game, _CHOOSE, (card,), chooser))]
+
+
+_CHOOSE = CardVerb.CHOOSE
 
 
 def demand(game: Game, deed: Deed) -> Source | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import Style
+from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.deed import Deed, Verb
 from dbz_desktop.rules.kernel.events import IN_PLAY, Zone
@@ -29,6 +29,8 @@ class Note(Phrase):
     """The card is Styled, or Named, for card effects (EFF-11)."""
     counts_as_style: ClassVar[Style | None] = None
     """The Style that the card is of, where not the one in its title (EFF-11)."""
+    counts_as_types: ClassVar[frozenset[CardType]] = frozenset()
+    """The card types that the card is of besides its own, for card effects (EFF-11)."""
     endurance_for_effects: ClassVar[int | None] = None
     """The Endurance that its player's card effects see on it, where not the printed one."""
     binds: ClassVar[bool] = False

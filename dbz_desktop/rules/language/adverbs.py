@@ -242,7 +242,7 @@ class During(Adverb):
 @phrase(
     ("with {cards:pl}", {"before": False}),
     ("~with a {cards}", {"before": False}),
-    ("~with card effects", {"cards": AnyCard(), "before": False}),
+    ("~with [his|their|your] [card] effects", {"cards": AnyCard(), "before": False}),
     ("with {cards:pl} played from the hand", {"before": False, "played": True}),
     *(
         (

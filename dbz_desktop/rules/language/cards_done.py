@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, GameVerb, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsReturned,
@@ -81,7 +81,18 @@ def _powers_used() -> Iterator[Spec]:
         yield f"~{mp} cannot use (his|its|her) (Power|Powers|power|powers)", his, "cannot"
 
 
+def _mp_chosen() -> Iterator[Spec]:
+    """That an MP cannot be chosen: nothing else is done to its card (SET-1)."""
+    for whose, mp in ((Whose.YOUR, "your MP"), (Whose.OPPONENT, "your opponent's MP")):
+        cards = Theirs(whose, OfType((TypeName.MAIN_PERSONALITY,)))
+        yield from only(clause("choose", mp, verbs=(CardVerb.CHOOSE,), what=cards), "cannot")
+        for word in ("target", "select"):
+            said = clause(word, mp, verbs=(CardVerb.CHOOSE,), what=cards)
+            yield from quietly(only(said, "cannot"))
+
+
 @phrase(
+    *_mp_chosen(),
     *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER),
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
@@ -152,6 +163,8 @@ class CardsDone(Happening):
 
     @property
     def listens(self) -> Events:
+        if UNTOLD.intersection(self.verbs):
+            return ()
         found: list[type[Event]] = [CardMoved]
         if (
             isinstance(self.what, SomeCards)

@@ -7,14 +7,14 @@ from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import Style
+from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.kinds import Fighting, Headed
+from dbz_desktop.rules.language.kinds import Fighting, Headed, OfType
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import Theirs, Thing, ThisCard
@@ -27,12 +27,12 @@ class CountsAs(Enum):
 
     NAMED = "Named|to be a Named card|to be Named cards|to be Named"
     STYLED = "Styled|to be a Styled card|to be Styled cards|to be Styled"
-    BLACK = "Black|to be a Black card|to be Black cards|to be Black"
-    BLUE = "Blue|to be a Blue card|to be Blue cards|to be Blue"
-    NAMEKIAN = "Namekian|to be a Namekian card|to be Namekian cards|to be Namekian"
-    ORANGE = "Orange|to be an Orange card|to be Orange cards|to be Orange"
-    RED = "Red|to be a Red card|to be Red cards|to be Red"
-    SAIYAN = "Saiyan|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
+    BLACK = "Black|Black-Styled|to be a Black card|to be Black cards|to be Black"
+    BLUE = "Blue|Blue-Styled|to be a Blue card|to be Blue cards|to be Blue"
+    NAMEKIAN = "Namekian|Namekian-Styled|to be a Namekian card|to be Namekian cards|to be Namekian"
+    ORANGE = "Orange|Orange-Styled|to be an Orange card|to be Orange cards|to be Orange"
+    RED = "Red|Red-Styled|to be a Red card|to be Red cards|to be Red"
+    SAIYAN = "Saiyan|Saiyan-Styled|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
     FREESTYLE = "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle"
 
 
@@ -47,16 +47,33 @@ def _style_of(counts_as: tuple[CountsAs, ...]) -> Style | None:
     return found[0] if found else None
 
 
+def _types_of(kin: OfType) -> frozenset[CardType]:
+    """The type that something is considered to be of besides its own: one that any card may be.
+
+    Raises ValueError where it is several, or an MP or a Mastery, which lie in no deck (SET-1).
+    """
+    if len(kin.types) > 1 or not all(kind.in_life_deck for kind in kin.all_types):
+        raise ValueError("a card is considered to be of one type")
+    return kin.all_types
+
+
+_EVERYWHERE = "in (any zone|all zones|every zone)|wherever it is"
+_WHERE = f"for your [card] effects|for you|{_EVERYWHERE}"
+
+
 def _considered() -> Iterator[Spec]:
     for given, pinned in (("", {"condition": None}), ("if {condition}, ", {})):
-        named = {**pinned, "endurance": None}
+        named = {**pinned, "endurance": None, "kin": None}
         yield f"{given}this card is considered {{counts_as:and}}", named
-        yield f"~{given}this card is considered {{counts_as:and}} for your [card] effects", named
-        of_kind = "considered a {counts_as:and} card [for your [card] effects]"
-        yield f"~{given}this card is {of_kind}", named
-        counts = "counts as a {counts_as:and} card [for your [card] effects]"
-        yield f"~{given}this card {counts}", named
-        prevents = {**pinned, "counts_as": ()}
+        yield f"~{given}this card is considered {{counts_as:and}} ({_WHERE})", named
+        yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
+        yield f"~{given}this card counts as a {{counts_as:and}} card [{_WHERE}]", named
+        of_type = {**pinned, "endurance": None, "counts_as": ()}
+        yield f"{given}this card is considered to be a {{kin}}", of_type
+        for said in ("is considered", "counts as", "is treated as", "is also [considered]"):
+            yield f"~{given}this card {said} a {{kin}} [{_EVERYWHERE}]", of_type
+        yield f"~{given}this card is considered to be a {{kin}} ({_EVERYWHERE})", of_type
+        prevents = {**pinned, "counts_as": (), "kin": None}
         endurance = "this card's Endurance is considered to be {endurance}"
         yield f"{given}{endurance}", prevents
         yield f"~{given}{endurance} for your card effects", prevents
@@ -71,16 +88,25 @@ class Considered(Note):
     """The card takes the MP's name or the Mastery's Style for card effects (EFF-11).
 
     Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or these
-    see another Endurance on it; what it prevents stays as printed (ATK-12). Under a
-    `condition` it is asked each time, of the card's owner.
+    see another Endurance on it; what it prevents stays as printed (ATK-12). Or they see a card of
+    another type in it, besides its own. Under a `condition` it is asked each time, of the card's
+    owner.
     """
 
     counts_as: tuple[CountsAs, ...]
     endurance: int | None = None
     condition: Condition | None = None
+    kin: OfType | None = None
 
     def __post_init__(self) -> None:
         _style_of(self.counts_as)
+        if self.kin is not None:
+            _types_of(self.kin)
+
+    @property
+    def counts_as_types(self) -> frozenset[CardType]:  # type: ignore[override]
+        """The types that it is of besides its own."""
+        return frozenset() if self.kin is None else self.kin.all_types
 
     @property
     def counts_as_style(self) -> Style | None:  # type: ignore[override]
@@ -117,12 +143,21 @@ _OF_PEOPLE: dict[str, Any] = {"what": None, "counts_as": ()}
 
 def _of_cards() -> Iterator[Spec]:
     """What cards are considered to be."""
-    effects = "[cards] [for your [card] effects]"
+    effects = f"[cards] [{_WHERE}]"
     for subject in ("{what}", "{what:@every}"):
         quiet = "" if subject == "{what}" else "~"
         yield f"{quiet}{subject} is(are) considered {{counts_as:and}}", _OF_CARDS
         for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
             yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
+        also: dict[str, Any] = {"who": None, "counts_as": ()}
+        for kin, many in (("{kin:pl}", True), ("a {kin}", False)):
+            be = "are" if many else "is"
+            told = {**also, "many": many}
+            yield f"{quiet}{subject} {be} considered to be {kin}", told
+            counts = f"{be} [also] considered|{be} also|{'count' if many else 'counts'} as"
+            treated = f"({counts}|{be} (treated|regarded) as)"
+            yield f"~{subject} {treated} {kin} [{_EVERYWHERE}]", told
+            yield f"~{subject} {be} considered to be {kin} ({_EVERYWHERE})", told
     for whose, owned in (
         (Whose.YOUR, "[all] [of] [the] {cards:pl} [that] you own"),
         (Whose.OPPONENT, "[all] [of] [the] {cards:pl} [that] your opponent owns"),
@@ -162,8 +197,9 @@ def _of_people() -> Iterator[Spec]:
 class OthersConsidered(Continuous):
     """Cards count as Named or Styled for your card effects (EFF-11).
 
-    Or they are of one Style, or Freestyle, for anybody's. Or personalities count as what they are
-    not by their face, besides that: Heroes, Villains, or of a Trait (DCK-6, DCK-7).
+    Or they are of one Style, or Freestyle, for anybody's, or of a second type. Or personalities
+    count as what they are not by their face, besides that: Heroes, Villains, or of a Trait (DCK-6,
+    DCK-7).
     """
 
     what: Thing | None
@@ -200,7 +236,14 @@ class OthersConsidered(Continuous):
             raise ValueError("it isn't said of which cards")
         if any(each.what is Fighting.ATTACK for each in every(self.what, Headed)):
             raise ValueError("of attacks it is said as they are performed")
-        _style_of(self.counts_as)
+        kind = getattr(self.what, "cards", None)
+        people = kind is not None and kind.allows(CardType.ALLY) and not kind.allows(CardType.DRILL)
+        if people and _style_of(self.counts_as) is not None:
+            raise ValueError("a personality is of no Style")
+        if self.kin is not None:
+            if not isinstance(self.kin, OfType) or self.many is not self.what.plural:
+                raise ValueError("cards are considered to be of a type")
+            _types_of(self.kin)
 
     def _of_whom(self, who: Personality) -> None:
         """Refuse what is said of no certain personalities, or isn't what they are."""
@@ -222,6 +265,13 @@ class OthersConsidered(Continuous):
         if found is None or self.what is None:
             return None
         return found if self.what.includes(game, card, source) else None
+
+    def is_of_type(self, game: Game, card: int, types: frozenset[CardType], source: Source) -> bool:
+        """Whether a card is of one of these types by it, besides its own."""
+        if self.what is None or not isinstance(self.kin, OfType):
+            return False
+        fits = not self.kin.all_types.isdisjoint(types)
+        return fits and self.what.includes(game, card, source)
 
     def covers(self, game: Game, card: int, named: bool, source: Source) -> bool:
         """Whether a card counts as Named by it, or as Styled."""

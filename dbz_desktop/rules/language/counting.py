@@ -9,7 +9,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import UNTOLD, AttackVerb, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -266,6 +266,8 @@ class SoManyDone(Happening):
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
         few = few or (self.within == _ONE_OR_MORE and self.cards is not None)
+        if self.verb in UNTOLD:
+            raise ValueError("nothing tells of it afterwards")
         if self.within == ANY or few:
             raise ValueError("one is said of each")
         # Who never does one of them doesn't do so many.

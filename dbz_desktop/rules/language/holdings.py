@@ -150,7 +150,7 @@ def _most() -> Iterator[Spec]:
     ("with {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "with"),
     *(
         (f"~{said}", {"asset": _ANGER_ITSELF, "who": Person.OPPONENT, **_NOT_MORE}, "with")
-        for said in ("with (a|an) anger of {within}", "at {within:@many} [level(s) of] anger")
+        for said in ("with (a|an) anger of {within}", "at {within:@place} [level(s) of] anger")
     ),
     (
         "who does not have a {asset:s:@his}",
@@ -163,7 +163,7 @@ def _most() -> Iterator[Spec]:
     ("~(each|every) player's anger is {within}", {**_ALL_OF_ANGER, "who": Person.EACH}),
     ("~both players' anger (is|are) {within}", {**_ALL_OF_ANGER, "who": Person.EACH}),
     (
-        "~{who} (is|are) at {within:@many} [level(s) of] anger",
+        "~{who} (is|are) at {within:@place} [level(s) of] anger",
         {"asset": _ANGER_ITSELF, **_NOT_MORE},
     ),
     *(

@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.matters import COUNTS_AS
 from dbz_desktop.wording import Phrase, Spec, formed, negatable, phrase, words
 
 
@@ -176,7 +177,18 @@ class OfType(SimpleFilter):
         return card_type in _any_of(self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].type in _any_of(self.types)
+        types = _any_of(self.types)
+        if game.cards[card].type in types:
+            return True
+        # Asked of every card that could be meant, and hardly ever is one of a second type.
+        if card not in game.with_notes and COUNTS_AS not in game.spoken:
+            return False
+        return considered.counts_as_type(game, card, types)
+
+    @property
+    def all_types(self) -> frozenset[CardType]:
+        """Every type that is meant."""
+        return _any_of(self.types)
 
 
 ATTACKING = (

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.events import Zone
@@ -156,6 +157,9 @@ class OfKind(Cards):
         fits = self.cards.fits
         found = [c for c in cards if fits(game, c, source)]
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
+        if not (self.quantity.every or self.quantity.at_random or how.at_random):
+            chooser = how.seat if self.chosen is None else self.chosen.seat(source)
+            able = door.to_choose(game, able, chooser, source)
         if not self.alike:
             return able
         return alike(game, able, (), self.quantity.bounds(game, source)[0])

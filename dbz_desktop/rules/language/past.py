@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -149,6 +149,8 @@ class Did(Condition):
                 raise ValueError("of so many it is asked how many they are in all")
         if getattr(plain(self.deed), "n", None) == 0:
             raise ValueError("that none was dealt or taken is said with a not")
+        if UNTOLD.intersection(self.deed.verbs_meant):
+            raise ValueError("nothing tells of it afterwards")
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
         done = plain(self.deed)
@@ -245,6 +247,8 @@ class DoneTo(Suffix):
             raise ValueError('"this way" is when it was done')
         if self.window is None and CardVerb.REVEAL in self.deed.verbs_meant:
             raise ValueError("those that were shown are cards from among those")
+        if UNTOLD.intersection(self.deed.verbs_meant):
+            raise ValueError("nothing tells of it afterwards")
         if not isinstance(plain(self.deed), CardsDone | InPlay):
             raise ValueError("that isn't done to cards")
 

@@ -71,6 +71,8 @@ class Person(Enum):
     EACH = "each player"
     BOTH = "both players|players|all players"
     THAT = "that player"
+    CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
+    OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"
     ACTIVE = "the active player|the player whose turn it is"
     ATTACKER = "the attacker|the attacking player"
     DEFENDER = "the defender|the defending player"
@@ -88,6 +90,8 @@ class Person(Enum):
             return seat == source.opponent
         if self is Person.THAT:
             return seat == that_player(source)
+        if self in (Person.CONTROLLER, Person.OWNER):
+            return seat in Others[self.name].seats(game, source)
         if self is Person.ACTIVE:
             return seat == game.state.active
         if self in _FIGHTERS:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -397,6 +398,8 @@ class Some(Personality):
             for card in stages.personalities(game, seat)
             if self.kind.fits(game, card, source) and not (another and card == source.card)
         ]
+        if not self.quantity.every:
+            found = door.to_choose(game, found, source.actor, source)
         return foremost(game, self.kind, found, source)
 
     def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:

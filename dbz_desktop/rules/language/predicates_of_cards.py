@@ -158,9 +158,9 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("~(at|on) its highest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(4, Bound.JUST)}),
     ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
     ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
-    ("{within:@many} level(s) higher than {other}", {**_LEVELS, "higher": True}),
-    ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
-    ("{within:@many} stage(s) above (0|zero)", _STAGES),
+    ("{within:@place} level(s) higher than {other}", {**_LEVELS, "higher": True}),
+    ("{within:@place} level(s) lower than {other}", {**_LEVELS, "higher": False}),
+    ("{within:@place} stage(s) above (0|zero)", _STAGES),
     ("~above 0 stages", {**_STAGES, "within": ANY}),
     ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )

@@ -108,7 +108,7 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
     ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
     ("~with an Endurance of {within}", _OF_ENDURANCE),
-    ("~with {within:@many} Endurance", _OF_ENDURANCE),
+    ("~with {within:@place} Endurance", _OF_ENDURANCE),
     ("~whose Endurance is {within}", _OF_ENDURANCE),
     *having(
         ("Endurance", _NO_NUMBER, "had"),

@@ -36,12 +36,12 @@ class Quality(Enum):
     STYLED = "Styled"
     NAMED = "Named"
     FREESTYLE = "Freestyle"
-    BLACK = "Black|Black Style"
-    BLUE = "Blue|Blue Style"
-    NAMEKIAN = "Namekian|Namekian Style"
-    ORANGE = "Orange|Orange Style"
-    RED = "Red|Red Style"
-    SAIYAN = "Saiyan|Saiyan Style"
+    BLACK = "Black|Black Style|Black-Styled"
+    BLUE = "Blue|Blue Style|Blue-Styled"
+    NAMEKIAN = "Namekian|Namekian Style|Namekian-Styled"
+    ORANGE = "Orange|Orange Style|Orange-Styled"
+    RED = "Red|Red Style|Red-Styled"
+    SAIYAN = "Saiyan|Saiyan Style|Saiyan-Styled"
     HERO = "Hero|Heroic|Heroes only"
     VILLAIN = "Villain|Villainous|Villains only"
     RESTRICTED = "Alignment-restricted"
@@ -191,7 +191,9 @@ class IsNoType(Adjective):
         return not any(each.covers(card_type) for each in self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type)
+        return self.allows(game.cards[card].type) and not OfType(self.types).fits(
+            game, card, source
+        )
 
 
 def called(kind: CardFilter, so: bool) -> Adjective | None:

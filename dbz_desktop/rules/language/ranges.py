@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar, cast
 
@@ -108,7 +108,7 @@ _SAID = {
 }
 _SAID_BEFORE_A_NOUN = {
     **_SAID,
-    Bound.JUST: ("exactly {n}", "~{n}"),
+    Bound.JUST: ("exactly {n}",),
     Bound.OVER: ("more than {n}", "~over {n}"),
     Bound.UNDER: ("less than {n}", "~fewer than {n}"),
 }
@@ -142,12 +142,19 @@ _NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
 @phrase(
     *(
         (template, {"bound": bound}, form)
-        for form, said in (("", _SAID), ("many", _SAID_BEFORE_A_NOUN))
+        for form, said in (
+            ("", _SAID),
+            ("many", _SAID_BEFORE_A_NOUN),
+            ("place", _SAID_BEFORE_A_NOUN),
+        )
         for bound, templates in said.items()
         for template in templates
     ),
+    # Who has 5 of something has them when he has more, too; a stage or a level is just that one.
+    ("~{n}", {"bound": Bound.MORE, "bare": True}, "many"),
+    ("~{n}", {"bound": Bound.JUST}, "place"),
     ("{n} or {other}", {"bound": Bound.JUST}),
-    ("{n} or {other}", {"bound": Bound.JUST}, "many"),
+    *(("{n} or {other}", {"bound": Bound.JUST}, form) for form in ("many", "place")),
     *(
         (said, {"bound": bound}, "stages")
         for bound, templates in _SAID.items()
@@ -170,13 +177,20 @@ _NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):
-    """A number, or what is on one side of it; or any even number, or any odd one."""
+    """A number, or what is on one side of it; or any even number, or any odd one.
+
+    A `bare` number before what is counted is reached by more of them as well, as "5 Dragon Balls"
+    are there when there are 6; but 1 is said for the only one ("while you control 1 Ally, it …").
+    """
 
     n: int
     bound: Bound
     other: int | None = None
+    bare: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, bare: bool) -> None:
+        if bare and self.n < 2:
+            object.__setattr__(self, "bound", Bound.JUST)
         if self.bound is Bound.UNDER and self.n < 2:
             raise ValueError("less than one is none, or 0")
         if self.bound in (Bound.EVEN, Bound.ODD) and (self.n or self.other is not None):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import recall, was_hidden
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
@@ -244,6 +245,8 @@ class SomeOfThose(Cards):
         kind = self.cards
         cards = (c for c in self._all(source) if kind is None or kind.fits(game, c, source))
         found = [c for c in cards if how.usable(c)]
+        if not self.quantity.every:
+            found = door.to_choose(game, found, how.seat, source)
         return found if kind is None else foremost(game, kind, found, source)
 
     def _all(self, source: Source) -> tuple[int, ...]:

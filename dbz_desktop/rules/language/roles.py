@@ -84,6 +84,7 @@ _WORDS = {
 
 SOURCES: dict[Verb, frozenset[Zone]] = {
     CardVerb.DRAW: frozenset((Zone.LIFE_DECK,)),
+    CardVerb.CHOOSE: frozenset((Zone.HAND, Zone.DISCARD, Zone.BANISHED)),
     CardVerb.DISCARD: frozenset((Zone.HAND, Zone.LIFE_DECK)),
     CardVerb.DESTROY: frozenset((Zone.LIFE_DECK,)),
     CardVerb.BANISH: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD)),
@@ -126,6 +127,7 @@ FROM_PLAY = frozenset(
         CardVerb.RETURN,
         CardVerb.PLACE,
         CardVerb.ATTACH,
+        CardVerb.CHOOSE,
         PlayVerb.LEAVE,
     )
 )

@@ -16,7 +16,7 @@ from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Line
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -253,6 +253,8 @@ class CardsHandled(Counted):
 
     def __post_init__(self, after: Suffix | None) -> None:
         object.__setattr__(self, "cards", of_such(self.cards, after))
+        if self.verb in UNTOLD:
+            raise ValueError("nothing tells of it afterwards")
 
     def count(self, game: Game, source: Source) -> int:
         if self.verb is None:
