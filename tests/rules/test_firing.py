@@ -42,6 +42,7 @@ SECOND = "no little game has it; a second attack is heard in `test_forms_of_unse
 OWN_DECK = "a player draws from his own Life Deck"
 NO_SUCH_DRILL = "no Drill of the little games does that"
 OWN_ATTACK = "one stops the other player's attacks"
+CHOSEN_BEFORE = "a card that was spoken of; `test_chosen_and_considered` plays some"
 FIGHTERS = "who that is, the game tells; `test_crossed_players` plays some"
 BEARERS = "few little games attach a card; `test_crossed_cards` and others play some"
 SUCH_ATTACKS = "no little game has such an attack do it; `test_crossed_attacks_played` has some"
@@ -100,6 +101,7 @@ NEVER = {
         NO_SUCH_DRILL
     ),
     r"\bthe (?:attacker|defender|active player)\b": FIGHTERS,
+    r"\b[Ii]ts (?:controller|owner)\b": CHOSEN_BEFORE,
     r"\battached to\b": BEARERS,
     r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
     r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,
@@ -137,6 +139,8 @@ UNASKED = {
     "the attacker": FIGHTERS,
     "The defender": FIGHTERS,
     "The attacker": FIGHTERS,
+    "ts controller": CHOSEN_BEFORE,
+    "ts owner": CHOSEN_BEFORE,
     " with ": SUCH_ATTACKS,
 }
 """What isn't asked in the little games, by words in it, with the reason."""

@@ -77,6 +77,8 @@ class LetsAct(Continuous):
         )
         if chosen or self.who.chooses or not isinstance(self.who, Some | ThatOne):
             raise ValueError("said of all your Allies of a kind, or of one that was spoken of")
+        if self.stay and not self.who.plural:
+            raise ValueError("they are several")
 
     def tells(self, following: Continuous) -> bool:
         barred = following.deed if isinstance(following, Cannot) else None
