@@ -23,10 +23,13 @@ from dbz_desktop.rules.kernel.matters import (
     PROTECTED,
     STYLED,
     TEXT,
+    TOLL,
     Matter,
     Touch,
 )
 from dbz_desktop.rules.kernel.state import PastAttack
+
+_STOP_PRICE = Matter.STOP_PRICE
 
 
 def kind_of(section: Section) -> AttackKind:
@@ -218,9 +221,12 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
 def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool = False) -> Steps:
     """Whether something else is done where an attack would be stopped by this, or its price can't
     be paid; where it can, it is (EFF-5)."""
+    priced = in_force(game, attack, _STOP_PRICE)
+    if attack.stopped or not (AttackVerb.STOP in game.spoken or priced):
+        return False
     deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
-    asked = _prices(game, attack, deed)
-    if attack.stopped or not (AttackVerb.STOP in game.spoken or asked):
+    asked = _prices(game, priced, deed)
+    if not (AttackVerb.STOP in game.spoken or asked):
         return False
     if not door.may(game, deed):
         return False
@@ -232,14 +238,17 @@ def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool
 
 def may_pay_to_stop(game: Game, attack: Attack, source: Source) -> bool:
     """Whether what is asked of somebody for stopping an attack can be done (EFF-5)."""
+    priced = in_force(game, attack, _STOP_PRICE)
+    if not priced and TOLL not in game.spoken:
+        # As hardly anything asks for a price, the deed is hardly ever described.
+        return True
     deed = answering(AttackVerb.STOP, attack, source)
-    return prices.why_unpaid(game, deed, _prices(game, attack, deed)) is None
+    return prices.why_unpaid(game, deed, _prices(game, priced, deed)) is None
 
 
-def _prices(game: Game, attack: Attack, deed: Deed) -> prices.Asked:
-    """What is asked of who stops an attack."""
-    said = in_force(game, attack, Matter.STOP_PRICE)
-    asked = [(each.price(game, deed, source), source) for each, source in said]
+def _prices(game: Game, priced: list[tuple[Any, Source]], deed: Deed) -> prices.Asked:
+    """What is asked of who stops an attack, by what puts a price on that."""
+    asked = [(each.price(game, deed, source), source) for each, source in priced]
     return [(price, source) for price, source in asked if price is not None]
 
 

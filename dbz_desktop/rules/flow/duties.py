@@ -39,9 +39,10 @@ def never_passes(game: Game, player: int) -> bool:
 
 def why_pass(game: Game, player: int) -> WhyNot | None:
     """Why a player must pass, whatever else he could do (COM-2)."""
-    source = door.demand(game, Deed(CombatVerb.PASS, player))
-    named = None if source is None else door.named(game, source)
-    return None if named is None else WhyNot(f"{named} has the player pass.", "COM-2")
+    source = door.demand(game, Deed(_PASS, player)) if _PASS in game.spoken else None
+    if source is None:
+        return None
+    return WhyNot(f"{door.named(game, source)} has the player pass.", "COM-2")
 
 
 def must_stop(game: Game, attack: Attack) -> bool:

@@ -256,7 +256,10 @@ def _add_uses(
 
 def actions(game: Game, card: int) -> tuple[Section, ...]:
     """What of a card can be used as an action, and what of the texts that it has from others."""
-    return (*game.programs[card].action_sections, *(s for s in lent(game, card) if s.is_action))
+    own = game.programs[card].action_sections
+    if POWERS_LENT not in game.spoken:
+        return own
+    return (*own, *(section for section in lent(game, card) if section.is_action))
 
 
 def why_not_use(

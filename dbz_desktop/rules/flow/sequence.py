@@ -348,7 +348,7 @@ def _which_hit_first(
                 yield from _run_hit(run, run.attack, effects)
                 return
 
-    if len({effects.said for effects in waiting}) == 1:
+    if len(waiting) == 1 or len({effects.said for effects in waiting}) == 1:
         return 0
     if not game.order_matters(attack.player, len(waiting), resolve):
         return 0

@@ -91,12 +91,14 @@ class Abilities:
 
     Those that answer for deeds at the door stand by the verb, too, and those that change quantities
     by the quantity. `conditional` are the matters of which some effect holds only while something
-    is so.
+    is so; `unsettled` tells that which cards say anything hangs on that, so that any event may
+    change it.
     """
 
     continuous: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[Matter] = field(default_factory=set)
+    unsettled: bool = False
     asking: set[Enum] = field(default_factory=set)
     """The matters, verbs and quantities of which the conditions are being asked just now."""
 
@@ -138,6 +140,7 @@ class Abilities:
             self.continuous.setdefault(matter, []).append(pair)
             if said.is_conditional:
                 self.conditional.add(matter)
+                self.unsettled |= matter in _DECIDES_WHO_SPEAKS
         for verb in said.verbs:
             self.continuous.setdefault(verb, []).append(pair)
 
@@ -148,6 +151,8 @@ class Abilities:
 
 
 _NOTHING: list[tuple[Any, Source]] = []
+_DECIDES_WHO_SPEAKS = frozenset((EFFECTS_LOST, LEVELS_LENT))
+"""What is told by which cards say anything: while something is so, whatever changes may end it."""
 _OUT_OF_PLAY = frozenset((HAND, DISCARD, LIFE_DECK, BANISHED))
 
 
@@ -433,10 +438,6 @@ def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
             cards = (side.mp_card, side.mastery, *side.play)
             found.update(card for card in cards if clause.covers(game, card, source))
     return silent, quiet
-
-
-DECIDES_WHO_SPEAKS = frozenset((EFFECTS_LOST, LEVELS_LENT))
-"""What is told by which cards say anything: while something is so, whatever changes may end it."""
 
 
 def _is_so(game: Game, source: Source) -> bool:

@@ -10,7 +10,6 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import (
-    DECIDES_WHO_SPEAKS,
     Abilities,
     Listener,
     Speeches,
@@ -179,15 +178,19 @@ class Telling(Game):
             CHANGES[kind](state, event)
             more = kind in _DO_MORE
         self.events.append(event)
-        known = self._abilities
-        if known is not None and not known.conditional.isdisjoint(DECIDES_WHO_SPEAKS):
-            self.abilities_changed()
+        abilities = self._abilities
         if more:
             if kind in _CHANGES_ABILITIES:
                 self.abilities_changed()
+                abilities = None
             elif kind is CardCopied:
                 self.look_at_faces()
-        abilities = self._abilities or self.abilities()
+                abilities = self._abilities
+        if abilities is None:
+            abilities = self.abilities()
+        elif abilities.unsettled:
+            self.abilities_changed()
+            abilities = self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
         attack = state.attack
@@ -257,7 +260,7 @@ class Telling(Game):
         card, source, target = event.card, event.source, event.target
         program = self.programs[card]
         enters = target is IN_PLAY
-        if not before.conditional.isdisjoint(DECIDES_WHO_SPEAKS):
+        if before.unsettled:
             self.abilities_changed()
         elif enters or source is IN_PLAY:
             # What says nothing changes nothing in force, unless others take texts or give them.
