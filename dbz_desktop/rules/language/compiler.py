@@ -7,9 +7,12 @@ wrong about it, and never skipped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import gc
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
+from threading import current_thread, main_thread
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
@@ -66,6 +69,24 @@ def _compile_card(card: Card, text: str) -> CardProgram:
     return compile_text(card, text)
 
 
+@contextmanager
+def _cycles_let_be() -> Iterator[None]:
+    """Look for no cycles while a text is read: what is made for that, and soon gone, has none.
+
+    Only in the main thread, and only if they are looked for at all: so that nothing is undone that
+    somebody else has set meanwhile.
+    """
+    pauses = gc.isenabled() and current_thread() is main_thread()
+    if pauses:
+        gc.disable()
+    try:
+        yield
+    finally:
+        if pauses:
+            gc.enable()
+
+
+@_cycles_let_be()
 def compile_text(card: Card, text: str) -> CardProgram:
     """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
     text = normalise(text)
