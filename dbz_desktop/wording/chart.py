@@ -7,7 +7,7 @@ is offered to every rule that begins with such a thing, until nothing new comes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any
 
@@ -27,6 +27,7 @@ from .symbols import (
     Step,
     Symbol,
     Terminal,
+    looked,
 )
 from .tokens import Tokens
 from .watch import Watch
@@ -41,6 +42,8 @@ _MAX_READINGS = 16  # of one symbol between the same two places
 Value = tuple[Any, int]
 Table = dict[int, list[Value]]
 State = tuple[tuple[Any, ...], int]
+Made = Sequence[tuple[int, Any, int]]
+"""What a production reads at a place: each with the place where it ends, and its depth."""
 
 _EMPTY: Table = {}
 # What a text within a text, read by a terminal, shares with the text around it.
@@ -65,13 +68,12 @@ class Chart:
         # These match nothing, so no step, and no look at the next key, has to look for the end.
         self.keys += ("", "")
         small = [token.text[0].islower() for token in tokens]
-        self.looks = [*zip(self.keys, self.keys[1:], (*small, False, False), strict=False)]
-        self.looks.append(("", "", False))
+        self.looks = [*map(looked, self.keys, (*self.keys[1:], ""), (*small, False, False))]
         self.watch = watch
         self.calls, self.work = _outer.get() or (0, [0])
         # By place, then by symbol or production: a key of both would be made at each look.
         self.memo: list[dict[int, Table]] = [{} for _ in self.keys]
-        self.done: list[dict[int, list[tuple[int, Any, int]]]] = [{} for _ in self.keys]
+        self.done: list[dict[int, Made]] = [{} for _ in self.keys]
 
     @property
     def reached(self) -> int:
@@ -104,8 +106,12 @@ class Chart:
             if not found:
                 return _EMPTY
             table: Table = {}
+            done = self.done[pos]
             for production in found:
-                for end, value, depth in self._produce(production, pos):
+                made = done.get(production.id)
+                if made is None:
+                    made = self._produce(production, pos)
+                for end, value, depth in made:
                     self._add(table, end, value, depth)
             return table
         if isinstance(symbol, Number):
@@ -129,30 +135,34 @@ class Chart:
             return index.at(self.keys[pos])
         return index.before(self.looks[pos])
 
-    def _sift(self, index: Index, pos: int) -> Iterable[Rule | Terminal]:
+    def _sift(self, index: Index, pos: int) -> Sequence[Rule | Terminal]:
         """What of an index can begin at `pos`; of leads the rules whose second step can match."""
-        productions, has_leads = self._candidates(index, pos)
-        if not has_leads:
-            return productions
-        kept: dict[int, Rule | Terminal] = {}
+        plain, leads = self._candidates(index, pos)
+        kept: list[Rule | Terminal] = []
         here, looks, watched = self.memo[pos], self.looks, self.watch is not None
-        for production in productions:
-            if not isinstance(production, Lead):
-                kept[production.id] = production
-                continue
+        for lead in leads:
             # Most are known already, and most begin nothing here.
-            table = here.get(production.symbol.id)
+            table = here.get(lead.symbol.id)
             if table is None:
-                table = self.read(production.symbol, pos)
-            for end in table:
-                if watched and self._wants(end):
-                    kept.update((rule.id, rule) for rule in production.rules)
-                    continue
-                index = production.index
-                led = self._candidates(index, end) if watched else index.before(looks[end])
-                for rule in led[0]:
-                    kept[rule.id] = rule
-        return kept.values()
+                table = self.read(lead.symbol, pos)
+            if not table:
+                continue
+            if watched:
+                kept += self._led(lead, table)
+            elif len(table) == 1:
+                (end,) = table
+                kept += lead.index.before(looks[end])[0]
+            else:
+                kept += {rule: 0 for end in table for rule in lead.index.before(looks[end])[0]}
+        return (*plain, *kept) if kept else plain
+
+    def _led(self, lead: Lead, table: Table) -> dict[Rule, int]:
+        """The rules of a lead that can go on, or that are wanted as they would, where it ends."""
+        return {
+            rule: 0
+            for end in table
+            for rule in (lead.rules if self._wants(end) else self._candidates(lead.index, end)[0])
+        }
 
     def _wants(self, pos: int) -> bool:
         """Whether it shall be known what rules that can't go on at `pos` would go on with.
@@ -161,21 +171,21 @@ class Chart:
         """
         return self.watch is not None and pos >= self.watch.far
 
-    def _produce(self, production: Rule | Terminal, pos: int) -> list[tuple[int, Any, int]]:
-        found = self.done[pos].get(production.id)
-        if found is None:
-            if isinstance(production, Rule):
-                found = self._apply(production, 0, pos, (), 0)
-            else:
-                found = self._terminal(production, pos)
-            self.done[pos][production.id] = found
-        return found
+    def _produce(self, production: Rule | Terminal, pos: int) -> Made:
+        """What a rule or terminal reads at `pos`, worked out and remembered."""
+        if isinstance(production, Rule):
+            made = self._apply(production, 0, pos, (), 0)
+        else:
+            made = self._terminal(production, pos)
+        self.done[pos][production.id] = made
+        return made
 
-    def _apply(
-        self, rule: Rule, at: int, pos: int, bound: tuple[Any, ...], depth: int
-    ) -> list[tuple[int, Any, int]]:
+    def _apply(self, rule: Rule, at: int, pos: int, bound: tuple[Any, ...], depth: int) -> Made:
+        ends = self._run(rule.steps, at, pos, bound, depth)
+        if not ends:
+            return ()
         found = []
-        for end, states in self._run(rule.steps, at, pos, bound, depth).items():
+        for end, states in ends.items():
             for values, deep in states:
                 value = rule.build(values)
                 if value is not None:
@@ -184,7 +194,7 @@ class Chart:
                     found.append((end, value, deep + 1))
         return found
 
-    def _terminal(self, terminal: Terminal, pos: int) -> list[tuple[int, Any, int]]:
+    def _terminal(self, terminal: Terminal, pos: int) -> Made:
         if pos >= len(self.tokens):
             return []
         # A terminal may parse text within this text; its depth counts on from ours.
@@ -362,15 +372,22 @@ class Chart:
         """Fill the tables of all symbols of a loop at `pos`."""
         loop = symbol.loop
         assert loop is not None
-        tables: dict[int, Table] = {each.id: {} for each in loop.symbols}
+        tables: dict[int, Table] = {}
         agenda: list[tuple[int, int, Any, int]] = []
 
         def put(owner: Symbol, end: int, value: Any, depth: int) -> None:
-            if self._add(tables[owner.id], end, value, depth):
+            table = tables.get(owner.id)
+            if table is None:
+                table = tables[owner.id] = {}
+            if self._add(table, end, value, depth):
                 agenda.append((owner.id, end, value, depth))
 
+        done = self.done[pos]
         for production in self._sift(loop.plain, pos):
-            for end, value, depth in self._produce(production, pos):
+            made = done.get(production.id)
+            if made is None:
+                made = self._produce(production, pos)
+            for end, value, depth in made:
                 for owner in loop.owners[production.id]:
                     put(owner, end, value, depth)
         for start, end, value, depth in agenda:  # grows while we go through it
@@ -386,8 +403,10 @@ class Chart:
             for listing in loop.listings.get(start, ()):
                 for stop, items, deep in self._list(listing, end, value, depth):
                     put(listing, stop, items, deep)
-        for each in loop.symbols:
-            self.memo[pos][each.id] = tables[each.id]
+        # Mostly nothing of a loop can be read.
+        here = self.memo[pos]
+        here.update(loop.nothing)
+        here.update(tables)
 
     def _add(self, table: Table, end: int, value: Any, depth: int) -> bool:
         known = table.get(end)

@@ -274,6 +274,7 @@ def _components(symbols: list[Symbol], edges: dict[int, list[Symbol]]) -> list[l
 
 def _fill_loop(loop: Loop) -> None:
     members = {symbol.id for symbol in loop.symbols}
+    loop.nothing = {number: {} for number in members}
     plain: dict[int, Rule | Terminal] = {}
     # Very many belong to the same symbols.
     together: dict[tuple[Symbol, tuple[Symbol, ...]], tuple[Symbol, ...]] = {}

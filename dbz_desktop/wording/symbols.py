@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from .kinds import Phrase
@@ -36,6 +37,7 @@ __all__ = [
     "Step",
     "Symbol",
     "Terminal",
+    "looked",
 ]  # fmt: skip
 
 LIT, ALT, READ, RAW = range(4)
@@ -49,8 +51,24 @@ NUMBERS = {
     )
 }
 
-Look = tuple[str, str, bool]
-"""What there is to see at a place: its key, the next one, whether it begins with a small letter."""
+
+class Look:
+    """What there is to see at a place: its key, the next one, whether a small letter is there.
+
+    There is one object of each (see `looked`), so that it is found by what it is.
+    """
+
+    __slots__ = ("after", "key", "small")
+
+    def __init__(self, key: str, after: str, small: bool) -> None:
+        self.key, self.after, self.small = key, after, small
+
+
+@lru_cache(maxsize=20_000)
+def looked(key: str, after: str, small: bool) -> Look:
+    """What there is to see where it is this."""
+    return Look(key, after, small)
+
 
 Step = tuple[int, Any, str]
 """(LIT, keys, label) | (ALT, tuple of tuples of (keys, label), "") | (READ, symbol, "") | RAW"""
@@ -74,7 +92,7 @@ class Number(Symbol):
     """Digits, or one of the words one to ten."""
 
     def begins(self, look: Look) -> bool:
-        return look[0].isdecimal() or look[0] in NUMBERS
+        return look.key.isdecimal() or look.key in NUMBERS
 
 
 @dataclass(eq=False, slots=True)
@@ -85,7 +103,7 @@ class Enumeration(Symbol):
     _by_key: dict[str, list[tuple[tuple[frozenset[str], ...], Any]]] = field(default_factory=dict)
 
     def begins(self, look: Look) -> bool:
-        return look[0] in self.first
+        return look.key in self.first
 
     def at(self, key: str) -> Sequence[tuple[tuple[frozenset[str], ...], Any]]:
         """Return the keys of the spellings that begin with `key`, and their members."""
@@ -239,7 +257,8 @@ class Choice(Symbol):
 
     def begins(self, look: Look) -> bool:
         index = self.index if self.loop is None else self.loop.plain
-        return bool(index.before(look)[0])
+        plain, leads = index.before(look)
+        return bool(plain or leads)
 
 
 @dataclass(eq=False, slots=True)
@@ -248,10 +267,12 @@ class Loop:
 
     `plain` are the rules that begin with something else; `driven` those that begin with a
     symbol of the loop, by that symbol, then by what follows.
-    `owners` are the symbols of the loop a rule's phrases belong to.
+    `owners` are the symbols of the loop a rule's phrases belong to; `nothing` is that none of them
+    can be read, by symbol.
     """
 
     symbols: list[Symbol]
+    nothing: dict[int, Any] = field(default_factory=dict)
     plain: Index = field(default_factory=lambda: Index(()))
     driven: dict[int, Index] = field(default_factory=dict)
     every: dict[int, list[Rule]] = field(default_factory=dict)
@@ -262,8 +283,8 @@ class Loop:
 _LOOKS = 2_000
 _END: Step = (RAW, None, "")  # anything can stand where a rule ends, as in quotation marks
 
-Found = tuple[tuple[Any, ...], bool]
-"""Productions of an index, and whether there are leads among them."""
+Found = tuple[tuple[Any, ...], tuple[Lead, ...]]
+"""Rules and terminals of an index, and its leads."""
 
 
 class Index:
@@ -306,7 +327,7 @@ class Index:
 
     def at(self, key: str) -> Found:
         """Return the productions that `key` fits."""
-        return _with_leads((*self._words(key), *self._opened(key)))
+        return _apart([*self._words(key), *self._opened(key)])
 
     def _words(self, key: str) -> Sequence[Rule]:
         by_key = self._by_word() if self._by_key is None else self._by_key
@@ -341,7 +362,7 @@ class Index:
         return found
 
     def _found(self, look: Look) -> Found:
-        at, (key, after, small) = self._at, look
+        at, key, after = self._at, look.key, look.after
         found: list[Production] = [
             rule for rule in self._words(key) if rule.goes_on(at, key, after)
         ]
@@ -351,14 +372,15 @@ class Index:
             elif isinstance(each, Lead):
                 fits = each.symbol.begins(look)
             else:
-                fits = not (small and each.capital)
+                fits = not (look.small and each.capital)
             if fits:
                 found.append(each)
-        return _with_leads(tuple(found))
+        return _apart(found)
 
 
-def _with_leads(found: tuple[Production, ...]) -> Found:
-    return found, any(isinstance(each, Lead) for each in found)
+def _apart(found: list[Production]) -> Found:
+    leads = tuple([each for each in found if isinstance(each, Lead)])
+    return tuple([each for each in found if not isinstance(each, Lead)] if leads else found), leads
 
 
 def among(first: AbstractSet[str], key: str) -> bool:
