@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.matters import (
     FREE,
     KIND,
     PROTECTED,
+    STOP_PRICE,
     STYLED,
     TEXT,
     TOLL,
@@ -28,8 +29,6 @@ from dbz_desktop.rules.kernel.matters import (
     Touch,
 )
 from dbz_desktop.rules.kernel.state import PastAttack
-
-_STOP_PRICE = Matter.STOP_PRICE
 
 
 def kind_of(section: Section) -> AttackKind:
@@ -221,7 +220,7 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
 def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool = False) -> Steps:
     """Whether something else is done where an attack would be stopped by this, or its price can't
     be paid; where it can, it is (EFF-5)."""
-    priced = in_force(game, attack, _STOP_PRICE)
+    priced = in_force(game, attack, STOP_PRICE)
     if attack.stopped or not (AttackVerb.STOP in game.spoken or priced):
         return False
     deed = replace(answering(AttackVerb.STOP, attack, source), floating=floating)
@@ -238,7 +237,7 @@ def stopped_otherwise(game: Game, attack: Attack, source: Source, floating: bool
 
 def may_pay_to_stop(game: Game, attack: Attack, source: Source) -> bool:
     """Whether what is asked of somebody for stopping an attack can be done (EFF-5)."""
-    priced = in_force(game, attack, _STOP_PRICE)
+    priced = in_force(game, attack, STOP_PRICE)
     if not priced and TOLL not in game.spoken:
         # As hardly anything asks for a price, the deed is hardly ever described.
         return True
