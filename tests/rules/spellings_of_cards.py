@@ -144,20 +144,14 @@ CARDS = [
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
     ("Capture it without using its effect.", "Capture it without using its effects."),
-    ("Players discard their hands.", "Each player discards his hand."),
     (
         "Search your Life Deck for a Drill, show it to your opponent, and place it on top of it.",
         "Search your Life Deck for a Drill and place it on top of it.",
     ),
     ("Pick a card type.", "Choose a card type."),
-    (
-        "Choose a Drill from your Life Deck and put it into your hand.",
-        "Search your Life Deck for a Drill and place it into your hand.",
-    ),
     ("You may place a Drill found there into play.", "You may place a Drill from among them …"),
     ("He shows you his hand.", "He reveals his hand."),
     ("If all 3 cards were Styled, pass.", "If those cards were Styled, pass."),
-    ("His Drills have no effect this turn.", "His Drills lose all effects this turn."),
     ("If this Ally is your only Ally, pass.", "If you control exactly 1 Ally, pass."),
     ("Destroy any Drill in play.", "Destroy a Drill in play."),
     ("Banish a Drill that you control.", "Banish a Drill you control."),
@@ -193,7 +187,6 @@ CARDS = [
         "Banish a card in your opponent's discard pile.",
     ),
     ("Rejuvenate a card other than this one.", "Rejuvenate a card other than this card."),
-    ("X = the discarded card's Endurance.", "X = the Endurance of the discarded card."),
     ("If you do, this card returns to your hand.", "If you do, place this card into your …"),
     ("Place this card into your hand instead of discarding it.", "Place this card into your hand."),
     ("If it was Styled, Rejuvenate 2 more.", "If it was Styled, Rejuvenate 2."),
@@ -202,7 +195,6 @@ CARDS = [
         "Move a Drill you control to the bottom of its owner's Life Deck.",
         "Place a Drill you control at the bottom of its owner's Life Deck.",
     ),
-    ("Use when your opponent uses an Ally's Power.", "Use when your opponent uses a Ally."),
     (
         "Take control of a Drill while this card remains in play.",
         "Take control of a Drill until this card leaves play.",
@@ -218,7 +210,6 @@ CARDS = [
         "If an Ally has 2 or more cards attached, draw it.",
         "If there is an Ally with 2 or more cards attached to it in play, draw it.",
     ),
-    ("Choose a card from it and banish it.", "Choose one of those cards and banish it."),
     ("If the named card is revealed, draw it.", "If the card you named was revealed, draw it."),
     (
         'Your Setups this combat that are not banished after use gain "Shuffle into your Life Deck '
@@ -233,10 +224,6 @@ CARDS = [
         "Reveal cards from the top of your Life Deck until you reveal a Drill.",
     ),
     ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
-    (
-        "Destroy all cards in play except Dragon Balls.",
-        "Destroy all non-Dragon Ball cards in play.",
-    ),
     ("If it does not have a card attached to it, draw it.", "If it has no card attached to it, …"),
     (
         "During your opponent's next Draw Step, he draws 1 fewer card.",
@@ -307,14 +294,6 @@ CARDS = [
     (
         "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
         "Whenever you Rejuvenate cards, increase that amount by 1.",
-    ),
-    (
-        "Search for a Drill, reveal it and place it on top.",
-        "Search for a Drill and place it on top.",
-    ),
-    (
-        "Place 1 into your hand and the other on top of your Life Deck.",
-        "Place 1 into your hand and place the other on top of your Life Deck.",
     ),
     ("Place it on the top of your Life Deck.", "Place it on top of your Life Deck."),
     ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),

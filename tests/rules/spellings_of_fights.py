@@ -11,10 +11,6 @@ FIGHTS = [
         "Your opponent must perform an attack this turn.",
     ),
     (
-        "Your attack cannot be stopped.",
-        "This attack cannot be stopped.",
-    ),
-    (
         "That Ally may make actions this combat regardless of your MP's power stage.",
         "That Ally may make actions regardless of your MP's power stage this combat.",
     ),
@@ -74,10 +70,6 @@ FIGHTS = [
     ("That Ally cannot attack this turn.", "That Ally cannot perform attacks this turn."),
     ("If it does critical damage, pass.", "If it deals critical damage, pass."),
     (
-        "If you do, that Ally's attacks cost 0 stages to perform this combat.",
-        "If you do, attacks performed by that Ally cost 0 stages …",
-    ),
-    (
         'Your attacks this combat that are not banished after use gain "Shuffle into your Life '
         'Deck after use."',
         'Your attacks that are not banished after use this combat gain "Shuffle into your Life '
@@ -88,16 +80,11 @@ FIGHTS = [
         "Whenever one of your opponent's energy attacks deals 3 life cards of damage, draw a card.",
     ),
     (
-        "This attack's damage cannot be prevented by Endurance.",
-        "Your opponent cannot use Endurance on … attack.",
-    ),
-    (
         "If this is your second or later attack this combat, draw a card.",
         "If you have performed 2 or more attacks this combat, draw a card.",
     ),
     ("Opponents cannot prevent damage from this attack.", "This attack cannot have its damage …"),
     ("It cannot pass as his next action.", "It cannot pass in his next action."),
-    ("He must skip his next 2 actions.", "He skips his next 2 actions."),
     (
         "Your attacks that were performed from anywhere other than your hand cost 1 stage.",
         "Your attacks that were not played from your hand cost 1 stage.",
@@ -164,7 +151,6 @@ FIGHTS = [
     ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
     ("If this attack was stopped, pass.", "If this attack is stopped, pass."),
     ("Pass if that attack was successful.", "Pass if that attack was not stopped."),
-    ("This Ally's attacks deal +1 stage.", "Attacks performed by this Ally …"),
     (
         "Whenever an attack deals 5 or more stages of damage to you, pass.",
         "Whenever you take 5 or more stages of damage, pass.",
@@ -178,10 +164,6 @@ FIGHTS = [
         "Your attacks performed by Allies deal +1 stage of damage.",
     ),
     (
-        "Your Saiyan Allies' physical attacks deal +1 stage.",
-        "Your physical attacks performed by Saiyan Allies deal +1 stage.",
-    ),
-    (
         "Use after he performs an attack that was not stopped.",
         "Use after he performs a successful …",
     ),
@@ -191,7 +173,6 @@ FIGHTS = [
     ),
     ("Prevent all life card damage from it.", "Prevent all life cards of damage from it."),
     ("If the stopped attack was Styled, draw a card.", "If that attack was Styled, draw a card."),
-    ("Your attacks cost -1 stage (to a minimum of 0).", "Your attacks cost -1 stage."),
     ("If stopped, draw a card.", "If this attack is stopped, draw a card."),
     (
         "If your next action is a Styled attack, it stays in play.",
@@ -219,7 +200,6 @@ FIGHTS = [
     ("Banish the stopped attack instead of discarding it.", "Banish that attack card."),
     ("That attack card is banished instead of being discarded.", "That attack card is banished."),
     ("This attack can only be performed by Vegeta.", "Vegeta only."),
-    ("Combat ends immediately.", "End combat."),
     ("AT x2 stages.", "Double AT stages."),
     (
         "Your opponent cannot use Endurance this attack.",
@@ -244,10 +224,6 @@ FIGHTS = [
     (
         "Your Allies may make actions even if your MP is at full power.",
         "Your Allies may make actions regardless of your MP's power stage.",
-    ),
-    (
-        "Your opponent's Events cost him 1 stage to play.",
-        "Your opponent must pay 1 stage to play an Event.",
     ),
     (
         "Your opponent cannot use critical damage effects to capture Dragon Balls.",
@@ -280,7 +256,6 @@ FIGHTS = [
         "After you deal damage with an energy attack, pass.",
         "After one of your energy attacks deals damage, pass.",
     ),
-    ("Its physical attacks deal no damage.", "Physical attacks performed by it deal no damage."),
     (
         "All stage damage from your attacks cannot be prevented.",
         "Your attacks cannot have its stage damage prevented.",

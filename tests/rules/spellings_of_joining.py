@@ -55,19 +55,8 @@ JOINING = [
         "card.",
     ),
     ("He must first discard a card.", "He must discard a card."),
-    (
-        "Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
-        "Choose one: draw a card, gain 2 stages, or Rejuvenate 1.",
-    ),
     ("He chooses to either draw a card or pass.", "He chooses to draw a card or pass."),
     ("Whenever he discards it due to an effect, pass.", "Whenever he discards it by an effect, …"),
-    *(
-        (
-            f"Your opponent must {verb} a card or you draw a card.",
-            f"Draw a card unless your opponent {paradigm(verb)['third']} a card.",
-        )
-        for verb in _PAID
-    ),
     (
         "Destroy a Drill unless you either pay 2 stages or pass.",
         "Destroy a Drill unless you pay 2 stages or pass.",
@@ -113,10 +102,6 @@ JOINING = [
     (
         "As an additional cost to play this card, you must discard a card from your hand.",
         "You must discard a card from your hand to play this card.",
-    ),
-    (
-        "Cards that would be banished from your hand are discarded instead.",
-        "Whenever Cards would be banished from your hand, they are discarded instead.",
     ),
     ("Then, draw a card.", "Draw a card."),
     ("He cannot play nor use Drills.", "He cannot play or use Drills."),
@@ -170,7 +155,6 @@ JOINING = [
         "If this card would be discarded, you may banish it instead.",
     ),
     ("Each player then discards a card.", "Each player discards a card."),
-    ("Banish after use if you control a Drill.", "If you control a Drill, banish after use."),
     ("Lose 2 stages to perform this attack.", "You must Lose 2 stages to play this card."),
     (
         "Your opponent must declare combat this turn if able.",

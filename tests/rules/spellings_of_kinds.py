@@ -5,7 +5,6 @@ from __future__ import annotations
 _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "lightning": "instant"}
 
 KINDS = [
-    ('Choose a card with "Kick" in its title.', 'Choose a card with "Kick" in the title.'),
     ("Drills with Orange in their titles are it.", 'Drills with "Orange" in the title are it.'),
     ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
     ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),

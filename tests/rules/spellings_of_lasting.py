@@ -15,7 +15,7 @@ LASTING = [
     ("Your maximum hand size is 2 more.", "Your maximum hand size is +2."),
     (
         "You may use one of your Drills' Powers an additional time.",
-        "You may use the Power of one of your Drills an additional time.",
+        "You may use the Power of one of your Drill an additional time.",
     ),
     (
         "If this card is destroyed from your Life Deck by damage, draw it.",
@@ -42,11 +42,6 @@ LASTING = [
         "Use when your opponent is dealt critical damage.",
         "Use when your opponent takes critical damage.",
     ),
-    ("Use when you are dealt critical damage.", "Use when you take critical damage."),
-    (
-        "Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
-        "Whenever you take 5 or more life cards of damage from an attack, draw a card.",
-    ),
     ("You cannot play Events or use Setups.", "You cannot play Events and You cannot use Setups."),
     (
         "Your Drills stay in play when you change levels.",
@@ -66,10 +61,6 @@ LASTING = [
     ),
     ('Your MP gains the Power "Draw a card."', 'Your MP gains "POWER: Draw a card."'),
     ("Your MP cannot lose levels.", "Your MP's level cannot be lowered."),
-    (
-        "Your opponent's Setups cost 1 stage to use.",
-        "Your opponent must pay 1 stage to use Setups.",
-    ),
     (
         "Drills cost your opponent 2 stages to play.",
         "Your opponent must pay 2 stages to play Drills.",

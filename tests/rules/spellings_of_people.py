@@ -36,7 +36,6 @@ PEOPLE = [
     ),
     ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
     ("Only you can play Setups.", "Your opponent cannot play Setups."),
-    ("Your opponent plays a Setup of his choice.", "Your opponent plays a Setup."),
     (
         "Both players reveal the top card of their Life Decks.",
         "Both players reveal the top card of their Life Deck.",

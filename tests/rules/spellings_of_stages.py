@@ -24,7 +24,6 @@ STAGES = [
         "If you raised your anger, lower your anger 1 level.",
     ),
     ("Place it into play at full power.", "Place it into play at its highest power stage."),
-    ("Your MP powers up to full power.", "Raise Your MP to its highest power stage."),
     ("If your MP is at full power, pass.", "If your MP's power stage is 10, pass."),
     ("Switch your MP's current stage.", "Switch your MP's stage."),
     ("For each level your anger was lowered, pass.", "For each level lowered, pass."),
@@ -33,10 +32,6 @@ STAGES = [
         "When it is raised, increase that amount …",
     ),
     ("When your MP is lowered a level, pass.", "When you lower a level, pass."),
-    (
-        "Your personalities power up to full.",
-        "Raise Your personalities to their highest power stage.",
-    ),
     ("Your anger cannot be changed.", "Your anger cannot be raised or lowered."),
     ("Whenever your anger changes, pass.", "Whenever your anger is raised or lowered, pass."),
     ("Set your MP to level 2.", "Advance or lower your MP to level 2."),
@@ -54,8 +49,6 @@ STAGES = [
         "For each personality at 0 stages, pass.",
         "For each personality with a stage of 0 in play, pass.",
     ),
-    ("If your MP would be lowered a level, pass.", "If your MP would lower a level, pass."),
-    ("Advance your MP to the next level.", "Advance your MP 1 level."),
     (
         "Choose an Ally in play and raise it to its highest stage.",
         "Raise an Ally in play to its highest stage.",
@@ -98,12 +91,10 @@ STAGES = [
         "Exchange your MP's stage with your opponent's MP's stage.",
     ),
     ("Whenever your MP reaches level 3, pass.", "Whenever your MP is level 3, pass."),
-    ("Your opponent's MP needs 1 less anger.", "Your opponent needs 1 less anger."),
     ("Switch anger levels with him.", "Switch anger with your opponent."),
     ("Advance a personality level.", "Advance a level."),
     ("Your current anger level is 3.", "Your anger is 3."),
     ("Your anger is the MP level of your opponent.", "Your anger is your opponent's MP's level."),
-    ("Draw when an Ally's power level is 0.", "Draw when the power level of an Ally is 0."),
     (
         "Your next attack has its power stage cost reduced to 0.",
         "Your next attack has its stage cost reduced to 0.",
@@ -116,7 +107,6 @@ STAGES = [
     ("Lower this Ally's stages to 0.", "Lower this Ally to stage 0."),
     ("When you advance a new level, pass.", "When you advance a level, pass."),
     ("When you advance to a new level, pass.", "When you advance a level, pass."),
-    ("Advance your MP to its next level.", "Advance your MP 1 level."),
     ("If you lower your level, pass.", "If you lower a level, pass."),
     (
         "This Ally may make actions regardless of his MP's power stage.",
@@ -126,20 +116,10 @@ STAGES = [
         "This Ally may make actions regardless of your MP's power stages.",
         "This Ally may make actions regardless of your MP's power stage.",
     ),
-    ("Your opponent loses all of his anger.", "Lower your opponent's anger to 0."),
     ("Remove all anger from your opponent.", "Lower your opponent's anger to 0."),
-    (
-        "Gain stages equal to this Ally's stages.",
-        "Gain stages equal to this Ally's power stage.",
-    ),
     ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
     ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
     ("If your MP is on its lowest level, pass.", "If your MP is level 1, pass."),
-    (
-        "Your Drills are not discarded when your MP changes levels.",
-        "Your Drills are not discarded when you advance or lower a level.",
-    ),
-    ("Your MP cannot be lowered a level.", "You cannot lower a level."),
     ("Gain 2 stages for each anger lost.", "Gain 2 stages for each level lowered."),
     (
         "If an Ally you control is at its highest power stage, pass.",
@@ -160,10 +140,6 @@ STAGES = [
     ),
     ("Your MP needs 1 less.", "Your MP needs 1 less anger to advance a level."),
     ("Reduce your opponent's MP's power stages to 0.", "Reduce your opponent's MP to stage 0."),
-    (
-        "Choose an Ally your opponent controls with 3 or fewer stages.",
-        "Choose an Ally with 3 or fewer stages your opponent controls.",
-    ),
     (
         "If one of your Allies is at 0 stages, pass.",
         "If you control an Ally that is at 0 stages, pass.",

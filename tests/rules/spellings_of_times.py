@@ -110,7 +110,6 @@ TIMES = [
         "Draw a card if this is your second Styled attack this combat.",
         "Draw a card if you have performed exactly 2 Styled attacks this combat.",
     ),
-    ("Players cannot use effects to draw cards.", "Players cannot draw cards."),
     (
         "Your opponent cannot use effects that banish cards from a discard pile.",
         "Your opponent's effects cannot banish cards from a discard pile.",
@@ -261,16 +260,11 @@ TIMES = [
         "This combat, your attacks deal +1 stage of damage for each Drill you control.",
         "Your attacks deal +1 stage of damage for each Drill you control This combat.",
     ),
-    ("You may only use this card during your turn.", "Use only during your turn."),
     (
         "Your attacks cannot be stopped during your next turn.",
         "During your next turn, Your attacks cannot be stopped.",
     ),
     ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
-    (
-        "In his next action, your opponent cannot pass.",
-        "Your opponent cannot pass in his next action.",
-    ),
     (
         "For the remainder of combat, your opponent cannot play more than 1 Event.",
         "Your opponent cannot play more than 1 further Event this combat.",

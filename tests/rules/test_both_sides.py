@@ -109,6 +109,12 @@ def test_what_stands_behind_a_changed_amount_is_set_off_by_it(rest: str) -> None
     assert len(grammar().readings(Line, text)) == 1
 
 
+def test_his_are_told_from_your_opponents() -> None:
+    for whose in ("his", "your opponent's"):
+        said = f"[constant] Whenever a player destroys one of {whose} Drills, draw a card."
+        assert canonical(said, DRILL) == said
+
+
 _EITHER_DRILL = [
     ("you", "a Setup you control", 1, 1),
     ("you", "one of your opponent's Setups", 1, 0),

@@ -704,6 +704,170 @@ READ: list[tuple[CardType, str, str]] = [
         "POWER: If your opponent has more Allies than you, draw a card.",
         "POWER: If your opponent has more Allies in play than you, draw a card.",
     ),
+    (EVENT, "POWER: Players discard their hands.", "POWER: Each player discards his hand."),
+    (
+        EVENT,
+        "POWER: Choose a Drill from your Life Deck and put it into your hand.",
+        "POWER: Choose a Drill from your Life Deck and place it into your hand.",
+    ),
+    (
+        EVENT,
+        "POWER: His Drills have no effect this turn.",
+        "POWER: Your opponent's Drills lose all effects this turn.",
+    ),
+    (
+        EVENT,
+        "POWER: X = the discarded card's Endurance.",
+        "POWER: X = the Endurance of the discarded card.",
+    ),
+    (
+        EVENT,
+        "POWER: Use when your opponent uses an Ally's Power.",
+        "POWER: Use when your opponent uses an Ally.",
+    ),
+    (
+        EVENT,
+        "POWER: Choose a card from it and banish it.",
+        "POWER: Choose 1 of those cards and banish it.",
+    ),
+    (
+        EVENT,
+        "POWER: Destroy all cards in play except Dragon Balls.",
+        "POWER: Destroy all non-Dragon Ball cards in play.",
+    ),
+    (
+        EVENT,
+        "POWER: Place 1 into your hand and the other on top of your Life Deck.",
+        "POWER: Place 1 into your hand and place the other on top of your Life Deck.",
+    ),
+    (
+        DRILL,
+        "[constant] Your attack cannot be stopped.",
+        "[constant] Your attacks cannot be stopped.",
+    ),
+    (
+        EVENT,
+        "POWER: If you do, that Ally's attacks cost 0 stages to perform this combat.",
+        "POWER: If you do, attacks performed by that Ally cost no stages to perform this combat.",
+    ),
+    (
+        EVENT,
+        "POWER: He must skip his next 2 actions.",
+        "POWER: Your opponent skips his next 2 actions.",
+    ),
+    (
+        EVENT,
+        "POWER: This Ally's attacks deal +1 stage.",
+        "POWER: Attacks performed by this Ally deal +1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your Saiyan Allies' physical attacks deal +1 stage.",
+        "POWER: Physical attacks performed by your Saiyan Allies deal +1 stage of damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks cost -1 stage (to a minimum of 0).",
+        "POWER: Your attacks cost -1 stage to perform.",
+    ),
+    (EVENT, "POWER: Combat ends immediately.", "POWER: End combat."),
+    (
+        EVENT,
+        "POWER: Your opponent's Events cost him 1 stage to play.",
+        "POWER: Your opponent must pay 1 stage to play an Event.",
+    ),
+    (
+        EVENT,
+        "POWER: Its physical attacks deal no damage.",
+        "POWER: Physical attacks performed by that personality deal no damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
+        "POWER: Draw a card, gain 2 stages, or Rejuvenate 1.",
+    ),
+    (
+        EVENT,
+        "POWER: Cards that would be banished from your hand are discarded instead.",
+        "POWER: Whenever a card would be banished from your hand, discard it instead.",
+    ),
+    (
+        EVENT,
+        "POWER: Banish after use if you control a Drill.",
+        "POWER: Banish this card after use if you control a Drill.",
+    ),
+    (
+        EVENT,
+        'POWER: Choose a card with "Kick" in its title.',
+        'POWER: Choose a card with "Kick" in the title.',
+    ),
+    (
+        EVENT,
+        "POWER: Use when you are dealt critical damage.",
+        "POWER: Use when you take critical damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
+        "POWER: Whenever you take 5 or more life cards of damage from an attack, draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's Setups cost 1 stage to use.",
+        "POWER: Your opponent must pay 1 stage to use his Setups.",
+    ),
+    (
+        EVENT,
+        "POWER: Your MP powers up to full power.",
+        "POWER: Raise your MP to its highest power stage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your personalities power up to full.",
+        "POWER: Raise your personalities to their highest power stage.",
+    ),
+    (EVENT, "POWER: Advance your MP to the next level.", "POWER: Advance your MP 1 level."),
+    (EVENT, "POWER: Advance your MP to its next level.", "POWER: Advance your MP 1 level."),
+    (
+        EVENT,
+        "POWER: Your opponent loses all of his anger.",
+        "POWER: Lower your opponent's anger to 0.",
+    ),
+    (
+        EVENT,
+        "POWER: Gain stages equal to this Ally's stages.",
+        "POWER: Gain stages equal to this Ally's power stage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your Drills are not discarded when your MP changes levels.",
+        "POWER: Your Drills are not discarded as your MP changes levels.",
+    ),
+    (
+        EVENT,
+        "POWER: Your MP cannot be lowered a level.",
+        "POWER: Your MP's level cannot be lowered.",
+    ),
+    (
+        EVENT,
+        "POWER: Choose an Ally your opponent controls with 3 or fewer stages.",
+        "POWER: Choose an opponent's Ally with a power stage of 3 or less.",
+    ),
+    (
+        EVENT,
+        "POWER: Players cannot use effects to draw cards.",
+        "POWER: Players cannot draw cards by a card effect.",
+    ),
+    (
+        EVENT,
+        "POWER: You may only use this card during your turn.",
+        "POWER: You can only use this card during your turn.",
+    ),
+    (
+        EVENT,
+        "POWER: In his next action, your opponent cannot draw a card.",
+        "POWER: Your opponent cannot draw a card in his next action.",
+    ),
 ]
 
 

@@ -160,6 +160,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Attachable", f"{on}_{of}") for on in ("on", "put_on") for of in ("yours", "his")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
+    inside |= {("Theirs", "named")}
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
     inside |= {("Cannot", "price"), ("Cannot", "unless")}
     inside |= {("Cannot", "critical"), ("Touched", "critical")}

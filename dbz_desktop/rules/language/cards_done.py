@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
@@ -94,6 +94,9 @@ def _mp_chosen() -> Iterator[Spec]:
 @phrase(
     *_mp_chosen(),
     *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER),
+    *quietly(
+        only(clause("{verbs:or}", "{what:@named}", passive=False, named=True), *FORMS_WITH_DOER)
+    ),
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
     *relative("{verbs:or}", what=SAME),
@@ -109,15 +112,16 @@ class CardsDone(Happening):
     verbs: tuple[CardVerb, ...]
     what: Thing
     agent: Agent | None = None
+    named: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, named: bool) -> None:
         whole = isinstance(self.what, Theirs) and self.what.cards is None
         if whole and self.verbs != (CardVerb.REVEAL,):
             raise ValueError("a hand is only shown as a whole")
         check_doer(self.agent, self.verbs)
-        self._check_thing()
+        self._check_thing(named)
 
-    def _check_thing(self) -> None:
+    def _check_thing(self, named: bool) -> None:
         what = self.what
         if not isinstance(what, SomeCards | Theirs):
             cards = getattr(what, "cards", None)
@@ -127,8 +131,12 @@ class CardsDone(Happening):
         own = _OWN.get(self.agent) if isinstance(self.agent, Player) else None
         if isinstance(what, Theirs):
             anybody = isinstance(self.agent, Player) and self.agent.person in ANYBODY
-            if (what.whose is None) is not anybody and what.whose in (None, Whose.OPPONENT):
-                raise ValueError("what any player does with his own is no other's")
+            if named and not anybody:
+                raise ValueError("it is read so without this")
+            if what.whose is None and not anybody:
+                raise ValueError("whose they are is known")
+            if what.whose is Whose.OPPONENT and anybody is not named:
+                raise ValueError('of any player "his" is each one\'s own')
             if what.whose is None and self.verbs == (CardVerb.CAPTURE,):
                 raise ValueError("a player captures what the other one controls")
             if what.whose is None and self.agent == Player(Person.BOTH):

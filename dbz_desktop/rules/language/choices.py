@@ -153,6 +153,7 @@ class MayBy(Allowed):
         return seats
 
 
+_UNLESS_HE = {"who": Doer.OPPONENT}
 _EVERYBODY: dict[str, Any] = {"given": None, "may": False}
 _SOME = {"may": False}
 _MUST = {**_EVERYBODY, "duty": True, "bare": True}
@@ -408,8 +409,8 @@ class EitherTask(Task):
 
 @phrase(
     ("{effect} unless you {other}", {"who": Doer.YOU}),
-    ("{effect} unless {other}", {"who": Doer.OPPONENT}),
-    ("~{effect}, unless {other}", {"who": Doer.OPPONENT}),
+    ("{effect}[,] unless {other}", _UNLESS_HE),
+    ("~(your opponent|he|the attacker) must {other:@bare}[,] or you {effect}", _UNLESS_HE),
 )
 @dataclass(frozen=True, slots=True)
 class Unless(Clause):

@@ -260,7 +260,7 @@ class Climber(Agent):
         "present",
     ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
-    *clause("{verb}", "{whose} MP", "a level"),
+    *clause("{verb}", "{whose} MP", "(a|1|one) level"),
     *quietly(clause("{verb}", "{whose} MP's level")),
     *quietly(clause("{verb}", "you a level", passive=False, whose=Whose.YOUR)),
     *quietly(clause("{verb}", "(your opponent|him) a level", passive=False, whose=Whose.OPPONENT)),

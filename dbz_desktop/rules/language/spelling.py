@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from dbz_desktop.rules.language.spellings import MEANT, SAID
+from dbz_desktop.rules.language.spellings.row import Right
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Pattern:
     """
 
     wrong: str
-    right: str
+    right: Right
     needed: str
 
     @property
@@ -112,7 +113,8 @@ def correct(text: str, always: bool = False) -> Corrected:
             start, stop = match.span()
             if text.count('"', 0, start) % 2:
                 continue
-            new = _like(match.group(), match.expand(right))
+            meant = match.expand(right) if isinstance(right, str) else right(match)
+            new = _like(match.group(), meant)
             parts += [text[done:start], new]
             found += columns[done:start]
             found += [columns[min(start + i, stop - 1)] for i in range(len(new) - 1)]

@@ -183,6 +183,7 @@ def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
     yield f"~{{cards:pl}} {held} {{after:pl}}", {"whose": whose, "in_play": True, "plural": True}
 
 
+_HIS: dict[str, Any] = {"whose": Whose.OPPONENT}
 _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
 
 
@@ -214,6 +215,9 @@ _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
     ("(his|their) {cards:pl}", {"whose": None, **_ALL_OF_HIS}, "own"),
     ("(his|their) {cards:pl} in play", {"whose": None, "in_play": True, "plural": True}, "own"),
     ("(his|their) hand", {"cards": None, "whose": None, "in_play": False, "plural": False}, "own"),
+    ("~one of your opponent's {cards:pl}", {"in_play": False, "plural": False, **_HIS}, "named"),
+    ("~your opponent's {cards:pl}", {**_ALL_OF_HIS, **_HIS}, "named"),
+    ("~your opponent's {cards:pl} in play", {"in_play": True, "plural": True, **_HIS}, "named"),
 )
 @dataclass(frozen=True)
 class Theirs(Thing):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.spellings.row import Rows
+from dbz_desktop.wording import paradigm
+
 _A_COUNT = r"(?:\d+ or \w+|no|an?|more than \d+|exactly \d+) [^,.]*?"
 _PILE = r"(?:hand|discard pile|Life Deck|Banished Zone)\b"
 _PILES = "discard pile|Life Deck|hand|Banished Zone"
@@ -9,6 +12,19 @@ _KINDS = r"(?:[\w-]+ )*?(?:Drills|Allies|Setups|Dragon Balls)"
 
 _NO_JOINT = r"(?:(?! and | or )[^,.])*?"
 """Words of one thing that is said, as far as another word goes on."""
+
+
+def _done(verb: str, s: str) -> str:
+    return paradigm(verb.lower())["third" if s else "base"]
+
+
+def _whose(who: str) -> str:
+    return "your opponent's" if "opponent" in who.lower() else "your"
+
+
+def _controls(whose: str) -> str:
+    return "your opponent controls" if "opponent" in whose.lower() else "you control"
+
 
 MEANT = (
     # To put cards somewhere is to place them, and to add them to a hand is, too.
@@ -41,7 +57,7 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
-SAID = (
+SAID: Rows = (
     (
         rf"\b(?:there is (an? [^,.]*?)|(an? [^,.]*?) is) on top of (your(?: opponent's)? {_PILE})",
         r"the top card of \3 is \1\2",
@@ -61,13 +77,9 @@ SAID = (
     ),
     (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
     # A card that is chosen to be discarded is chosen and discarded.
-    *(
-        (
-            rf"\b(choose{s}) (an? [^,.]*?) to (?:be {verb}e?d|{verb})(?=\.?$)",
-            rf"\1 \2 and {done} it",
-        )
-        for verb, third in (("discard", "s"), ("destroy", "s"), ("banish", "es"))
-        for s, done in (("", verb), ("s", verb + third))
+    (
+        r"\b(choose(s?)) (an? [^,.]*?) to (?:be )?(discard|destroy|banish)(?:ed)?(?=\.?$)",
+        lambda found: f"{found[1]} {found[3]} and {_done(found[4], found[2])} it",
     ),
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
     (r"\b(if (?:you do|he does|your opponent does)) neither(?: of \w+)?(?=,)", r"\1 not"),
@@ -77,23 +89,15 @@ SAID = (
         r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' (?=\[constant\] (?:effects|Powers)\b)",
         r"\1 \2s with ",
     ),
-    *(
-        (
-            rf"\b(if|while|unless|when) {has} an? (Hero|Villain)(?: MP)?(?=,|\.?$| at | when )",
-            rf"\1 {whose} MP is a \2",
-        )
-        for has, whose in (
-            ("you (?:have|are)", "your"),
-            ("your opponent (?:has|is)", "your opponent's"),
-        )
+    (
+        r"\b(if|while|unless|when) (you (?:have|are)|your opponent (?:has|is)) an? (Hero|Villain)"
+        r"(?: MP)?(?=,|\.?$| at | when )",
+        lambda found: f"{found[1]} {_whose(found[2])} MP is a {found[3]}",
     ),
-    *(
-        (
-            rf"\b{whose} Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?"
-            r"(?=,|\.?$| at | when )",
-            rf"{who} a \1 Mastery",
-        )
-        for whose, who in (("your", "you control"), ("your opponent's", "your opponent controls"))
+    (
+        r"\b(your(?: opponent's)?) Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?"
+        r"(?=,|\.?$| at | when )",
+        lambda found: f"{_controls(found[1])} a {found[2]} Mastery",
     ),
     (r"\bselect(s?)\b", r"choose\1"),
     (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
@@ -121,24 +125,13 @@ SAID = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and place\b)", " "),
-    (
-        r"\b(places? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
-        r"(?=the (?:other|others|rest|remaining)(?: cards?)? (?:into|on|at)\b)",
-        r"\1 and place ",
-    ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)(?=,)", r"\1 does not"),
     (r"\bif you do not (?:control|have) (?:any|one)(?=,)", "if you do not"),
     (r"\bfor any (?=\d)", "for "),
-    (r"\buse (an?|any) Power(?=[,.]|$)", r"use \1 card"),
     (
         r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
         r"if there is an Ally with \1 to it in play",
-    ),
-    (
-        r"^((?:you may )?)choose (?:a|one) card from it and (?=\w)",
-        r"\1choose one of those cards and ",
     ),
     (
         r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
@@ -152,11 +145,6 @@ SAID = (
         r"if \1 is a copy of that card",
     ),
     (r"\bother than this one\b", "other than this card"),
-    (
-        r"\b(that card|the (?:discarded|banished|revealed|chosen) card|that attack)'s "
-        r"(?:printed )?Endurance\b",
-        r"the Endurance of \1",
-    ),
     (
         r"(^|, )this card (?:returns|is returned) to your hand(?: after use)?(?=\.?$)",
         r"\1place this card into your hand after use",
@@ -183,7 +171,6 @@ SAID = (
         r"\bmove(s?) ((?:an?|the) [^,.]*?) to the (top|bottom) of (?=(?:your|his|its|their)\b)",
         r"place\1 \2 at the \3 of ",
     ),
-    (r"\b(uses?|used) an? (Ally|Drill|Setup)(?:'s)? Power\b", r"\1 a \2"),
     (
         r"\bperform(s?) (?=(?:it|that card|that attack card)(?:[.,]|$| (?:and|without paying"
         r"|at no cost|for free)\b))",
@@ -195,17 +182,12 @@ SAID = (
         r"play\1 \2",
     ),
     (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
-    (
-        r"^choose (an? [^,.]*?) from your Life Deck and place it (?=(?:into|on|at)\b)",
-        r"search your Life Deck for \1 and place it ",
-    ),
     (r"\bthe stopped card\b", "that attack card"),
     (
         r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
         r"\1choose one of those cards and ",
     ),
     (r"\b(without using its) effect\b", r"\1 effects"),
-    (r"^(?:both |all )?players discard their hand\b", "each player discards his hand"),
     (
         r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
         r"(?=and place\b)",
@@ -219,7 +201,6 @@ SAID = (
     ),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
-    (r"\bha(?:s|ve) no effects?(?= this\b| for the\b| until\b|[.,]|$)", "lose all effects"),
     (r"\bthis (?:Ally|card) is your only Ally(?: in play)?(?=,)", "you control exactly 1 Ally"),
     (r"\bat the top of\b", "on top of"),
     (
@@ -230,14 +211,13 @@ SAID = (
         r"^((?:you may )?)lose (\d+) life cards?\b",
         r"\1destroy the top \2 cards of your Life Deck",
     ),
-    *(
-        (
-            rf"(?<!players )\bdiscard{s} (?:cards )?(?:from {whose} hand )?"
-            rf"(?:down to|until {has}) (\d+|one) cards?(?: left)?(?: in (?:{whose} )?hand)?"
-            r"(?=[.,]|$)",
-            rf"discard{s} all but \1 cards from {whose} hand",
-        )
-        for s, whose, has in (("", "your", "you have"), ("s", "his", "(?:he has|they have)"))
+    (
+        r"(?<!players )\bdiscard(s?) (?:cards )?(?:from (?:your|his) hand )?(?:down to"
+        r"|until (?:you have|he has|they have)) (\d+|one) cards?(?: left)?"
+        r"(?: in (?:(?:your|his) )?hand)?(?=[.,]|$)",
+        lambda found: (
+            f"discard{found[1]} all but {found[2]} cards from {'his' if found[1] else 'your'} hand"
+        ),
     ),
     (
         r"\b((?:destroy|banish|shuffle)(?:e?s)?) cards (from (?:your|his|your opponent's) "
@@ -318,11 +298,6 @@ SAID = (
     (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
     (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
     (
-        r"(?<!\bcannot )\b(uses?|used) the Powers? of "
-        r"(?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
-        r"\1 ",
-    ),
-    (
         r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
         r"\1 ",
     ),
@@ -382,19 +357,11 @@ SAID = (
     # A Drill that waits for its time in no zone (ZON-4).
     (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
     # A text of the end of their use, that cards gain.
-    *(
-        (
-            r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?"
-            r"( that [^,.]*? after use)?"
-            rf' gain "{said}(?: this card)?( into your Life Deck)? after use\.?"'
-            r"( this combat)?(?=\.?$)",
-            rf"\1\3 are {done}\4 after use\2\5",
-        )
-        for said, done in (
-            ("shuffle", "shuffled"),
-            ("banish", "banished"),
-            ("discard", "discarded"),
-        )
+    (
+        r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?( that [^,.]*? after use)?"
+        r' gain "(shuffl|banish|discard)e?(?: this card)?( into your Life Deck)? after use\.?"'
+        r"( this combat)?(?=\.?$)",
+        lambda found: found.expand(rf"\1\3 are {found[4].lower()}ed\5 after use\2\6"),
     ),
     # Neither is ever taken out of play (TYP-8).
     (
@@ -404,11 +371,6 @@ SAID = (
         r"\1",
     ),
     (r"\bnon-MP,? (?:and )?non-Mastery (?=cards? in play)", ""),
-    (
-        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?"
-        r"(Drill|Setup|Dragon Ball)s?(?=[,.]|$| and\b)",
-        r"non-\2 \1",
-    ),
     # What is attached, said of what bears it.
     (
         r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "

@@ -83,10 +83,6 @@ SAID = (
         r"\1 regardless of your MP's power stage",
     ),
     (
-        r"^(your opponent|each player)'s Events cost(?: him)? (\d+ stages?) to play(?=\.?$)",
-        r"\1 must pay \2 to play an Event",
-    ),
-    (
         r"\b(first|second|third|next|last) ((?:[\w-]+ )*?attack) of (?:the |this )?combat\b",
         r"\1 \2 this combat",
     ),
@@ -154,7 +150,6 @@ SAID = (
         r"\b(?:you deal|dealing) damage with (?:an|a|one of your) ([^,.]*?attack)s?\b",
         r"one of your \1s deals damage",
     ),
-    (r"\bmust skip his next (?=\d)", "skips his next "),
     (
         r"\bthat (?:have been|were|are) (?:performed|played) from anywhere other than (?:your|the) "
         r"hand\b",
@@ -166,11 +161,6 @@ SAID = (
         r"one of your opponent's \1s ",
     ),
     (r"\b(attacks deals [^,]*? of damage) to you(?:r MP)?\b", r"\1"),
-    (
-        r"^(?:damage from )?(this attack|that attack|your (?:\w+ )*attacks)(?:'s?)?(?: damage)? "
-        r"cannot be prevented by Endurance\b",
-        r"your opponent cannot use Endurance on \1",
-    ),
     (
         r"\bthis is (?:the|your) second or (?:later|subsequent) ((?:\w+ )*attack)"
         r"(?: you(?: have)? performed)?(?= this combat)",
@@ -196,7 +186,6 @@ SAID = (
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
-    (r"^your attack (?=(?:deals|costs|cannot|gains)\b)", "this attack "),
     (r"^if (?=(?:not )?(?:successful|stopped|performed)\b)", "if this attack is "),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (
@@ -279,17 +268,11 @@ SAID = (
         r"Allies instead(?: of (?:to )?your MP)?",
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
-    (r"\b(th(?:at|e chosen) (?:Ally|personality))'s ((?:\w+ )*attacks)\b", r"\2 performed by \1"),
-    (
-        r"(?<!with )\bits ((?:(?:physical|energy|Styled|non-Styled) )*attacks)\b",
-        r"\1 performed by it",
-    ),
     (
         r"^((?:all )?(?:of )?your (?:\w+ )*attacks) (this combat) (that [^,.]*? after use) ",
         r"\1 \3 \2 ",
     ),
     (r"(?<!^if )\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
-    (r"\bthis (Ally|personality)'s ((?:\w+ )*attacks)\b", r"\2 performed by this \1"),
     (r"\ban attack deals (\d+ or more (?:life cards|stages) of damage) to you\b", r"you take \1"),
     (
         r"^(?:each of )?your (\w+ )?Allies deals? ([+-]\d+ (?:life cards?|stages?) of damage)"
@@ -299,10 +282,6 @@ SAID = (
     (
         r"^(?:each of )?your (\w+ )?Allies deals? (?=[+-]\d+ (?:life cards?|stages?) of damage)",
         r"your attacks performed by \1Allies deal ",
-    ),
-    (
-        r"\b(your(?: opponent's)?) ((?:\w+ )?)Allies' ((?:\w+ )*attacks)\b",
-        r"\1 \3 performed by \2Allies",
     ),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
@@ -368,8 +347,6 @@ SAID = (
         r"If this card would be discarded \1, \2 instead",
     ),
     # No attack costs less than nothing (ATK-2).
-    (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
-    (r"^(?:the )?combat ends(?: immediately)?(?=\.?$)", "end combat"),
     (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
     (r"\b(use Endurance) this attack\b", r"\1 against this attack"),
     (

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from dbz_desktop.wording import paradigm
+from dbz_desktop.rules.language.spellings.row import Rows
 
-_PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
-_OR_ELSE = tuple(
-    (
-        rf"^(?:your opponent|he|the attacker) must {verb} ([^,.]*?),? or you (?=\w)([^,.]*)",
-        rf"\2 unless your opponent {paradigm(verb)['third']} \1",
-    )
-    for verb in _PAID
-)
 _DONE = (
     "draw",
     "raise",
@@ -44,7 +36,7 @@ DONE = {
 
 _VERBS = "|".join(DONE)
 
-SAID = (
+SAID: Rows = (
     (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
@@ -55,13 +47,10 @@ SAID = (
         r"\1 and ",
     ),
     # Each of what the deed before was done to.
-    *(
-        (
-            rf"\b({verb}(?:e?s)? (?:(?!\b(?:{_VERBS})(?:e?s)?\b)[^,.])*?(?:,? and |, )"
-            r"(?:(?! and )[^,.])*?) for each(?: one| of (?:them|those|those cards))?(?=\.?$)",
-            rf"\1 for each card {done} this way",
-        )
-        for verb, done in DONE.items()
+    (
+        rf"\b(({_VERBS})(?:e?s)? (?:(?!\b(?:{_VERBS})(?:e?s)?\b)[^,.])*?(?:,? and |, )"
+        r"(?:(?! and )[^,.])*?) for each(?: one| of (?:them|those|those cards))?(?=\.?$)",
+        lambda found: f"{found[1]} for each card {DONE[found[2].lower()]} this way",
     ),
     (r"\bfor each one (?=\w+ this way\b)", "for each card "),
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
@@ -79,13 +68,10 @@ SAID = (
     (r"(^|, )if (?:able|possible), (\w)", r"\1\2"),
     (r",? if (?:able|possible)(?=[,.]|$)", ""),
     # What lies in two places is one thing or the other.
-    *(
-        (
-            rf"^((?:you may )?){verb} (an? [^,.]*?|one of [^,.]*?) or "
-            r"(one of (?:your|his) [^,.]*?|an? [\w ]*? attached to [^,.]*?)(?=\.?$)",
-            rf"\1{verb} \2 or {verb} \3",
-        )
-        for verb in ("destroy", "banish", "discard")
+    (
+        r"^((?:you may )?)(destroy|banish|discard) (an? [^,.]*?|one of [^,.]*?) or "
+        r"(one of (?:your|his) [^,.]*?|an? [\w ]*? attached to [^,.]*?)(?=\.?$)",
+        r"\1\2 \3 or \2 \4",
     ),
     (
         r"\b(you may (?:pay|discard|banish|destroy|lower|raise|lose)[^,.]*?) for (that|this) "
@@ -114,7 +100,6 @@ SAID = (
         r"place\1 \2 \3 from your Banished Zone into your discard pile",
     ),
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
-    (r"^banish (?:this card )?(after use) if ([^.]*?)(?=\.?$)", r"if \2, banish \1"),
     # Of this or of so many of that is done the same.
     (
         r"\b(discard|banish|destroy) (an? (?:(?!\bor\b)[^,.])*?) or (\d+ cards from (?:your|his) "
@@ -156,10 +141,8 @@ SAID = (
         r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
         r"\1 \2 was under your opponent's control",
     ),
-    (r"^(choose one: [^,;]*), or ([^,;]*), or ", r"\1, \2, or "),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
-    *_OR_ELSE,
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
     (
@@ -192,11 +175,6 @@ SAID = (
         r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
         "by ",
     ),
-    (
-        r"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) that would be ([^,]*?) "
-        r"(?:is|are) (?=\w+ed\b[^,]* instead)",
-        r"Whenever \1 would be \2, they are ",
-    ),
     (r"\bin order (?=to\b)", ""),
     (r"\bin this way\b", "this way"),
     (r"\bfailed to (?=\w)", "did not "),
@@ -225,22 +203,15 @@ SAID = (
         r"(?:this|it|that)\b",
         r"Whenever \1, \2 instead",
     ),
-    *(
-        row
-        for verb in ("destroy", "banish", "discard", "capture", "lower", "return")
-        for form in (paradigm(verb),)
-        for row in (
-            (
-                rf"^(?:whenever|when|if) ([^,]*?) (?:is|are) {form['participle']}([^,]*), (you may "
-                r"[^,]*?) to prevent (?:this|it|that)\b",
-                rf"Whenever \1 would be {form['participle']}\2, \3 instead",
-            ),
-            (
-                rf"^(?:whenever|when|if) (your opponent|a player) {form['third']}"
-                r" ([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
-                rf"Whenever \1 would {verb} \2, \3 instead",
-            ),
-        )
+    (
+        r"^(?:whenever|when|if) ([^,]*?) (?:is|are) ((?:destroy|banish|discard|captur|lower"
+        r"|return)ed)([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
+        r"Whenever \1 would be \2\3, \4 instead",
+    ),
+    (
+        r"^(?:whenever|when|if) (your opponent|a player) (destroy|banish|discard|capture|lower"
+        r"|return)e?s ([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
+        r"Whenever \1 would \2 \3, \4 instead",
     ),
     # A verb that is said once of two choices.
     (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),

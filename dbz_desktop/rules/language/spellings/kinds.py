@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.considered import Trait
+from dbz_desktop.rules.language.spellings.row import Rows
 
 _ICONS = {
     "shield": "defense",
@@ -33,22 +34,27 @@ _A_NAME = rf"(?-i:(?!(?:{_NO_NAME})\b)[A-Z]\w+)"
 _JUNIOR = r"(?-i:[A-Z]\w+ Jr\.)"
 """A character's name of one word, which is none of the language's own."""
 
-MEANT = tuple(
-    (rf'"{word} icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)', f"[{icon}] ")
-    for word, icon in _ICONS.items()
+
+def _icon(called: str) -> str:
+    return f"[{_ICONS[called.lower()]}]"
+
+
+MEANT: Rows = (
+    (
+        rf'"({"|".join(_ICONS)}) icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)',
+        lambda found: f"{_icon(found[1])} ",
+    ),
 )
 """An icon in words and quotes, which would be read as the words on a card."""
 
-SAID = (
+SAID: Rows = (
     (r"^Villain MPs? only(?=\.?$)", "Villains only"),
     (r"^Hero MPs? only(?=\.?$)", "Heroes only"),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
-    *(
-        (
-            rf'\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "?{word} icons?"?',
-            rf"[{icon}] \1",
-        )
-        for word, icon in _ICONS.items()
+    (
+        r"\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "
+        rf'"?({"|".join(_ICONS)}) icons?"?',
+        lambda found: f"{_icon(found[2])} {found[1]}",
     ),
     (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
@@ -77,7 +83,6 @@ SAID = (
         r"the \3 \4 of \1 \2",
     ),
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
-    (r'(?<=") in (?:its|their) titles?\b', " in the title"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
     (r"\bwith a different (?:name|title) than (?:each|any) ", "with a different title than any "),
     (

@@ -72,11 +72,6 @@ SAID = (
         r"\1\2 MP's level cannot be lowered",
     ),
     (
-        r"(^|, )your opponent's (Setups|Events|Drills|Allies) cost(?: him)? (\d+ stages?) to "
-        r"(use|play)\b",
-        r"\1your opponent must pay \3 to \4 \2",
-    ),
-    (
         r"(^|, )(Setups|Events|Drills|Allies) cost your opponent (\d+ stages?) to (use|play)\b",
         r"\1your opponent must pay \3 to \4 \2",
     ),
@@ -86,14 +81,11 @@ SAID = (
         r"(?=again\b|(?:an additional|a second|another) time\b|(?:once|one) more\b)",
         r"use the Power of \1your \2 ",
     ),
-    (r"\b(the Power of one of your (?:Drill|Setup)) ", r"\1s "),
     # What is taken from an attack.
     (
         r"\bdestroyed (from your Life Deck )?(?:by (?:attack )?damage|as you take damage)\b",
         r"discarded \1as you take damage",
     ),
     (r"\b(you|your opponent|he) (?:is|are) dealt (?=\d|(?:critical )?damage\b)", r"\1 takes "),
-    (r"\byou takes (?=\d|(?:critical )?damage\b)", "you take "),
-    (r"(?<= of damage) from (?:a single|one|an?) attack(?=,|\.?$)", " from an attack"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

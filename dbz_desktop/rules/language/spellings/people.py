@@ -81,11 +81,6 @@ SAID = (
         r"\1",
     ),
     (
-        r"\b((?:your opponent|he|that player|each player|its (?:controller|owner)) [^.]*?[a-z])"
-        r" of his choice\b",
-        r"\1",
-    ),
-    (
         r"\b(an? (?:\w+ )*?(?:personality|Ally|Drill|Setup|card|Dragon Ball)) (?:that is )?not "
         r"(?:controlled by you|under your control)\b",
         r"\1 your opponent controls",

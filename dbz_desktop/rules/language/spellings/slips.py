@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-SAID = (
+from dbz_desktop.rules.language.spellings.row import Rows
+
+_NUMBERS = {
+    word: str(n)
+    for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
+}
+
+SAID: Rows = (
     (r"\byou've (?=\w)", "you have "),
     (r"\bcan't\b", "cannot"),
     (r"\b(?:for )?as long as\b", "while"),
@@ -11,10 +18,7 @@ SAID = (
     (r"\b(do|does|did|has|have|was|were|is|are)n't\b(?! already in play)", r"\1 not"),
     (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),
     # Numbers in letters, in small ones: with a capital letter they belong to a title.
-    *(
-        (rf"\b(?-i:{word})\b", str(n))
-        for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
-    ),
+    (rf"\b(?-i:{'|'.join(_NUMBERS)})\b", lambda word: _NUMBERS[word[0]]),
     # A letter, a word or a sign that is missing or too many.
     (r"\ba (?=Rejuvenate it\b)", "and "),
     (r"\byou opponent(?='s|s?\b)", "your opponent"),
@@ -29,7 +33,6 @@ SAID = (
     # Commas, and parentheses that are none.
     (r"\((rounded (?:up|down)), ([^()]*)\)", r"(\1) (\2)"),
     (r"\s*\((rounded (?:up|down))\)", r", \1"),
-    (r"\s*\((to an? \w+ of \w+)\)", r", \1"),
     (r"^(while attached) and (?=(?:at|whenever|when|after)\b)", r"\1, "),
     (
         r"\b(your next (?:\w+ )*attack) combat (?=(?:cannot|deals|costs|is|stays)\b)",

@@ -38,23 +38,11 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
-    (
-        r"\b(not discarded when) (?:your MP changes|you change) levels?\b",
-        r"\1 you advance or lower a level",
-    ),
-    (r"\byour MP cannot be lowered (?:a|any) levels?(?=\.?$)", "you cannot lower a level"),
     (r"\bfor each anger (?:lost|lowered)\b", "for each level lowered"),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
         r"\1 at \2 \3 above 0",
-    ),
-    (
-        r"\b(all [^,.]*?Ally|an Ally|an? [^,.]*?personality)"
-        r" (your opponent controls|you control|he controls) "
-        r"(?:with|at|(?:that|who) has|(?:that|who) is at) (\d+) (?:or (fewer|less|more)(?: power)? "
-        r"stages|(?:power )?stages or (fewer|less|more))\b",
-        r"\1 with \3 or \4\5 stages \2",
     ),
     (
         r"^lower the (?:power )?stages of (all [^,.]*?) by (\d+)(?: stages?)?(?=\.?$)",
@@ -71,10 +59,6 @@ SAID = (
         r"\1\2 \3 to stage \4",
     ),
     (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
-    (
-        r"\badvance(s?) ((?:your|his|your opponent's) MP) to (?:its|the|his|your) next level\b",
-        r"advance\1 \2 1 level",
-    ),
     (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
     (r"\bregardless of his MP's\b", "regardless of your MP's"),
     (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
@@ -95,10 +79,6 @@ SAID = (
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
-        r"\b(if|when|whenever) (your MP) would be lowered (?:an?|1|one) level\b",
-        r"\1 \2 would lower a level",
-    ),
-    (
         r"^choose (an? [^,.]*?\b(?:Ally|personality)\b[^,.]*?) and (raise|lower|set) it to ",
         r"\2 \1 to ",
     ),
@@ -107,18 +87,8 @@ SAID = (
     (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
     (
-        r"^((?:your(?: opponent's)?|an?) MP|th(?:at|is) (?:personality|Ally)) powers? up to "
-        r"(?:full|maximum)(?: power)?\b",
-        r"raise \1 to its highest power stage",
-    ),
-    (
         rf"\b({_OF_STAGES}) (?:is|was)(?: now)? at its highest power stage\b",
         r"\1's power stage is 10",
-    ),
-    (
-        r"^(your(?: opponent's)? (?:personalities|Allies)) power up to (?:full|maximum)"
-        r"(?: power)?\b",
-        r"raise \1 to their highest power stage",
     ),
     (
         r"\b(if|while) (?:an Ally you control|one of your Allies) is at (its highest power stage"
@@ -167,7 +137,6 @@ SAID = (
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
     (r"\b(MP) (?:reaches|becomes|advances to|is advanced to) (?=level \d)", r"\1 is "),
     (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
-    (r"\byour opponent's MP needs (?=\d)", "your opponent needs "),
     (r"\bpersonality (?=levels?\b)", ""),
     (r"\bpower (?=stages\b|stage costs?\b)", ""),
     (
@@ -197,24 +166,12 @@ SAID = (
     (r"\b(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b", r"\1"),
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
-    (
-        r"\b(an? (?:\w+ )?(?:Ally|personality))'s (power level|power stage|stage|level) (?=is\b)",
-        r"the \2 of \1 ",
-    ),
     # By how many levels, said last.
     (
         r"\b((?:lower|raise|advance)s? your(?: opponent's)? MP)(?:'s)? levels? (?:equal to|by) "
         r"(the number of [^,.]*|X|\d+)",
         r"\1 \2 levels",
     ),
-    (
-        r"\byour opponent(?:'s MP)? loses all (?:of )?(?:(?:his|its) )?anger\b",
-        "lower your opponent's anger to 0",
-    ),
     (r"\bremove all anger from your opponent\b", "lower your opponent's anger to 0"),
-    (
-        r"\b((?:equal to|=) " + _OF_STAGES + r")'s (?:current )?stages(?=,|\.?$)",
-        r"\1's power stage",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

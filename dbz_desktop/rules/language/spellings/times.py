@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.spellings.row import Rows
+
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
 _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
     r"|Discard|Rejuvenation) Step))"
 )
+_NTH = ("first", "second", "third", "fourth")
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
 _MAY_OR_NOT = r"(?:cannot|may not|must|can|may) [^,.]*?(?<!your)(?<!his)(?<!'s)"
@@ -42,19 +45,10 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
-SAID = (
+SAID: Rows = (
     (
         r"^you (may [^.]*?) (once (?:per|each) (?:attack|combat|turn))(?=\.?$)",
         r"\2, you \1",
-    ),
-    (
-        r"^you (?:may|can) only use this (?:card|Power) (?=(?:during|on|when|after|at)\b)",
-        "use only ",
-    ),
-    (
-        r"^(?:in|during|for) (his|your) next action, (your opponent|you) (cannot pass)"
-        r"(?=\.?$)",
-        r"\2 \3 in \1 next action",
     ),
     # What is skipped as long as something is so is each of those steps.
     (
@@ -84,7 +78,6 @@ SAID = (
         r"\1 \3 next \2",
     ),
     # What no effect may do is forbidden to whose effects they are.
-    (r"\b(players|your opponent|he|you) cannot use effects to (?=\w)", r"\1 cannot "),
     (
         r"\byour opponent cannot use (?:card )?effects that (?!would\b)(?=\w+ )",
         "your opponent's effects cannot ",
@@ -186,12 +179,12 @@ SAID = (
         r"(?:(?:this|each|in|of the) combat)(?=\.?$)",
         "use only if you have not performed an attack this combat",
     ),
-    *(
-        (
-            rf"^{who} must be ([^.]*?) to (?:use|play|perform) this (?:card|attack)(?=\.?$)",
-            rf"use only if {who} {be} \1",
-        )
-        for who, be in (("you", "are"), ("your MP", "is"))
+    (
+        r"^(you|your MP) must be ([^.]*?) to (?:use|play|perform) this (?:card|attack)(?=\.?$)",
+        lambda found: (
+            f"use only if {found[1].lower().replace('mp', 'MP')} "
+            f"{'is' if ' ' in found[1] else 'are'} {found[2]}"
+        ),
     ),
     (r"^after use,? (?=\w)([^.]+)(?=\.?$)", r"\1 after use"),
     (
@@ -232,13 +225,12 @@ SAID = (
         r"^(you cannot win by MPPV) the turn you (?:play|use) this card\b",
         r"\1 this turn",
     ),
-    *(
-        (
-            rf"\bthis (?:is|was) (?:the|your) {word} ([^,]*?attack)(?: you (?:have )?performed|"
-            rf" you performed)?(?: this combat)",
-            rf"you have performed exactly {n} \1s this combat",
-        )
-        for n, word in enumerate(("first", "second", "third", "fourth"), 1)
+    (
+        rf"\bthis (?:is|was) (?:the|your) ({'|'.join(_NTH)}) ([^,]*?attack)"
+        r"(?: you (?:have )?performed| you performed)?(?: this combat)",
+        lambda found: (
+            f"you have performed exactly {_NTH.index(found[1].lower()) + 1} {found[2]}s this combat"
+        ),
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (r"\b(at the end of) this turn\b", r"\1 the turn"),

@@ -1,0 +1,11 @@
+"""A row of the tables: what is looked for, and what it means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Right = str | Callable[[re.Match[str]], str]
+"""The words that are meant, with the groups of what was found, or what makes them of it."""
+
+Rows = tuple[tuple[str, Right], ...]
