@@ -192,7 +192,6 @@ FIGHTS = [
         "You may choose for that attack to be considered an energy attack.",
         "You may choose for that attack to become an energy attack.",
     ),
-    ("X = the amount of damage prevented this way.", "X = the amount prevented."),
     (
         "This attack cannot be stopped and its damage cannot be prevented or redirected.",
         "This attack cannot be stopped and cannot be prevented or redirected.",

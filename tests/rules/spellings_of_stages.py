@@ -120,7 +120,6 @@ STAGES = [
     ("Lower the power stages of all Heroes by 2.", "All Heroes lose 2 stages."),
     ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
     ("If your MP is on its lowest level, pass.", "If your MP is level 1, pass."),
-    ("Gain 2 stages for each anger lost.", "Gain 2 stages for each level lowered."),
     (
         "If an Ally you control is at its highest power stage, pass.",
         "If you control an Ally that is at its highest power stage, pass.",

@@ -123,14 +123,20 @@ def cost_of(game: Game, attack: Attack) -> int:
     for said, source in changes:
         printed = said.much(game, source) if said.exactly else printed
     cost, least = printed, 0
+    bounds = [(said, source) for said, source in changes if said.bounds is not None]
     for said, source in changes:
-        if said.exactly:
+        if said.exactly or said.bounds is not None:
             continue
         shift = said.shift(game, source)
         cost += shift
         least = max(least, said.least) if shift < 0 else least
     if least and printed:
         cost = max(cost, min(least, printed))
+    for said, source in bounds:
+        bound = said.much(game, source)
+        # What costs less by its own words, or more, isn't changed by that.
+        own = min(bound, printed) if said.bounds is max else max(bound, printed)
+        cost = said.bounds(cost, own)
     return max(0, cost)
 
 

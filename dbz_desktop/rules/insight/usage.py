@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
-from dbz_desktop.rules.language.cutting import Failure, cut
+from dbz_desktop.rules.language.cutting import cut
+from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.expected import LABELS, Expected, expected_at
 from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.wording import OfEnum, OfTuple, Phrase, tokenize

@@ -22,14 +22,13 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
-    Draft,
-    Failure,
     cut,
     defined,
     taken_apart,
     uses_meant,
     with_title,
 )
+from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat

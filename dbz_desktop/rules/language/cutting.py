@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from dbz_desktop.rules.language.drafts import (
+    ATTACK,
+    KEYWORD,
+    Draft,
+    Failure,
+    chosen,
+    costing,
+    keyed,
+)
 from dbz_desktop.wording import paradigm
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A sentence that wasn't understood: where it stands in the card's text, and why not.
-
-    `place` is where reading stopped for want of another word; -1 where that isn't why.
-    """
-
-    sentence: str
-    column: int
-    end: int
-    message: str
-    suggestion: str | None = None
-    place: int = -1
-
 
 _PIECE = re.compile(
     r"""\s*(?:
@@ -48,15 +40,6 @@ _SENTENCE = re.compile(
           |\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
-
-
-@dataclass(slots=True)
-class Draft:
-    """A section as it stands: its icon and its sentences, with label and column."""
-
-    icon: str = ""
-    power: bool = False
-    lines: list[tuple[str, str, int]] = field(default_factory=list)
 
 
 _USE_ONLY = re.compile(
@@ -103,9 +86,10 @@ _OF_ITS_STAY = re.compile(
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:this attack (?:costs |(?:has no (?:stage )?costs?|is free)\b)"
-    r"|this attack has its (?:power |stage )*costs? |this attack's (?:power |stage )*cost is "
-    r"|(?:reduce |increase )?the (?:power |stage )*cost of this attack (?:is \w+ )?(?:by|to) )",
+    r"\s*(?:if [^.]*, )?(?:this attack (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
+    r"|is free\b)|this attack has its (?:power |stage )*costs? "
+    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce |increase )?the "
+    r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
     re.IGNORECASE,
 )
 """What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""
@@ -137,7 +121,7 @@ def _is_noted(drafts: list[Draft], words: str) -> bool:
     noted = _WHAT_IT_COSTS.match(words) or _BY_WHOM.match(words)
     if noted is None or not drafts or not drafts[-1].lines:
         return False
-    return _ATTACK.match(drafts[-1].lines[0][1]) is not None
+    return ATTACK.match(drafts[-1].lines[0][1]) is not None
 
 
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -188,10 +172,6 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
             yield note[: too.start()], note[:begin] + note[too.end() :]
 
 
-_ATTACK = re.compile(
-    r"(?:\d+: )?(?!stops? |your )(?:[\w-]+,? ){0,3}(?:physical|energy) attack(?: costing [^.]*)?$",
-    re.IGNORECASE,
-)
 _LIMIT = re.compile(
     r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
       | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
@@ -202,70 +182,6 @@ _LIMIT = re.compile(
 """How often what the sentence before waits for sets it off, as a sentence of its own."""
 _GOES_ON = re.compile(r"(?:if|otherwise|then|X)\s", re.IGNORECASE)
 _WAITS = re.compile(r"(?:when|whenever|after|each time)\s", re.IGNORECASE)
-
-
-_KEYWORD = re.compile(r"(?:this attack is )?(Focused|Unstoppable|Unpreventable)", re.IGNORECASE)
-_BEGINS = re.compile(
-    r"((?:\w+: )?)(Unstoppable |Unpreventable )?(?=(?:physical|energy) )", re.IGNORECASE
-)
-"""What an attack costs, and a keyword of it, before its kind."""
-
-
-def _keyed(words: str, drafts: list[Draft]) -> bool:
-    """Give the text's one attack the keyword that a note consists of (ATK-15)."""
-    keyword = _KEYWORD.fullmatch(words)
-    attacks = [d for d in drafts if d.lines and _ATTACK.match(d.lines[0][1])]
-    if keyword is None or len(attacks) != 1:
-        return False
-    kind, said, column = attacks[0].lines[0]
-    begin = _BEGINS.match(said)
-    if begin is None:
-        return False
-    names = {keyword[1].capitalize(), *(begin[2] or "").capitalize().split()}
-    if len(names) > 1 and "Focused" in names:
-        return False
-    called = ", ".join(sorted(names, reverse=True))
-    attacks[0].lines[0] = (kind, f"{begin[1]}{called} {said[begin.end() :]}", column)
-    return True
-
-
-_COSTS = re.compile(r"(?:it )?costs? (\d+|X) (?:power )?stages?(?: to perform)?$", re.IGNORECASE)
-
-
-def _costing(draft: Draft | None, words: str) -> bool:
-    """Say of the attack what it costs, where that stands right behind it."""
-    costs = _COSTS.match(words)
-    if costs is None or draft is None or len(draft.lines) != 1:
-        return False
-    kind, said, column = draft.lines[0]
-    if not _ATTACK.match(said) or "costing" in said or said[:1].isdigit():
-        return False
-    draft.lines[0] = (kind, f"{said} costing {costs[1]} stages", column)
-    return True
-
-
-_ANY_NUMBER = re.compile(
-    r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
-    r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
-    r"|X is chosen by you|choose X",
-    re.IGNORECASE,
-)
-_COSTS_X = re.compile(r"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages)", re.IGNORECASE)
-
-
-def _chosen(draft: Draft) -> None:
-    """Say of an attack that costs X, which is any number, that it costs as much as one likes."""
-    costs = _COSTS_X.fullmatch(draft.lines[0][1]) if draft.lines else None
-    if costs is None:
-        return
-    for at, (kind, words, column) in enumerate(draft.lines):
-        free = _ANY_NUMBER.fullmatch(words)
-        if free is not None:
-            many = f"up to {free[1]} stages" if free[1] else "any number of stages"
-            first, _, begin = draft.lines[0]
-            draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
-            draft.lines[at] = (kind, "X = that number", column)
-            return
 
 
 def _limited(draft: Draft | None, words: str) -> bool:
@@ -413,7 +329,7 @@ def with_title(note: str, title: str) -> str:
 
 
 def _performs(draft: Draft) -> bool:
-    return any(_ATTACK.match(words) for _, words, _ in draft.lines[:1])
+    return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
@@ -440,7 +356,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             of_itself = any(
                 each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY, _FOR_DECKS)
             )
-            if of_itself or (kind == "do" and _is_noted(drafts, words)):
+            if of_itself or (kind == "do" and _is_noted(drafts, words)) or KEYWORD.fullmatch(words):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
@@ -448,7 +364,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, _prevented, _at_most, _costing)
+                for goes_with in (_limited, _prevented, _at_most, costing)
             ):
                 if not drafts:
                     drafts.append(Draft())
@@ -466,7 +382,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             said = [(s, pos + c) for s, c in _notes(text[pos:end])]
             last = drafts[-1] if drafts else None
-            notes += [(s, c) for s, c in said if not (_limited(last, s) or _costing(last, s))]
+            notes += [(s, c) for s, c in said if not (_limited(last, s) or costing(last, s))]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
             icon = (piece["icon"] or piece["constant"]).lower()
@@ -488,9 +404,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         elif piece["hit"]:
             kind = "hit"
     for draft in drafts:
-        _chosen(draft)
+        chosen(draft)
         _weakened(draft)
-    notes = [(said, column) for said, column in notes if not _keyed(said, drafts)]
+    notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
         notes += only
     else:

@@ -279,35 +279,47 @@ WHOLE.add(Damage)
 @phrase(
     ("{unit:s} of damage dealt by this attack", {"that": False}),
     ("{unit:s} that attack dealt", {"that": True}),
+    ("damage dealt by this attack", {"that": False, "unit": None}, "whole"),
+    ("damage that attack dealt", {"that": True, "unit": None}, "whole"),
     *(
-        (f"~{{unit:s}} {damage} {said}", {"that": that})
-        for damage in ("[of damage]", "damage")
+        (f"~{damage} {said}", {"that": that, **pinned}, form)
+        for damage, pinned, form in (
+            ("{unit:s} [of damage]", {}, ""),
+            ("{unit:s} damage", {}, ""),
+            ("{unit:pl} [of damage]", {}, "done"),
+            ("[total] damage", {"unit": None}, "whole"),
+        )
         for that, said in (
-            (False, "(dealt by this attack|this attack dealt|this attack deals)"),
-            (True, "(dealt by that attack|that attack dealt|it dealt)"),
+            (
+                False,
+                "(dealt by this attack|this attack dealt|this attack deals|dealt this way|dealt)",
+            ),
+            (
+                True,
+                "(dealt by that attack|that attack dealt|it dealt|you took|dealt to you|taken)",
+            ),
         )
     ),
 )
 @dataclass(frozen=True, slots=True)
 class DamageOf(Counted):
-    """The damage of this attack, or of the attack that set this off (ATK-9)."""
+    """The damage of this attack, or of the one that set this off: of a unit, or all (ATK-9)."""
 
     rules: ClassVar[str] = "ATK-9"
 
-    unit: Unit
+    unit: Unit | None
     that: bool = False
 
     def count(self, game: Game, source: Source) -> int:
-        stages = self.unit is Unit.STAGE
+        dealt = self._dealt(source)
+        return sum(n for unit, n in zip(Unit, dealt, strict=True) if self.unit in (None, unit))
+
+    def _dealt(self, source: Source) -> tuple[int, int]:
+        """The stages and the life cards."""
+        attack, event = source.attack, source.event
         if self.that:
-            event = source.event
-            if not isinstance(event, DamageDealt):
-                return 0
-            return event.stages if stages else event.life_cards
-        attack = source.attack
-        if attack is None:
-            return 0
-        return attack.dealt_stages if stages else attack.dealt_life
+            return (event.stages, event.life_cards) if isinstance(event, DamageDealt) else (0, 0)
+        return (0, 0) if attack is None else (attack.dealt_stages, attack.dealt_life)
 
 
 @phrase("{amount} stages/life cards +{more} {unit:s}", "~{amount} stages/life cards +{more} {unit}")

@@ -38,8 +38,12 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     return piles[options[index].value]
 
 
+_SO_MANY = {"amount": Symbolic(Symbol.SAID)}
+
+
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
+    ("that many cards from the {end} of {whose} {pile}", _SO_MANY),
     "the {end} {amount:@brief} card(s) of {whose} {pile}",
     ("cards from the {end} of {whose} {pile} equal to {amount}", {"other": None}),
     "~the {end} {amount} card(s) of {whose} {pile}",
@@ -49,10 +53,7 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     "~{amount} card(s) from the {end} of {whose} {pile}",
     "~a number of cards from the {end} of {whose} {pile} equal to {amount}",
     "~the {end} cards of {whose} {pile} equal to {amount}",
-    (
-        "~(that many|the same number of|an equal number of) cards from the {end} of {whose} {pile}",
-        {"amount": Symbolic(Symbol.SAID)},
-    ),
+    ("~(the same|an equal) number of cards from the {end} of {whose} {pile}", _SO_MANY),
     "~as many cards from the {end} of {whose} {pile} as {amount:@as}",
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
     "the {end} {amount} card(s) of {whose} {pile} or {other}",

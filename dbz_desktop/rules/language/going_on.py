@@ -16,8 +16,8 @@ from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
-from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.done_instead import brings_up, of_those
+from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, NameCards

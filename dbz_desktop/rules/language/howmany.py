@@ -51,7 +51,7 @@ class QuantityWord(Enum):
     ANY = "any"
     ALL = "all|all [of] the"
     EVERY = "every|each"
-    SAME = "the same number of|that many|an equal number of"
+    SAME = "the same number of|that many|(an equal|that) number of"
     HALF = "half of the|half the|half of|half"
 
 

@@ -12,9 +12,10 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
+from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure, just_done
+from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
 from dbz_desktop.wording import Spec, phrase
 
 _WHO = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT, Whose.THAT: Player(Person.THAT)}

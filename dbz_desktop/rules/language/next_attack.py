@@ -6,34 +6,60 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.attacks import NextAttack
+from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import SaidForATime
+from dbz_desktop.rules.language.statements import SaidForATime, Statement
 from dbz_desktop.rules.language.terms import Whose
 
 _OF_IT = re.compile(
     r"^if (?:it|that attack) is (stopped|successful|not stopped), (.+?)\.?$", re.IGNORECASE
 )
+_SAID_OF_IT = re.compile(
+    r"^(?:it(?= (?:cannot|can|deals|costs|gains|stays|is)\b)"
+    r"|(?P<part>(?:its|this|that) (?P<name>damage|stage cost|cost))\b) (?P<says>.+)$",
+    re.IGNORECASE,
+)
+
+
+def _called(before: Any) -> str | None:
+    """How the attack is called of which a sentence says something, with the time that it says."""
+    says = (Told(Fact.STYLED),)
+    if isinstance(before, SaidForATime):
+        styled: Any = replace(before, says=says, of_damage=False)
+    elif isinstance(before, Lasting) and [type(each) for each in before.clauses] == [Statement]:
+        of_it: Any = before.clauses[0]
+        styled = replace(before, clauses=(replace(of_it, says=says, of_damage=False),))
+    else:
+        return None
+    called = re.fullmatch(r"(.*) (?:is|are) considered Styled\.", sentence_text(styled))
+    return None if called is None else called[1]
 
 
 def of_next_attack(words: str, before: Any) -> str:
     """What comes of the next attack, of which the sentence before spoke, as an effect that it has.
 
-    "Your next attack deals +2 stages. If it is stopped, draw a card" (ATK-1, EFF-4).
+    "Your next attack deals +2 stages. If it is stopped, draw a card" (ATK-1, EFF-4). And what else
+    is said of it: "It cannot be stopped", "its damage cannot be modified".
     """
-    asked = _OF_IT.match(words)
-    if asked is None or not isinstance(before, SaidForATime):
+    asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
+    attacks = next(every(before, NextAttack), None) if asked or said else None
+    if attacks is None or getattr(before, "have", False):
         return words
-    attacks = before.attacks
+    its = _called(before)
+    if its is None:
+        return words
+    if said is not None:
+        part = "" if said["part"] is None else f"the {said['name']} of "
+        return f"{part}{its if not part else its[0].lower() + its[1:]} {said['says']}"
     whose = {
         getattr(attacks, "whose", None),
         getattr(getattr(attacks, "that", None), "whose", None),
     }
-    if not isinstance(attacks, NextAttack) or Whose.YOUR not in whose or before.have:
+    if asked is None or not isinstance(before, SaidForATime) or Whose.YOUR not in whose:
         return words
-    styled = replace(before, says=(Told(Fact.STYLED),), of_damage=False)
-    its = sentence_text(styled).removesuffix(" is considered Styled.")
     if asked[1].lower() == "stopped":
         return f'{its} gains "If this attack is stopped, {asked[2]}."'
     return f'{its} gains "HIT: {asked[2]}."'

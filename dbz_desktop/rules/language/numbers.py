@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
@@ -20,7 +21,7 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import AmountDone, Number, OfPlayer, PlayerMeasure
+from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure
 from dbz_desktop.wording import Phrase, Spec, phrase, synonyms, verbs
 
 
@@ -51,6 +52,7 @@ class AngerTurn(Enum):
 _HALF = {"amount": None, "least": None, "to": False, "half": True}
 _HALF_DOWN = {**_HALF, "down": True}
 _BESIDES = {"least": None, "to": False, "more": True}
+_AS_MANY = {"amount": AmountDone(), "least": None, "to": False}
 _BOTH = (
     OfPlayer(Whose.YOUR, PlayerMeasure.ANGER),
     OfPlayer(Whose.OPPONENT, PlayerMeasure.ANGER),
@@ -59,6 +61,7 @@ _BOTH = (
 
 @phrase(
     ("{amount:@brief}", {"least": None, "to": False}),
+    ("by that amount", _AS_MANY),
     ("by an amount equal to {amount}", {"least": None, "to": False}),
     ("~{amount}", {"least": None, "to": False}),
     ("~{amount} (level|levels)", {"least": None, "to": False}),
@@ -71,11 +74,8 @@ _BOTH = (
     ("~by any (number|amount) [of levels]", {"amount": None, "least": None, "to": False}),
     ("~any number", {"amount": None, "least": None, "to": False}),
     ("~{amount}", {"least": None, "to": False}, "many"),
-    (
-        "~[by] (the same number|that number|an equal number) of levels",
-        {"amount": AmountDone(), "least": None, "to": False},
-    ),
-    ("~[by] that many levels", {"amount": AmountDone(), "least": None, "to": False}),
+    ("~[by] (the same|that|an equal) number of levels", _AS_MANY),
+    ("~[by] that many levels", _AS_MANY),
     ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
     ("up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),

@@ -69,6 +69,10 @@ class Says(Phrase):
     ("~(additional|extra) {unit:pl} [of damage] equal to {amount}", {"less": False}),
     ("{amount} {unit:s}", {"less": False}, "up"),
     ("{amount} {unit:s}", {"less": True}, "down"),
+    ("+{amount:@brief} {unit:s}", {"less": False}, "brief"),
+    ("-{amount:@brief} {unit:s}", {"less": True}, "brief"),
+    ("additional {unit:pl} of damage equal to {amount}", {"less": False}, "told"),
+    ("fewer {unit:pl} of damage equal to {amount}", {"less": True}, "told"),
 )
 @dataclass(frozen=True, slots=True)
 class Delta(Phrase):
@@ -115,11 +119,13 @@ def _changed() -> Iterator[Spec]:
 
 
 @phrase(
-    ("deals(deal) {deltas:and} of damage", {"before": None, **_FREELY}),
+    ("deals(deal) {deltas:and:@brief} of damage", {"before": None, **_FREELY}),
+    ("deals(deal) {deltas:and:@told}", {"before": None, **_FREELY}),
+    ("~deals(deal) {deltas:and} of damage", {"before": None, **_FREELY}),
     ("~deals(deal) {deltas:and}", {"before": None, **_FREELY}),
-    ("deals(deal) {deltas:and} of damage instead of +{before}", _FREELY),
+    ("deals(deal) {deltas:and:@brief} of damage instead of +{before}", _FREELY),
     ("~deals(deal) {deltas:and} instead of +{before}", _FREELY),
-    ("deals(deal) {deltas:and} of damage instead of +{before} {before_unit:s}", _PRINTED),
+    ("deals(deal) {deltas:and:@brief} of damage instead of +{before} {before_unit:s}", _PRINTED),
     ("~deals(deal) {deltas:and} instead of +{before} {before_unit}", _PRINTED),
     *_changed(),
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),

@@ -5,7 +5,7 @@ See :mod:`.predicates`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -25,6 +25,8 @@ class Way(Enum):
     MORE = "more"
     LESS = "less"
     EXACTLY = "exactly"
+    LEAST = "at least"
+    MOST = "at most"
 
 
 def _of_the_cost() -> Iterator[Spec]:
@@ -50,6 +52,17 @@ def _of_the_cost() -> Iterator[Spec]:
     yield "~{amount} (additional|more|extra) stage(s)", {"way": Way.MORE}, "paid"
     yield "~an (additional|extra) stage", {"way": Way.MORE, "amount": Number(1)}, "paid"
     yield "~{amount} (less|fewer) stage(s)", {"way": Way.LESS}, "paid"
+    for way, less, below, least in (
+        (Way.LEAST, "(less|fewer)", "(reduced|lowered|decreased) below", "(at least|a minimum of)"),
+        (Way.MOST, "more", "(increased|raised) above", "(at most|a maximum of)"),
+    ):
+        told, n = {"way": way}, "{amount} [stage|stages]"
+        yield f"cannot cost {less.strip('()').split('|')[0]} than {{amount:@brief}} stage(s)", told
+        yield f"~(cannot|can never|may not) cost {less} than {n} [to perform]", told
+        yield f"~costs(cost) {least} {n} [to perform]", told
+        yield f"~cannot be {below} {n}", told, "cost"
+        yield f"~cannot be {less} than {n}", told, "cost"
+        yield f"~cannot have (its|their) [stage] (cost|costs) {below} {n}", told
 
 
 @phrase(
@@ -73,7 +86,10 @@ def _of_the_cost() -> Iterator[Spec]:
 )
 @dataclass(frozen=True, slots=True)
 class Costs(Says):
-    """They cost more or less, or exactly so much whatever is printed (ATK-2)."""
+    """They cost more or less, or exactly so much whatever is printed (ATK-2).
+
+    Or nothing else makes them cost less than so much, or more.
+    """
 
     rules: ClassVar[str] = "ATK-2"
     matter: ClassVar[Matter | None] = Matter.COST
@@ -85,8 +101,15 @@ class Costs(Says):
     """Of what it is so much for each one; that is said behind it (see `Statement`)."""
 
     def __post_init__(self) -> None:
+        if self.bounds is not None and self.times is not None:
+            raise ValueError("how little or how much they cost is one number")
         if self.exactly and self.amount == Number(0):
             raise ValueError("what costs nothing is said so")
+
+    @property
+    def bounds(self) -> Callable[[int, int], int] | None:
+        """How what they cost is kept within `much`, where that is all it does."""
+        return {Way.LEAST: max, Way.MOST: min}.get(self.way)
 
     @property
     def exactly(self) -> bool:
@@ -105,7 +128,7 @@ class Costs(Says):
 
     @property
     def does(self) -> tuple[str, ...]:
-        return ("tax" if self.way is Way.MORE else "cheapen",)
+        return ("tax" if self.way in (Way.MORE, Way.LEAST) else "cheapen",)
 
 
 _IS_BASE: dict[str, Any] = {"way": Way.EXACTLY}

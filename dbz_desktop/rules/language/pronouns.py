@@ -36,6 +36,16 @@ _ONE_ATTACK = re.compile(
 WHICH_ATTACK = 'which attack is it? Say "your next attack", "your attacks" or "this attack"'
 
 
+_ITS_PART = re.compile(
+    r"^(?:its|this|that) (?=(?:damage|(?:stage )?cost) (?:cannot|can|is|may)\b)", re.IGNORECASE
+)
+
+
+def of_its_parts(words: str, icon: str) -> str:
+    """Words that say something of "its damage", where that is the attack that a text performs."""
+    return _ITS_PART.sub("this attack's ", words) if icon == "attack" else words
+
+
 def of_its_attack(words: str, icon: str) -> str:
     """Words that say something of a player's attack, of the one that a text performs or answers."""
     found = _ITS_ATTACK.get(icon)

@@ -14,11 +14,12 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
+from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.choices import MayBy
 from dbz_desktop.rules.language.conditional import If, Otherwise
-from dbz_desktop.rules.language.cutting import Draft, Failure
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
+from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.going_on import (
@@ -40,10 +41,12 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
+from dbz_desktop.rules.language.once_dealt import put_off
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.repeating import why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used_when, when_so
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
@@ -167,6 +170,8 @@ class _Reading:
         words = of_next_attack(as_asked_before(words, self.before), self.before)
         performs = "attack" if self.header is not None else self.icon
         words = pronouns.of_its_attack(words, performs)
+        if not any(every(self.before, Attacks)):
+            words = pronouns.of_its_parts(words, performs)
         if self.chose_player:
             words = pronouns.HE_CHOSEN.sub("that player", words)
         if self.each_did:
@@ -287,6 +292,8 @@ class _Reading:
         self.several = self.several or any(each.brings_several for each in every(node, OfKind))
         self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
         self.chose_player = self.chose_player or any(e.who in SOMEONE for e in every(node, MayBy))
+        if holds(node, SaidOfThose) and not any(every(self._earlier(said.kind), Attacks)):
+            self._refuse(said, "it doesn't say of which attacks")
         if holds(node, TheSameEnd):
             self._refuse(
                 said, "it doesn't say of which zone, and neither does what it takes the place of"
@@ -345,6 +352,12 @@ class _Reading:
             self.sentences.append(sentence)
         self.printed.append((self.previous, sentence))
 
+    def _in_its_time(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        """The sentences, with those put off that count what is known only later."""
+        if self.icon == "constant" or self.when is not None:
+            return sentences
+        return put_off(sentences, self.definitions.get("X"))
+
     def section(self, index: int) -> Section:
         """All that was said, as the section with that number."""
         icon = "attack" if self.header is not None and not self.icon else self.icon
@@ -368,7 +381,7 @@ class _Reading:
             icon=icon,
             power=self.draft.power,
             header=self.header,
-            sentences=in_order(sentences),
+            sentences=self._in_its_time(in_order(sentences)),
             damage=damage,
             hits=tuple(hits),
             when=self.when,

@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, Have
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
@@ -18,7 +19,6 @@ from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.sums import Bound, Bounded, Times
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import (
-    AmountDone,
     Number,
     OfPlayer,
     PlayerMeasure,
@@ -40,7 +40,7 @@ from dbz_desktop.wording import Phrase, phrase
     ("all stages", {"amount": None, "every": True}),
     ("~all [of] (its|his|their|your) stages", {"amount": None, "every": True}),
     ("up to {amount} stage(s)", {"up_to": True}),
-    ("~(the same|an equal) (number|amount) of stages", {"amount": AmountDone()}),
+    ("~(the same|an equal|that) (number|amount) of stages", {"amount": AmountDone()}),
     ("~as many stages", {"amount": AmountDone()}),
     ("~half as many [stages]", {"amount": Times(0, AmountDone())}),
     ("~twice as many [stages]", {"amount": Times(2, AmountDone())}),

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
@@ -33,7 +34,7 @@ from dbz_desktop.rules.language.predicates import (
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Whose
-from dbz_desktop.rules.language.values import AT_MOST, Counted, Number, just_done
+from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
@@ -101,6 +102,7 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
     ("~{attacks} {says:and:s} for each {things}" + AT_MOST, _EACH),
+    ("{attacks} {says:and:s} for each {things}, to a minimum of {least}", {**_EACH, "most": None}),
     ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
     ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
     ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
@@ -126,6 +128,7 @@ class Statement(Continuous):
     most: int | None = None
     every: int = 1
     throughout: bool = False
+    least: int = 0
 
     def __post_init__(self) -> None:
         keep_whole(self)
@@ -138,6 +141,8 @@ class Statement(Continuous):
         counted = self._counted
         if any(isinstance(each, Costs) for each in counted) and self.most is not None:
             raise ValueError("what an attack costs has no maximum")
+        if self.least and not all(isinstance(each, Costs) for each in counted):
+            raise ValueError("what an attack costs has a minimum")
         if not all(
             isinstance(each, Costs)
             or (isinstance(each, Deals) and each.before is None and each.most is None)
@@ -166,7 +171,7 @@ class Statement(Continuous):
         if things is not None and self.every > 1:
             things = InGroups(things, self.every)
         if isinstance(says, Costs):
-            return replace(says, times=things)
+            return replace(says, times=things, least=self.least or says.least)
         assert isinstance(says, Deals)
         return Deals(tuple(replace(each, times=things, most=self.most) for each in says.deltas))
 
@@ -351,7 +356,14 @@ class SaidForATime(Clause):
         source.memory.done = True
 
 
-@phrase("they {says:and:pl}")
+_OF_THEM = "(this|that|their)"
+
+
+@phrase(
+    "they {says:and:pl}",
+    f"~{_OF_THEM} [stage] (cost|costs) {{says:and:@cost}}",
+    f"~{_OF_THEM} damage {{says:and:@damage}}",
+)
 @dataclass(frozen=True, slots=True)
 class SaidOfThose(Clause):
     """Something is so of the attacks of the sentence before, for as long as that one says."""

@@ -334,6 +334,7 @@ class Remain(Clause):
     ("~this attack {says:and:s} (if|while) {condition}", {"things": None}),
     ("~while {condition}, (this attack|it) {says:and:s}", {"things": None}),
     ("this attack {says:and:s} for each {things}", {"condition": None}),
+    ("this attack {says:and:s} for each {things}, to a minimum of {least}", {"condition": None}),
     *for_each("this attack", {"condition": None}),
     *(
         spec
@@ -341,7 +342,7 @@ class Remain(Clause):
             "[the] [stage] cost (of|for) this attack {says:and:@cost}",
             "(increase|raise) [the] [stage] cost (of|for) this attack {says:and:@cost_up}",
             "(reduce|decrease|lower) [the] [stage] cost (of|for) this attack {says:and:@cost_down}",
-            "this attack's [stage] cost {says:and:@cost}",
+            "(this attack's|its) [stage] cost {says:and:@cost}",
         )
         for spec in (
             (f"~{cost}", {"condition": None, "things": None}),
@@ -364,6 +365,7 @@ class ThisAttackNote(Note):
     condition: Condition | None = None
     things: Counted | None = None
     """Of what it is so much for each one."""
+    least: int = 0
 
     def __post_init__(self) -> None:
         self._said()
@@ -372,7 +374,8 @@ class ThisAttackNote(Note):
         """What is said, so much for each one of the things."""
         if self.things is None:
             return self.says
-        of_all = Statement(AttacksOf(None, ANY_ATTACK), self.says, things=self.things)
+        every = AttacksOf(None, ANY_ATTACK)
+        of_all = Statement(every, self.says, things=self.things, least=self.least)
         return tuple(each.predicate for each in of_all.parts if isinstance(each, Said))
 
     def bind(self, game: Game, attack: Attack) -> None:

@@ -18,9 +18,10 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
-from dbz_desktop.rules.language.cutting import Failure
 from dbz_desktop.rules.language.defense import PreventNow, Stops
+from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
@@ -46,8 +47,6 @@ from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.values import (
-    AmountDone,
-    AmountVerb,
     CardsAt,
     CardsHandled,
     Symbol,
@@ -238,7 +237,8 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not performs(lines):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
-    if _counts_prevented(section, own):
+    at_use = [sentence.line for sentence in section.sentences if not sentence.later]
+    if _counts_prevented(section, at_use):
         return "how much damage is prevented isn't known before the damage; wait for that"
     if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
         return "only of cards that are about to be taken off a Life Deck an amount can be changed"

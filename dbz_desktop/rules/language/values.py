@@ -12,20 +12,21 @@ from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
-from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
+from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
-from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located
+from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import Phrase, phrase, verbs, words
+from dbz_desktop.wording import Phrase, phrase, words
 
 
 class Value(Amount):
@@ -68,7 +69,12 @@ class Symbol(Enum):
     SAID = "that number|the (chosen|named) number|the number you (chose|named)"
 
 
-@phrase("{symbol}", ("{symbol}", {}, "brief"))
+@phrase(
+    "{symbol}",
+    ("X", {"symbol": Symbol.X}, "brief"),
+    ("AT", {"symbol": Symbol.AT}, "brief"),
+    ("~the AT", {"symbol": Symbol.AT}, "brief"),
+)
 @dataclass(frozen=True, slots=True)
 class Symbolic(Value):
     """X, as the card defines it, the Attack Table's value for this attack (ATK-5).
@@ -135,7 +141,9 @@ class Counted(Phrase):
 
 
 @phrase(
+    "the {things:@whole}",
     "the number of {things:pl}",
+    "~the {things:pl:@done}",
     "~number of {things}",
     "~the amount of {things}",
     ("the number of {things:pl}", {}, "as"),
@@ -175,16 +183,21 @@ def _no_choice(where: Located) -> None:
         raise ValueError("cards are counted where they lie, and nobody chooses where that is")
 
 
+_ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
+"""What never stays in play, so that nobody would count it there without saying so."""
+
+
 @phrase(
     "{cards:s} {where}",
     "~{cards:s} {where} {after:s}",
     "~{cards:s} {where}[,] including (this one|this card|itself)",
+    ("~{cards:s}", {"where": IN_PLAY, "alone": True}),
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("~of your {cards:pl}", {"where": MINE}),
     ("~of your {cards:pl} in play", {"where": MINE}),
-    ("~[of] your opponent's {cards:pl}", {"where": THEIRS}),
-    ("~[of] your opponent's {cards:pl} in play", {"where": THEIRS}),
+    ("~[of] (your opponent's|his) {cards:pl}", {"where": THEIRS}),
+    ("~[of] (your opponent's|his) {cards:pl} in play", {"where": THEIRS}),
     ("different card type(s) {where}", {"cards": None}),
     ("different Style(s) {where}", {"cards": None, "distinct": True}),
     ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),
@@ -206,8 +219,11 @@ class CardsAt(Counted):
     where: Located
     distinct: bool = False
     after: InitVar[Suffix | None] = None
+    alone: InitVar[bool] = False
 
-    def __post_init__(self, after: Suffix | None) -> None:
+    def __post_init__(self, after: Suffix | None, alone: bool) -> None:
+        if alone and (self.cards is None or any(map(self.cards.allows, _ELSEWHERE))):
+            raise ValueError("of what also lies elsewhere it is said where")
         if after == That(CardFact.OTHER_TITLE):  # Than another one of them.
             object.__setattr__(self, "distinct", True)
         elif self.cards is not None:
@@ -271,83 +287,6 @@ class CardsHandled(Counted):
             if any(deed.verb is self.verb for deed in deeds_of(source.event)):
                 moved = source.memory.chosen
         return sum(self.cards.fits(game, card, source) for card in moved)
-
-
-# ---------------------------------------------------------------------------- amounts of deeds
-
-
-@verbs
-class AmountVerb(Enum):
-    """What is done by an amount."""
-
-    LOWER = "lower"
-    RAISE = "raise"
-    PAY = "pay"
-    LOSE = "lose"
-    GAIN = "gain"
-    PREVENT = "prevent"
-
-
-def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
-    """The amount of the deed that set this off."""
-    if event is None:
-        return 0
-    for deed in deeds_of(event):
-        if deed.amount and (verb is None or deed.verb.value == verb.value):
-            return deed.amount
-    return 0
-
-
-@words
-class Step(Enum):
-    """What somebody goes up or down by."""
-
-    STAGE = "stage(s)"
-    LEVEL = "level(s)|level(s) of anger"
-
-
-_AMOUNT: dict[str, Any] = {"step": None}
-_THAT_AMOUNT = {**_AMOUNT, "verb": None}
-
-
-@phrase(
-    ("the amount {verb:@participle}", _AMOUNT),
-    ("~the amount of anger {verb:@participle} [this way]", _AMOUNT),
-    ("~the amount {verb:@participle} this way", _AMOUNT),
-    ("that amount", _THAT_AMOUNT),
-    ("~the same (amount|number)", _THAT_AMOUNT),
-    ("~the amount (it|your anger) was (raised|lowered)", _THAT_AMOUNT),
-    ("{step:s} {verb:@participle}", {}, "units"),
-    ("~{step} {verb:@participle} this way", {}, "units"),
-    ("~{step} you {verb:@past}", {}, "units"),
-)
-@dataclass(frozen=True, slots=True)
-class AmountDone(Value):
-    """By how much the sentence before, or what set this off, did it, or did something.
-
-    Where that was done to cards, it is how many they were. `step` only words it, where each one
-    counts: "stages paid", "levels lowered".
-    """
-
-    verb: AmountVerb | None = None
-    step: Step | None = None
-
-    @property
-    def rules(self) -> str:
-        """The rule of stages and levels that are counted."""
-        return "" if self.step is None else "EFF-7"
-
-    def value(self, game: Game, source: Source) -> int:
-        attack = source.attack
-        if self.verb is AmountVerb.PAY and attack is not None and attack.section.header.open:
-            # What somebody chose, or had, to pay for the attack.
-            return int(attack.cost)
-        amounts = dict(source.memory.amounts)
-        told = None if self.verb is None else amounts.get(self.verb.value)
-        if told is not None:
-            return told
-        amount = source.memory.amount or _of_event(source.event, self.verb)
-        return amount or (len(source.memory.moved) if self.verb is None else 0)
 
 
 # ---------------------------------------------------------------------------- players
@@ -431,7 +370,7 @@ class OfPlayer(Value):
         return anger_seen(game, seat, source)
 
 
-@phrase("{value:@units:s}")
+@phrase("{value:@units:s}", ("~{value:@done:s}", {}, "done"))
 @dataclass(frozen=True, slots=True)
 class Measured(Counted):
     """What is measured, one by one: "levels of your anger", "stages your MP is above 0"."""
@@ -440,12 +379,6 @@ class Measured(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         return self.value.value(game, source)
-
-
-def just_done(things: Counted | None) -> bool:
-    """Whether what is counted is what the sentence before did, once and for all."""
-    amount = isinstance(things, Measured) and isinstance(things.value, AmountDone)
-    return amount or isinstance(things, CardsHandled)
 
 
 @phrase(

@@ -124,7 +124,6 @@ SAID = (
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
     (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
     (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
-    (r"\bthe amount of damage prevented(?: this way)?(?=[,.]|$)", "the amount prevented"),
     (r"\bthe (?:stopped attack|attack (?:that was )?stopped)\b", "that attack"),
     (
         r"\bcancel (that|this) attack's immediate effects\b",

@@ -38,7 +38,6 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
-    (r"\bfor each anger (?:lost|lowered)\b", "for each level lowered"),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",

@@ -1,0 +1,101 @@
+"""The parts of a text on their way, and what sentences say of the attack that a part performs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A sentence that wasn't understood: where it stands in the card's text, and why not.
+
+    `place` is where reading stopped for want of another word; -1 where that isn't why.
+    """
+
+    sentence: str
+    column: int
+    end: int
+    message: str
+    suggestion: str | None = None
+    place: int = -1
+
+
+@dataclass(slots=True)
+class Draft:
+    """A section as it stands: its icon and its sentences, with label and column."""
+
+    icon: str = ""
+    power: bool = False
+    lines: list[tuple[str, str, int]] = field(default_factory=list)
+
+
+ATTACK = re.compile(
+    r"(?:\d+: )?(?!stops? |your )(?:[\w-]+,? ){0,3}(?:physical|energy) attack(?: costing [^.]*)?$",
+    re.IGNORECASE,
+)
+KEYWORD = re.compile(
+    r"\s*(?:this (?:attack|card) (?:is|has) )?(Focused|Unstoppable|Unpreventable)\s*", re.IGNORECASE
+)
+"""A keyword of the attack, which may stand alone wherever it likes (ATK-15)."""
+_BEGINS = re.compile(
+    r"((?:\w+: )?)(Unstoppable |Unpreventable )?(?=(?:physical|energy) )", re.IGNORECASE
+)
+"""What an attack costs, and a keyword of it, before its kind."""
+
+
+def keyed(words: str, drafts: list[Draft]) -> bool:
+    """Give the text's one attack the keyword that a note consists of (ATK-15)."""
+    keyword = KEYWORD.fullmatch(words)
+    attacks = [d for d in drafts if d.lines and ATTACK.match(d.lines[0][1])]
+    if keyword is None or len(attacks) != 1:
+        return False
+    kind, said, column = attacks[0].lines[0]
+    begin = _BEGINS.match(said)
+    if begin is None:
+        return False
+    names = {keyword[1].capitalize(), *(begin[2] or "").capitalize().split()}
+    if len(names) > 1 and "Focused" in names:
+        return False
+    called = ", ".join(sorted(names, reverse=True))
+    attacks[0].lines[0] = (kind, f"{begin[1]}{called} {said[begin.end() :]}", column)
+    return True
+
+
+_COSTS = re.compile(r"(?:it )?costs? (\d+|X) (?:power )?stages?(?: to perform)?$", re.IGNORECASE)
+
+
+def costing(draft: Draft | None, words: str) -> bool:
+    """Say of the attack what it costs, where that stands right behind it."""
+    costs = _COSTS.match(words)
+    if costs is None or draft is None or len(draft.lines) != 1:
+        return False
+    kind, said, column = draft.lines[0]
+    if not ATTACK.match(said) or "costing" in said or said[:1].isdigit():
+        return False
+    draft.lines[0] = (kind, f"{said} costing {costs[1]} stages", column)
+    return True
+
+
+_ANY_NUMBER = re.compile(
+    r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
+    r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
+    r"|X is chosen by you|choose X",
+    re.IGNORECASE,
+)
+_COSTS_X = re.compile(r"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages)", re.IGNORECASE)
+
+
+def chosen(draft: Draft) -> None:
+    """Say of an attack that costs X, which is any number, that it costs as much as one likes."""
+    costs = _COSTS_X.fullmatch(draft.lines[0][1]) if draft.lines else None
+    if costs is None:
+        return
+    for at, (kind, words, column) in enumerate(draft.lines):
+        free = _ANY_NUMBER.fullmatch(words)
+        if free is not None:
+            many = f"up to {free[1]} stages" if free[1] else "any number of stages"
+            first, _, begin = draft.lines[0]
+            draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
+            draft.lines[at] = (kind, "X = that number", column)
+            return

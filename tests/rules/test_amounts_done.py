@@ -1,0 +1,189 @@
+"""How much a deed really did is counted: prevented, lost, gained, raised, lowered, dealt."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, tell
+
+HIS_ACTION = {"turn": "opponent", "action": "opponent"}
+
+
+def _met(
+    text: str, damage: str, expected: str, endurance: int | None = None, **you: object
+) -> None:
+    """The opponent's attack deals damage, and a [defense] text meets it."""
+    tell(
+        card("Guard", PHYSICAL, text),
+        card("Hit", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage}."),
+        card("Life", DRILL, "POWER: Draw a card.", endurance=endurance),
+        steps="opponent: play Hit\nyou: play Guard\n" + expected,
+        you={"hand": ["Guard"], **you},
+        opponent={"hand": ["Hit"], "anger": 4},
+        start=HIS_ACTION,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("damage", "anger"), [(2, 2), (3, 3), (6, 3)])
+@pytest.mark.parametrize(
+    "counted", ["for each stage of damage prevented this way", "for each stage prevented"]
+)
+def test_what_is_prevented_is_counted_once_it_is(damage: int, anger: int, counted: str) -> None:
+    """ATK-7: no more is prevented than there is."""
+    _met(
+        f"[defense] Prevent 3 stages of damage from a physical attack. Raise your anger 1 {counted}.",
+        f"{damage} stages",
+        f"expect you anger = {anger}",
+    )
+
+
+@pytest.mark.parametrize(
+    "amount",
+    [
+        "the damage prevented",
+        "the damage prevented this way",
+        "the amount of damage prevented this way",
+        "the amount prevented",
+    ],
+)
+def test_both_units_are_the_damage_prevented(amount: str) -> None:
+    _met(
+        "[defense] Prevent 2 stages and 1 life card of damage from a physical attack. "
+        f"Your MP gains stages equal to {amount}.",
+        "3 stages and 3 life cards",
+        "expect you stages = 5\nexpect you discard = 3",
+        stages=3,
+    )
+
+
+def test_of_one_unit_only_that_is_counted() -> None:
+    _met(
+        "[defense] Prevent 2 stages and 1 life card of damage from a physical attack. "
+        "Draw a card for each life card of damage prevented.",
+        "3 stages and 3 life cards",
+        "expect you hand = 1",
+        stages=5,
+    )
+
+
+def test_what_is_asked_of_what_was_prevented_is_asked_then() -> None:
+    _met(
+        "[defense] Prevent 4 stages of damage from a physical attack. You may lower your "
+        "opponent's anger by the amount prevented.",
+        "3 stages",
+        "you: yes\nexpect opponent anger = 1",
+        stages=5,
+    )
+
+
+def test_what_x_is_may_be_what_was_prevented() -> None:
+    _met(
+        "[defense] Prevent 4 stages of damage from a physical attack. Draw X cards. X = the damage "
+        "prevented.",
+        "2 stages",
+        "expect you hand = 2",
+        stages=5,
+    )
+
+
+def test_in_a_hit_it_is_what_was_prevented_of_that_attack() -> None:
+    """By whatever did it: the text prevents nothing itself."""
+    tell(
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 stages. HIT: Draw a card for each "
+             "stage of damage prevented."),
+        card("Guard", PHYSICAL, "[defense] Prevent 2 stages of damage from a physical attack."),
+        steps="""
+            play Hit
+            opponent: play Guard
+            expect you hand = 2
+        """,
+        you={"hand": ["Hit"]},
+        opponent={"hand": ["Guard"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Raise your anger 2. Draw a card for each anger raised this way.", "you hand = 2"),
+        ("Raise your anger 2. Your MP gains stages equal to the anger raised this way.",
+         "you stages = 7"),
+        ("Your opponent's MP loses 3 stages. Draw cards equal to the stages lost this way.",
+         "you hand = 2"),
+        ("Your MP gains 9 stages. Your opponent's MP gains stages equal to the stages gained this way.",
+         "opponent stages = 7"),
+        ("Lower your opponent's anger 3. Draw a card for each level of anger lowered this way.",
+         "you hand = 1"),
+    ],
+)  # fmt: skip
+def test_what_was_really_moved_is_counted(text: str, expected: str) -> None:
+    """EFF-7."""
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        steps=f"play Deed\nexpect {expected}",
+        you={"hand": ["Deed"], "stages": 5},
+        opponent={"stages": 2, "anger": 1},
+    )
+
+
+@pytest.mark.parametrize(
+    ("counted", "drawn"),
+    [
+        ("Draw cards equal to the damage dealt by this attack", 4),
+        ("Draw cards equal to the damage dealt", 4),
+        ("Draw cards equal to the stages of damage dealt this way", 3),
+        ("Draw a card for each life card of damage dealt this way", 1),
+    ],
+)
+def test_what_an_attack_dealt_is_counted(counted: str, drawn: int) -> None:
+    tell(
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages and 1 life card. "
+             f"HIT: {counted}."),
+        steps=f"""
+            play Hit
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Hit"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("taken", ["the damage taken", "the damage you took"])
+def test_what_was_taken_is_counted(taken: str) -> None:
+    tell(
+        card("Spite", DRILL, "[constant] Whenever you take damage from an attack, your opponent's MP "
+             f"loses stages equal to {taken}."),
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages and 1 life card."),
+        steps="opponent: play Hit\nexpect opponent stages = 6",
+        you={"play": ["Spite"], "stages": 9},
+        opponent={"hand": ["Hit"], "stages": 9},
+        start=HIS_ACTION,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("Raise your anger 2. Destroy that many cards from the top of your opponent's Life Deck.",
+         "Destroy that many cards from the top of your opponent's Life Deck."),
+        ("Choose a number from 1 to 5. Raise your anger that many levels.",
+         "Raise your anger by that amount."),
+        ("Your next attack this combat deals additional stages of damage equal to your anger.",
+         "deals additional stages of damage equal to your anger."),
+    ],
+)  # fmt: skip
+def test_it_is_printed_in_good_english(text: str, printed: str) -> None:
+    assert canonical(f"POWER: {text}").endswith(printed)
+
+
+@pytest.mark.parametrize("number", [2, 4])
+def test_as_many_as_the_number_that_was_chosen(number: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Choose a number from 1 to 5. Your opponent's MP loses that many "
+             "stages. Raise your anger that number of levels."),
+        steps=f"play Deed\nchoose {number}\nexpect opponent stages = {9 - number}\n"
+        f"expect you anger = {number}",
+        you={"hand": ["Deed"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
