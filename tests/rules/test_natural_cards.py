@@ -16,7 +16,6 @@ from tests.rules.natural_cards import Cell
 
 NO_SUCH_PLACE = "in this game no card lies face down, or under another one"
 NO_SUCH_WORD = "what a card deals or raises is asked of its attack as it is performed"
-NO_SUCH_PRICE = "another price in the place of an attack's cost is not known yet"
 TWO_PRICES = "a price of two things is said of oneself, not yet of what he does to play something"
 WHO_DID = "who did something before is asked with a condition, not of each player"
 CHOSEN = "a player of one's choice is chosen in a sentence of its own"
@@ -30,7 +29,6 @@ REFUSED = {
     ("", "raises"): NO_SUCH_WORD,
     ("", "deals"): NO_SUCH_WORD,
     ("", "base damage"): NO_SUCH_WORD,
-    ("cost: instead of cost", ""): NO_SUCH_PRICE,
     **dict.fromkeys(
         [("cost: must to play", each) for each in ("return", "shuffle", "reveal")], NOT_YET
     ),

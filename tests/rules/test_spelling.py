@@ -48,7 +48,10 @@ SAME = [
 READ = [
     ("Use entering combat. Draw a card.", "Use when entering combat. Draw a card."),
     ("Raise your anger 2 levels.", "Raise your anger 2."),
-    ("They cost 1 more stage.", "They cost +1 stage to perform."),
+    (
+        "Your attacks deal +1 stage this combat. They cost 1 more stage.",
+        "Your attacks deal +1 stage of damage this combat. They cost +1 stage to perform.",
+    ),
     ("Draw a card from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
     ("Draw X cards. X = your anger + one.", "Draw X cards. X = your anger + 1."),
 ]

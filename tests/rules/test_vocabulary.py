@@ -185,6 +185,11 @@ def test_what_can_be_read_can_be_printed() -> None:
     # What anger, a level or a stage becomes, and what befalls cards "instead".
     inside |= {(kind, "become") for kind in ("AtStage", "By", "Levels")}
     inside |= {("SomeCards", which) for which in ("first", "next")}
+    # How much was done stands behind "the number of"; what an attack would deal is its damage.
+    inside |= {(kind, "done") for kind in ("AmountDone", "DamageOf", "Measured")}
+    inside |= {("DamageSaid", f"deals_{unit}") for unit in ("stages", "life_cards")}
+    # Who loses the last stage stands at 0.
+    inside |= {("MeasureOf", "loses_last")}
     found = {(cls.__name__, form) for cls, form in grammar().unprintable()}
     assert {each for each in found if not each[1].startswith("undergone")} == inside
 

@@ -186,10 +186,11 @@ def perform_copy(
 ) -> Steps:
     """Perform an invisible copy of an attack, with your own personality (ATK-16).
 
-    `by` is the text that performs it, with what is bound to it and what X means there.
+    `by` is the text that performs it, with what is bound to it, what X means there, and which
+    personality performs it if that isn't the MP.
     """
     section = game.section(card, section_index)
-    performer = legality.performers(game, player)[0]
+    performer = legality.copier(game, player, by)
     yield from sequence.perform(game, player, card, section, performer, True, by)
 
 
@@ -264,7 +265,7 @@ def use_power(
 
 def _copy_chosen(game: Game, source: Source) -> Steps:
     copy = source.memory.copy
-    if copy is not None and legality.can_copy(game, source.player, *copy) is None:
+    if copy is not None and legality.can_copy(game, source.player, *copy, source) is None:
         yield from perform_copy(game, source.player, *copy, source)
 
 
@@ -280,7 +281,7 @@ def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
         return
     source: Source = yield from ways.use(game, player, card, section)
     copy = source.memory.copy
-    if copy is not None and legality.can_copy(game, player, *copy) is None:
+    if copy is not None and legality.can_copy(game, player, *copy, source) is None:
         yield from perform_copy(game, player, *copy, source)
     if game.state.where[card] is IN_USE:
         yield from putaway.put_away_used(game, card, player)

@@ -9,7 +9,7 @@ from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import critical, moving, stages, victory
 from dbz_desktop.rules.flow.amounts import LIFE_CARDS, STAGES, add_up, at_most, keep_within, stays
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
-from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import (
     DamageCalculated,
     DamageDealt,
@@ -74,21 +74,26 @@ def deal(game: Game, attack: Attack) -> Steps:
     yield from game.settle()
 
 
-def reckon(game: Game, attack: Attack) -> tuple[int, list[tuple[int, int]]]:
+Prevention = tuple[int, int, Any]
+"""How much is prevented at most, by which card, and what says so."""
+
+
+def reckon(game: Game, attack: Attack) -> tuple[int, list[Prevention]]:
     """Calculate the damage, and tell it (ATK-5 to ATK-8).
 
-    Returns the stages of damage that aren't prevented, and what prevents life cards: how many,
-    and by which card.
+    Returns the stages of damage that aren't prevented, and what prevents life cards.
     """
     terms = calculate(game, attack)
     prevention = _preventions(game, attack)
     table = _attack_table(game, attack)
     stage_damage = attack.stages
-    for amount, card in prevention[STAGES]:
+    for amount, card, said in prevention[STAGES]:
         prevented = min(amount, stage_damage)
         if prevented > 0:
             terms.append(Term("prevented", -prevented, STAGES, card))
             stage_damage -= prevented
+            if said.runs_out:
+                floating.use_some(game, said, STAGES, prevented)
     game.emit(
         DamageCalculated(
             attack.number,
@@ -111,7 +116,7 @@ def lose_stages(
     game: Game,
     attack: Attack,
     stage_damage: int,
-    prevention: list[tuple[int, int]],
+    prevention: list[Prevention],
     elsewhere: list[tuple[int, int]] | None = None,
 ) -> Steps:
     """The stages of damage are lost (ATK-6); returns those, and the life cards that are left.
@@ -129,10 +134,12 @@ def lose_stages(
                 elsewhere.append((turned, loser))
             turned = 0
         life = min([life + turned, *(most for most, _ in at_most(game, attack, LIFE_CARDS))])
-    for amount, card in prevention:
+    for amount, card, said in prevention:
         prevented = min(amount, life)
         if prevented > 0:
             life -= prevented
+            if said.runs_out:
+                floating.use_some(game, said, LIFE_CARDS, prevented)
             game.emit(
                 DamagePrevented(
                     attack.number, attack.defender, prevented, LIFE_CARDS, card, "ATK-7"
@@ -192,7 +199,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
         for printed, source in (own_damage, *more):
-            for part in printed.parts if printed is not None else ():
+            for part in printed.now(game, source) if printed is not None else ():
                 for label, amount, unit in part.terms(game, source):
                     if label != "modifier" and instead:
                         continue
@@ -268,18 +275,18 @@ EVERYTHING = 10_000
 """More damage than any attack deals."""
 
 
-def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
-    found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
+def _preventions(game: Game, attack: Attack) -> dict[str, list[Prevention]]:
+    found: dict[str, list[Prevention]] = {STAGES: [], LIFE_CARDS: []}
     for said, source in in_force(game, attack, PREVENTED):
         able = [unit for unit in found if _may_prevent(game, attack, source, unit)]
         if not said.amounts:
             for unit in able:
-                found[unit].append((EVERYTHING, source.credit))
+                found[unit].append((EVERYTHING, source.credit, said))
         own = _with_attack(source, attack)
         for portion in said.amounts:
             if portion.unit.label in able:
                 amount = portion.number(game, own)
-                found[portion.unit.label].append((amount, source.credit))
+                found[portion.unit.label].append((amount, source.credit, said))
     return found
 
 

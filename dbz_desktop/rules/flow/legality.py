@@ -397,7 +397,7 @@ def _why_not_attack(
     cost = section.header.cost
     spoken = game.spoken
     said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
-    if said or section.header.counted is not None or game.programs[card].binds:
+    if said or section.header.varies or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)
@@ -406,6 +406,8 @@ def _why_not_attack(
         if reason is not None:
             return reason
     if cost and stages.current(game, performer) < cost:
+        if prices.may_pay_otherwise(game, player, card):
+            return None
         return WhyNot(
             f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} is at "
             f"Stage {stages.current(game, performer)}.",
@@ -414,10 +416,18 @@ def _why_not_attack(
     return None
 
 
-def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
-    """Why a copy of an attack can't be performed now (ATK-16)."""
+def can_copy(
+    game: Game, player: int, card: int, index: int, by: Source | None = None
+) -> WhyNot | None:
+    """Why a copy of an attack can't be performed now, by the text that does (ATK-16)."""
     section = game.section(card, index)
-    return _why_not_attack(game, player, card, section, performers(game, player)[0])
+    return _why_not_attack(game, player, card, section, copier(game, player, by))
+
+
+def copier(game: Game, player: int, by: Source | None) -> int:
+    """The personality that performs a copy: the MP, or whom the text has perform it (ATK-16)."""
+    said = NOBODY if by is None else by.memory.performer
+    return said if said >= 0 else performers(game, player)[0]
 
 
 # ---------------------------------------------------------------------------- use limits

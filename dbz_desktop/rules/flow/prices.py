@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PLAY, USE, AttackVerb, Deed
 from dbz_desktop.rules.kernel.events import IN_PLAY, IN_USE, NOBODY, SentenceResolved
-from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import TOLL
 
 
@@ -70,6 +70,44 @@ def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | N
             named = door.named(game, source)
             return WhyNot(f"{named}: “{_printed(game, price)}” can't be done now.", "EFF-5")
     return None
+
+
+def may_pay_otherwise(game: Game, player: int, card: int) -> bool:
+    """Whether something may be done instead of paying stages for a card's attack (ATK-2)."""
+    other = game.programs[card].pays_instead
+    return other is not None and other.offered(game, _for_attack(player, card))
+
+
+def pays_otherwise(game: Game, attack: Attack, able: bool) -> Steps:
+    """Ask whether something is done instead of paying stages; what is, or None.
+
+    Who isn't `able` to pay them is not asked.
+    """
+    player, card = attack.player, attack.card
+    if not attack.cost or attack.copy or not may_pay_otherwise(game, player, card):
+        return None
+    price: Effect = game.programs[card].pays_instead.cost
+    if able:
+        prompt = f"{_printed(game, price)} instead of paying {attack.cost} of its stages?"
+        if not (yield from game.confirm(player, prompt, "ATK-2", attack.source)):
+            return None
+    return price
+
+
+def pay_otherwise(game: Game, price: Effect, attack: Attack) -> Steps:
+    """Do what is done instead of paying stages for an attack."""
+    source = _for_attack(attack.player, attack.card)
+    text = game.text_of(price)
+    game.emit(SentenceResolved(source.player, source.card, text, True, "ATK-2", source.giver))
+    yield from game.attempt(price.resolve(game, source), source, text)
+    yield from game.settle()
+
+
+def _for_attack(player: int, card: int) -> Source:
+    """The text of an attack's card, which is no part of its own price."""
+    source = Source(player, card)
+    source.memory.played = card
+    return source
 
 
 def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> Steps:

@@ -199,6 +199,10 @@ def begin(
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen
     attack.cost += yield from _chosen_cost(game, attack)
+    able = stages.current(game, performer) >= attack.cost
+    otherwise = yield from prices.pays_otherwise(game, attack, able)
+    if otherwise is not None:
+        attack.cost = 0
     attack.began = game.state.history.length
     attack.outer = game.attack
     game.keep(AttackTakenUp(attack))
@@ -225,6 +229,8 @@ def begin(
     _enter(game, attack, "pay costs")
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
+    if otherwise is not None:
+        yield from prices.pay_otherwise(game, otherwise, attack)
     if attack.played and prices.has_price(game, card):
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
     if game.holding(TOLL):

@@ -277,6 +277,15 @@ class Continuous(Phrase):
         return False
 
     @property
+    def runs_out(self) -> bool:
+        """Whether there is so much of it and no more, so that it is said within a time."""
+        return False
+
+    def without(self, unit: str, amount: int) -> Continuous | None:
+        """What is left of it once so much of a unit was used; None where that is nothing."""
+        return None
+
+    @property
     def trigger(self) -> Trigger | None:
         """What it waits for, where it is something that may be done as that happens."""
         return None

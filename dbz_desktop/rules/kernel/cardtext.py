@@ -320,6 +320,11 @@ class CardProgram:
         return self._said("must_do")
 
     @cached_property
+    def pays_instead(self) -> Any:
+        """What may be done instead of paying stages for its attack; None for nothing (ATK-2)."""
+        return self._said("pays_instead")
+
+    @cached_property
     def entering_stages(self) -> int | None:
         """Where an Ally's stages begin, as a note says (TYP-1)."""
         return next((n.entering_stages for n in self.notes if n.entering_stages is not None), None)

@@ -78,7 +78,7 @@ class LevelVerb(Enum):
     CHANGE = "change"
 
 
-@synonyms(PERFORM="declare")
+@synonyms(PERFORM="declare", STOP="block")
 @verbs
 class AttackVerb(Enum):
     """What is done with attacks (ATK)."""

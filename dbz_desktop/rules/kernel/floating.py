@@ -206,6 +206,20 @@ def _spend(game: Game, floating: Floating, attack: Attack) -> None:
     game.abilities_changed()
 
 
+def use_some(game: Game, effect: Any, unit: str, amount: int) -> None:
+    """Take so much off what there is only so much of, and end it with the last of that."""
+    for floating in game.state.floating:
+        if floating.effect is not effect:
+            continue
+        left = effect.without(unit, amount)
+        if left is None:
+            end(game, floating)
+        else:
+            game.keep(EffectNarrowed(replace(floating, effect=left)))
+            game.abilities_changed()
+        return
+
+
 def after_attack(game: Game, attack: Attack) -> None:
     """Effects on "the next successful attack" are over with one that wasn't stopped (EFF-4)."""
     for floating in game.state.floating:

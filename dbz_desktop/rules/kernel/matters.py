@@ -143,7 +143,7 @@ class Use(Enum):
 class Touch(Enum):
     """What can be done to an attack or its damage."""
 
-    STOPPED = "stopped"
+    STOPPED = "stopped|blocked"
     PREVENTED = "prevented"
     MODIFIED = "modified"
     INCREASED = "increased"

@@ -33,7 +33,8 @@ class Memory:
     `befallen` the personalities whose stages or level a sentence changed last, changed or not;
     `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the
     sentence before put in force (floating effects by their numbers); `copy` the attack (card and
-    section) that is to be performed as a copy, `bound` what modifies it, `awaited` the attack to
+    section) that is to be performed as a copy, `performer` the personality that performs it where
+    that isn't the MP, `bound` what modifies it, `awaited` the attack to
     come that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
     `doers` the seats of those who did what each player could do; `asked` whether the sentence has
@@ -67,6 +68,7 @@ class Memory:
     befallen: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
     copy: tuple[int, int] | None = None
+    performer: int = NOBODY
     began: int = 0
     played: int = NOBODY
     doers: tuple[int, ...] = ()

@@ -80,6 +80,11 @@ class Note(Phrase):
         """What has to be done to play the card (EFF-12)."""
         return None
 
+    @property
+    def pays_instead(self) -> Any:
+        """What may be done instead of paying the stages that its card's attack costs (ATK-2)."""
+        return None
+
     def never_finds(self, game: Game, card: int) -> bool:
         """Whether a search of its card's text can't choose a card."""
         return False

@@ -47,6 +47,7 @@ from dbz_desktop.rules.language.roles import (
     SOURCES,
     TARGETS,
     Said,
+    check_card,
     check_doer,
     check_effect,
     check_places,
@@ -79,6 +80,11 @@ class Adverb(Phrase):
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is so of the deed."""
         raise TypeError(type(self).__name__)
+
+    @property
+    def names_card(self) -> bool:
+        """Whether it speaks of the card that does it, which is "that card" for what follows."""
+        return False
 
     def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
         """How far back one looks for it, where this text asks of that stretch."""
@@ -124,11 +130,16 @@ class By(Adverb):
     agent: Cause
     other: Cause | None = None
 
+    @property
+    def names_card(self) -> bool:
+        return getattr(self.agent, "cards", None) is not None and self.other is None
+
     def check(self, verbs: tuple[Verb, ...]) -> None:
         for each in (self.agent, self.other):
             if each is None:
                 continue
             check_effect(each)
+            check_card(each, verbs)
             if each.sort in (Sort.CRITICAL, Sort.FLOATING):
                 if not verbs:
                     raise ValueError("no such effect does that")
@@ -269,6 +280,10 @@ class With(Adverb):
     before: bool = False
     played: bool = False
     attack: OneAttack | None = None
+
+    @property
+    def names_card(self) -> bool:
+        return self.cards is not None
 
     def __post_init__(self) -> None:
         if self.attack is not None:

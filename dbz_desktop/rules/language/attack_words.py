@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -183,6 +183,7 @@ class AttackIs(Phrase):
 
 
 EITHER_KIND = AttackIs(_KINDS)
+_ALL: dict[str, Any] = {"adjective": EITHER_KIND, "rest": ANY_ATTACK}
 
 
 @phrase(
@@ -192,6 +193,10 @@ EITHER_KIND = AttackIs(_KINDS)
     *(
         (f"~{{adjective}} attack(s) {word} {{second}} {attacks}", {"rest": ANY_ATTACK}, form)
         for word in ("and", "or", "and/or")
+        for attacks, form in (("attack(s)", ""), ("attack's(attacks')", "of"))
+    ),
+    *(
+        (f"~{attacks} (other than|except [for]) [a] {{but}} attack(s)", _ALL, form)
         for attacks, form in (("attack(s)", ""), ("attack's(attacks')", "of"))
     ),
     # "Styled physical or Styled energy attack": either kind, and the same said of both.
@@ -205,12 +210,16 @@ class Described(AttackWords):
     rest: AttackWords
     second: InitVar[AttackIs | None] = None
     """What others are that are meant as well."""
+    but: InitVar[AttackIs | None] = None
+    """What those are that are not meant."""
 
     @property
     def kinds(self) -> frozenset[AttackKind]:
         return self.adjective.kinds & self.rest.kinds
 
-    def __post_init__(self, second: AttackIs | None) -> None:
+    def __post_init__(self, second: AttackIs | None, but: AttackIs | None) -> None:
+        if but is not None:
+            object.__setattr__(self, "adjective", replace(but, negated=not but.negated))
         if second is not None:
             if second.negated or self.adjective.negated:
                 raise ValueError("what is not one or not the other is all of them")

@@ -351,9 +351,11 @@ def _every() -> Iterator[Spec]:
         ("~[all] {what:pl} {whose:@performs}", _ONE),
         ("{what:pl}", _ANY),
         ("{what:pl} {that:pl}", such),
-        ("~all {what:pl}", _ANY),
+        ("~(all|any) {what:pl}", _ANY),
         ("~(each|every) {what}", _ANY),
-        ("all other {what:pl}", {**_OTHER, "whose": None}),
+        ("other {what:pl}", {**_OTHER, "whose": None}),
+        ("~(all|any) other {what:pl}", {**_OTHER, "whose": None}),
+        ("~(all|any) [of] {whose} other {what:pl}", _OTHER),
     ):
         yield template, pinned, "every"
 

@@ -200,6 +200,7 @@ _OFTEN = (
     ("(twice|2 times|two times|a second time|again|an additional time|one more time)", 1),
     ("(3 times|three times|a second and third time)", 2),
 )
+_ANOTHER_TIME = "(a second|another|(an|1|one) (additional|more|extra)) time"
 _EACH_TIME = "[each turn|per turn|each combat|per combat]"
 
 
@@ -212,6 +213,14 @@ def _more_uses() -> Iterator[Spec]:
         for often, more in _OFTEN:
             yield f"~{subject} (may|can) be used {often} {_EACH_TIME}", {**whose, "more": more}
         yield f"~{subject} (may|can) be used {{more}} (additional|more) times {_EACH_TIME}", whose
+    # "Again" is at once; a second time is one time more than it may be used.
+    for often, more in (("(twice|2 times|two times)", 1), (_ANOTHER_TIME, 1), _OFTEN[1]):
+        for power, whose in (
+            ("{known:@of} (Power|power)", {"whose": None}),
+            ("{whose} Mastery's (Power|power)", {"who": None}),
+        ):
+            uses = f"~you (may|can) [also] use {power} [up to] {often} {_EACH_TIME}"
+            yield uses, {**whose, "more": more}
     for often, more in _OFTEN:
         uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
         yield uses, {"whose": None, "more": more}
@@ -234,8 +243,13 @@ class MoreUses(Continuous):
     more: int
     who: Personality | None = None
     whose: Whose | None = None
+    known: InitVar[Personality | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, known: Personality | None) -> None:
+        if known is not None:
+            if known.refers_back:
+                raise ValueError("of a card that was spoken of the Power is used again at once")
+            object.__setattr__(self, "who", known)
         if self.who is not None and self.who.chooses:
             raise ValueError("it isn't said whose")
         if not self.more:

@@ -64,7 +64,11 @@ _ACTIVE = {
     "perfect": ("has(have) {V:@participle}", "~{V:@past}", "~has(have) already {V:@participle}"),
     "unpast": ("did not {V:@base}", "~has(have) not {V:@participle}", "~does(do) not {V:@base}"),
     "unperfect": ("has(have) not {V:@participle}", "~did not {V:@base}", "~does(do) not {V:@base}"),
-    "cannot": ("cannot {V:@base}", "~may not {V:@base}"),
+    "cannot": (
+        "cannot {V:@base}",
+        "~may not {V:@base}",
+        "~loses(lose) (the|its|his|their) ability to {V:@base}",
+    ),
     "must": ("must {V:@base}", "~has(have) to {V:@base}"),
     "would": ("would {V:@base}",),
     "never": ("does(do) not {V:@base}",),

@@ -63,10 +63,12 @@ _COST = re.compile(
     r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b"
     r"|(?:discard|banish|destroy|lose|pay|lower|Rejuvenate|reveal|shuffle|return|place) [^,.]*? to "
     r"(?:play this card|perform this attack)\s*$"
-    r"|to (?:play|perform|use) this (?:card|attack), you must\b)",
+    r"|to (?:play|perform|use) this (?:card|attack), you must\b"
+    r"|(?:if [^.]*, )?(?:you may [^.]*? )?(?:instead of paying|rather than pay|without paying) "
+    r"(?:its|this attack's|this card's|the) (?:stage )?cost\b)",
     re.IGNORECASE,
 )
-"""What has to be done to play the card, which a note says (EFF-12)."""
+"""What has to be done to play the card, or may be for it, which a note says (EFF-12)."""
 _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageDealt
-from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.flow import damage, stages
+from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated, DamageDealt
+from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
+from dbz_desktop.rules.language.attacks import BoundAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import AT_MOST, TABLE, Counted, Symbolic, Value
+from dbz_desktop.rules.language.values import AT_MOST, TABLE, Counted, Number, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -47,6 +48,11 @@ class Header(Line):
         raise TypeError(type(self).__name__)
 
     @property
+    def varies(self) -> bool:
+        """Whether what it costs is counted."""
+        return False
+
+    @property
     def most(self) -> int | None:
         """How many stages its player may pay at most, where he chooses how many."""
         return None
@@ -74,9 +80,13 @@ def _headers() -> Iterator[Spec]:
         marks = {name: name in names for name in _NAMES}
         yield f"{words_}{{style}} attack", {"cost": 0, "counted": None, **marks}
         yield f"{{cost}}: {words_}{{style}} attack", {**marks, "counted": None}
-        yield f"{{counted}}: {words_}{{style}} attack", {**marks, "cost": 0}
+        yield f"{{counted:@brief}}: {words_}{{style}} attack", {**marks, "cost": 0}
         stages = "(costing|that costs|that cost|costs|cost)"
-        for much, told in (("cost", {"counted": None}), ("counted", {"cost": 0})):
+        for each, n in (("each {things}", {"n": 1}), ("every {n} {things:pl}", {})):
+            such = {**marks, **n, "counted": None}
+            yield f"{words_}{{style}} attack costing {{cost}} stage(s) for {each}", such
+        yield f"{words_}{{style}} attack costing stages equal to {{counted}}", {**marks, "cost": 0}
+        for much, told in (("cost", {"counted": None}), ("counted:@brief", {"cost": 0})):
             yield f"~{words_}{{style}} attack[,] {stages} {{{much}}} stage(s)", {**marks, **told}
         yield f"~{words_}{{style}} attack costing no stages", {**marks, "cost": 0, "counted": None}
         costing = f"{words_}{{style}} attack costing"
@@ -104,9 +114,20 @@ class AttackHeader(Header):
     focused: bool = False
     unstoppable: bool = False
     unpreventable: bool = False
-    counted: Symbolic | None = None
+    counted: Value | None = None
     open: Open | None = None
     up_to: int | None = None
+    things: Counted | None = None
+    n: int = 1
+    """Of what it costs so much for each one, or for every `n`."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.counted, Number) or self.n < 1:
+            raise ValueError("a number is one, and of none there is always one more")
+
+    @property
+    def varies(self) -> bool:
+        return self.counted is not None or self.things is not None
 
     @property
     def most(self) -> int | None:
@@ -120,14 +141,17 @@ class AttackHeader(Header):
             return stages.current(game, mp if source.performer < 0 else source.performer)
         if self.open is not None:
             return 0
-        if self.counted is None:
+        if not self.varies:
             return self.cost
         if source.card in game.costing:
             # What depends on itself, as on how many attacks in a hand cost so much, is 0.
             return 0
         game.costing.add(source.card)
         try:
-            return self.counted.value(game, source)
+            if self.counted is not None:
+                return self.counted.value(game, source)
+            assert self.things is not None
+            return self.cost * (self.things.count(game, source) // self.n)
         finally:
             game.costing.discard(source.card)
 
@@ -208,6 +232,12 @@ _ONCE: dict[str, Any] = {"things": None, "n": 1, "most": None}
     ("{unit:pl} equal to {sum}", _ONCE),
     *_so_much("{sum} {unit:s}"),
     ("~{sum} {unit} of damage", _ONCE),
+    # Of an attack that a text makes what it deals is said in its sentence.
+    *(
+        (*spec, "each")
+        for spec in (*_so_much("{sum:@brief} {unit:s} of damage"),)
+        if "for" in spec[0]
+    ),
     ("~{unit:pl} of damage equal to {sum}", _ONCE),
     ("~(a number|an amount) of {unit:pl} [of damage] equal to {sum}", _ONCE),
 )
@@ -265,12 +295,27 @@ class ExtraPart(DamagePart):
         return [more] if self.first is None else [*self.first.terms(game, source), more]
 
 
-@phrase("{parts:and}")
+@phrase(
+    "{parts:and}",
+    ("{parts:and:@each}", {}, "each"),
+    "{parts:and}, or {other:and} if {condition}",
+    "~{parts:and} or {other:and}[,] if {condition}",
+    "~{parts:and}[,] or {other:and} instead[,] if {condition}",
+    "~{parts:and}[,] or[,] if {condition}, {other:and} [instead]",
+    "~{other:and} if {condition}[,] otherwise {parts:and}",
+)
 @dataclass(frozen=True, slots=True)
 class Damage(Line):
-    """All that stands after DAMAGE."""
+    """All that stands after DAMAGE; perhaps `other` damage in its place if something is so."""
 
     parts: tuple[DamagePart, ...]
+    other: tuple[DamagePart, ...] = ()
+    condition: Condition | None = None
+
+    def now(self, game: Game, source: Source) -> tuple[DamagePart, ...]:
+        """The parts of what is dealt, as things are now."""
+        other = self.condition is not None and self.condition.holds(game, source)
+        return self.other if other else self.parts
 
 
 WHOLE.add(Damage)
@@ -342,16 +387,54 @@ class Mirrored(DamagePart):
         return found
 
 
-@phrase("the damage of the last attack your opponent performed this combat, including modifiers")
+_LAST: dict[str, Any] = {"attack": None, "unit": None}
+_WHOLE: dict[str, Any] = {"unit": None}
+
+
+@phrase(
+    (
+        "the damage of the last attack your opponent performed this combat, including modifiers",
+        _LAST,
+    ),
+    ("the damage of {attack}", _WHOLE),
+    ("~the [total] damage (of|from) {attack}", _WHOLE),
+    ("~{attack:@of} [total] damage", _WHOLE),
+    "the {unit} damage of {attack}",
+    "~the {unit:pl} of damage (of|from) {attack}",
+    *(
+        (f"~{{attack}} {would}", {"unit": unit}, f"deals_{unit.label.replace(' ', '_')}")
+        for unit in Unit
+        for would in ("would (deal|have dealt)",)
+    ),
+)
 @dataclass(frozen=True, slots=True)
-class LastDamage(Value):
-    """The damage of the opponent's last attack, as it was calculated."""
+class DamageSaid(Value):
+    """The damage of the attack that is answered, or of this one, as it is calculated (ATK-8).
+
+    Of both units, or of one. Or that of the opponent's last attack.
+    """
 
     rules: ClassVar[str] = "ATK-8"
 
+    attack: BoundAttack | None
+    unit: Unit | None = None
+
     def value(self, game: Game, source: Source) -> int:
-        past = last_attack_of(game, source.opponent)
-        return past.calculated_stages + past.calculated_life if past is not None else 0
+        if self.attack is None:
+            past = last_attack_of(game, source.opponent)
+            return past.calculated_stages + past.calculated_life if past is not None else 0
+        attack = source.attack
+        if attack is None:
+            return 0
+        if attack.player != source.player and not self._is_told(game, attack):
+            damage.calculate(game, attack)
+        dealt = zip(Unit, (attack.stages, attack.life_cards), strict=True)
+        return sum(n for unit, n in dealt if self.unit in (None, unit))
+
+    def _is_told(self, game: Game, attack: Attack) -> bool:
+        history = game.state.history
+        told = history.of((DamageCalculated,), history.since(attack.began))
+        return any(each.number == attack.number for each in told)
 
 
 def last_attack_of(game: Game, player: int) -> PastAttack | None:

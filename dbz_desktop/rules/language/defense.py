@@ -21,12 +21,15 @@ from dbz_desktop.wording import phrase
 
 
 @phrase(
-    ("stops {what}", {"later": False, "bare": False}),
-    ("stop {what}", {"later": False, "bare": True}),
-    ("~(this card|this power) (stops|may stop|can stop) {what}", {"later": False, "bare": False}),
-    ("~stop it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
-    ("stop {what} in your opponent's next action", {"later": True, "bare": True}),
-    ("~stops {what} in your opponent's next action", {"later": True, "bare": True}),
+    ("(stops|blocks) {what}", {"later": False, "bare": False}),
+    ("(stop|block) {what}", {"later": False, "bare": True}),
+    (
+        "~(this card|this power) [(may|can)] (stops|stop|blocks|block) {what}",
+        {"later": False, "bare": False},
+    ),
+    ("~(stop|block) it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
+    ("(stop|block) {what} in your opponent's next action", {"later": True, "bare": True}),
+    ("~(stops|blocks) {what} in your opponent's next action", {"later": True, "bare": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Stops(Clause):

@@ -31,7 +31,8 @@ class Draft:
 
 
 ATTACK = re.compile(
-    r"(?:\d+: )?(?!stops? |your )(?:[\w-]+,? ){0,3}(?:physical|energy) attack(?: costing [^.]*)?$",
+    r"(?:\d+: )?(?!(?:stop|block)s? |your )(?:[\w-]+,? ){0,3}(?:physical|energy) attack"
+    r"(?: costing [^.]*)?$",
     re.IGNORECASE,
 )
 KEYWORD = re.compile(

@@ -50,7 +50,7 @@ from dbz_desktop.rules.language.clauses import (
 )
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player, Sort
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, ByCard, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import Spec, phrase
@@ -141,6 +141,11 @@ class AttackDone(Happening):
             return False
         return attack is not None and self.what.fits(game, attack, source)
 
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        # Where a card is said to stop it, that is the one; else who acts, not with what.
+        stopped = event if isinstance(event, AttackStopped) else None
+        return (stopped.by,) if stopped is not None and isinstance(self.agent, ByCard) else ()
+
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         # What the text of an attack asks of the past was before that attack.
         now = source.attack.number if source.attack is not None else 0
@@ -213,7 +218,7 @@ _OF_THIS: dict[str, Any] = {**_OF_ONE, "own": True, "one": None}
             ("unperfect", "has(have) not been"),
         )
     ),
-    ("~{one} is(are) not stopped", _OF_ONE, "present"),
+    ("~{one} is(are) not (stopped|blocked)", _OF_ONE, "present"),
     ("~{one} has(have) been successful", _OF_ONE, "past"),
     ("~{one} was(were) successful", _OF_ONE, "perfect"),
     ("~{one} has(have) not been successful", _OF_ONE, "unpast"),

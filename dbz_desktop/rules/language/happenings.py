@@ -182,7 +182,11 @@ class Qualified(Happening):
         return self.deed.tells
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return self.deed.spoken(game, event, source)
+        told = self.deed.spoken(game, event, source)
+        if told or not self.adverb.names_card:
+            return told
+        done = (deed.cause for deed in game.deeds_of(event) if self.fits(game, deed, source))
+        return tuple(dict.fromkeys(card for card in done if card >= 0))
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:

@@ -57,7 +57,7 @@ def _of_nobody(condition: Condition | None) -> bool:
     ("~while {condition}, {clauses:and} instead", {"so": True, "instead": True}),
     ("{clauses:and} unless {condition}", {"so": False, "instead": False}),
     (
-        "~{attacks} cannot be stopped unless {price:@unless}",
+        "~{attacks} cannot be (stopped|blocked) unless {price:@unless}",
         {**_SO, "condition": None, "clauses": ()},
     ),
 )
@@ -99,6 +99,8 @@ class Always(Line):
             object.__setattr__(self, "condition", self.condition.denied)
             object.__setattr__(self, "so", True)
         lasting(self.clauses)
+        if any(first.tells(then) for first, then in pairwise(self.clauses)):
+            raise ValueError("that is said by what stands before it")
         last = self.clauses[-1]
         if self.instead and says_instead(last):
             object.__setattr__(self, "instead", False)
@@ -133,7 +135,7 @@ class Always(Line):
 
 def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
     """Refuse statements on one thing to come: said for good, they would be used up at once."""
-    if any(clause.once for clause in clauses):
+    if any(clause.once or clause.runs_out for clause in clauses):
         raise ValueError("the next one is spoken of within a time")
     if any(each is Each.HENCE for each in every(clauses, Each)):
         raise ValueError("from now on they are counted within a time")
@@ -157,9 +159,10 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
 @phrase(
     ("{clauses:and} {duration}", _TIMED),
     ("{clauses:and}", {**_TIMED, "duration": None}),
-    ("~{stopped} {duration} (is|are) stopped", _OF_ATTACKS),
+    ("~{stopped} {duration} (is|are) (stopped|blocked)", _OF_ATTACKS),
     (
-        "~(your opponent|he|players) cannot stop {stopped} {duration} unless {price:@unless}",
+        "~(your opponent|he|players) cannot (stop|block) {stopped} {duration} "
+        "unless {price:@unless}",
         _OF_ATTACKS,
     ),
     ("~[all] [of] [the] damage from {prevented} {duration} is prevented", _OF_ATTACKS),
@@ -258,7 +261,7 @@ class Lasting(Clause):
             if self.within.span in (Span.TURN, Span.ACTION):
                 raise ValueError("that time has words of its own")
             return
-        if self.duration is None and not all(clause.once for clause in self.clauses):
+        if self.duration is None and not all(x.once or x.runs_out for x in self.clauses):
             raise ValueError("without a time it holds as long as its card is there")
         done = getattr(getattr(self.clauses[-1], "way", None), "effect", None)
         done = getattr(done, "task", done)

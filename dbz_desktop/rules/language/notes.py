@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -29,7 +29,7 @@ from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.rules.language.ways import PlayableOnce
-from dbz_desktop.wording import paradigm, phrase, words
+from dbz_desktop.wording import Spec, paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
 
@@ -188,18 +188,50 @@ class NoMppv(Note):
         return self.price
 
 
+_ITS_COST = "(its|this attack's|this card's|the) [stage] cost [of this attack]"
+_STAGES: dict[str, Any] = {"instead": True}
+
+
+def _instead_of_stages() -> Iterator[Spec]:
+    """What may be done instead of paying stages for the attack."""
+    yield "you may {cost} instead of paying this attack's cost", {**_STAGES, "condition": None}
+    yield "if {condition}, you may {cost} instead of paying this attack's cost", _STAGES
+    for given, told in (("", {**_STAGES, "condition": None}), ("if {condition}, ", _STAGES)):
+        yield f"~{given}you may {{cost}} instead of paying {_ITS_COST}", told
+        yield f"~{given}you may {{cost}} rather than pay {_ITS_COST}", told
+        yield f"~{given}instead of paying {_ITS_COST}, you may {{cost}}", told
+        yield f"~{given}you may {{cost}} to perform this attack without paying {_ITS_COST}", told
+
+
 @phrase(
     "you must {cost} to play this card",
     "~you must {cost} to (perform|use) this (attack|card)",
     "~to (play|perform|use) this (attack|card)[,] you must {cost}",
+    *_instead_of_stages(),
 )
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
-    """What has to be done to play the card, beside its cost in stages."""
+    """What has to be done to play the card, beside its cost in stages.
+
+    Or what may be done `instead` of paying that, perhaps only if something is so (ATK-2).
+    """
 
     rules: ClassVar[str] = "EFF-5 EFF-12"
 
     cost: Price
+    instead: bool = False
+    condition: Condition | None = None
+
+    @property
+    def pays_instead(self) -> MustToPlay | None:
+        return self if self.instead else None
+
+    def offered(self, game: Game, source: Source) -> bool:
+        """Whether it may be done, and can be."""
+        given = self.condition
+        if given is not None and not given.holds(game, source):
+            return False
+        return self.cost.payable(game, source)
 
     def __post_init__(self) -> None:
         if any(each.plays for each in every(self.cost, Handling)):
@@ -208,8 +240,8 @@ class MustToPlay(Note):
             raise ValueError("what one may do is no price")
 
     @property
-    def must_do(self) -> Price:
-        return self.cost
+    def must_do(self) -> Price | None:
+        return None if self.instead else self.cost
 
 
 _THIS_POWER = {"who": None}

@@ -66,8 +66,15 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         yield f"~to stop {attacks}, {{says:and:@price}}", whole
         of = "[all] [of] [the] damage (of|from|dealt by)"
         yield f"~{{says:and:@before_damage}} {of} {attacks}", whole
-        doubled = {**whole, "says": (Told(Fact.ALL_DOUBLED),)}
-        yield f"~double [the] damage (of|from|dealt by) {attacks}", doubled
+        for change, fact, rounded in (
+            ("double", Fact.ALL_DOUBLED, ""),
+            ("halve", Fact.HALVED, "[, rounded up]"),
+            ("halve", Fact.HALVED_DOWN, ", rounded down"),
+        ):
+            told = {**whole, "says": (Told(fact),)}
+            yield f"~{change} [the] damage (of|from|dealt by) {attacks}{rounded}", told
+            if attacks in ("{attacks}", "{attack}"):
+                yield f"~{change} {attacks[:-1]}:@of}} damage{rounded}", told
     if not attacks.endswith("{duration}"):
         yield (
             f"~(your opponent|he|players) cannot stop {attacks} unless {{says:and:@unless}}",

@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
@@ -231,17 +232,27 @@ _LIE: dict[Verb, Zone] = {
 """Where cards come to lie to which this is done."""
 
 
-@phrase("{deed:@relative} {window}", ("{deed:@relative} this way", {"window": None}))
+@phrase(
+    "{deed:@relative} {window}",
+    ("{deed:@relative} this way", {"window": None}),
+    ("{deed:@relative}", {"window": None, "in_attack": True}),
+)
 @dataclass(frozen=True, slots=True)
 class DoneTo(Suffix):
-    """To which something was done: "a card you drew this turn", "Drills that entered play"."""
+    """To which something was done: "a card you drew this turn", "Drills that entered play".
+
+    Or by this very attack, whose time needn't be said: "a card discarded by this attack".
+    """
 
     of_the_past: ClassVar[bool] = True
 
     deed: Happening
     window: Window | None
+    in_attack: bool = False
 
     def __post_init__(self) -> None:
+        if self.in_attack is not (self.window is None and any(every(self.deed, TheAttack))):
+            raise ValueError("what this attack did, it did in its time, and nothing else")
         more = self.deed.adverb if isinstance(self.deed, Qualified) else None
         if isinstance(more, With) and more.before:
             raise ValueError('"this way" is when it was done')
@@ -268,6 +279,8 @@ class DoneTo(Suffix):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         stretch = stretch_of(game, self.window, source)
+        if self.in_attack and source.attack is not None:
+            stretch = game.state.history.since(source.attack.began)
         return any(
             card in deed.cards and self.deed.fits(game, deed, source)
             for event in self.deed.told(game, stretch, source)

@@ -325,10 +325,15 @@ class ByCard(Cause):
     def sort(self) -> Sort:
         return Sort.EFFECT
 
+    @property
+    def any_card(self) -> bool:
+        """Whether it is just some card, and no personality."""
+        return isinstance(self.cards, AnyCard) and not self.played
+
     def __post_init__(self, several: bool) -> None:
         if several and any(each.what for each in every(self.cards, Headed)):
             raise ValueError("attacks are no cards")
-        if self.cards == ATTACK_CARDS or (isinstance(self.cards, AnyCard) and not self.played):
+        if self.cards == ATTACK_CARDS:
             raise ValueError("cards of a kind, and no attacks")
         if self.whose is not None and any(each.what for each in every(self.cards, Headed)):
             raise ValueError("a player's attacks are no cards of his")
@@ -352,7 +357,9 @@ class ByCard(Cause):
             return False
         if self.played and not was_played(game, deed.cause):
             return False
-        return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)
+        if deed.cause < 0 or (self.any_card and game.cards[deed.cause].type.is_personality):
+            return False
+        return self.cards.fits(game, deed.cause, source)
 
 
 # ---------------------------------------------------------------------------- of effects

@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
 from dbz_desktop.rules.kernel.controls import CopyQueued
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.joining import Clause, Have
+from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -96,10 +99,15 @@ _MADE_AS = {
 }
 
 
+_NOT_YOURS = (Owner.OPPONENT, Owner.EACH, Owner.PLAYER)
+
+
 def _made() -> Iterator[Spec]:
     """The ways to say of an attack that a text makes what it costs and what it deals."""
     free: dict[str, Any] = {"cost": 0}
     ways: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("dealing {damage:@each}", free),
+        ("costing {cost} stage(s) dealing {damage:@each}", {}),
         ("dealing {damage} of damage", free),
         ("costing {cost} stage(s) dealing {damage} of damage", {}),
         ("~dealing {damage}", free),
@@ -109,10 +117,18 @@ def _made() -> Iterator[Spec]:
         ("~dealing {damage} [of damage] (that costs|and costing|costing) {cost} stage(s)", {}),
         ("~that deals {damage} [of damage] and costs {cost} stage(s)", {}),
     )
-    for way, pinned in ways:
+    doers: tuple[tuple[str, dict[str, Any], str], ...] = (
+        ("perform", {"who": None}, ""),
+        ("{who} performs(perform)", {}, ""),
+        ("{who} may perform", {}, "may"),
+        ("{who} perform", {}, "had"),
+    )
+    for way, told in ways:
         quiet, said = ("~", way[1:]) if way.startswith("~") else ("", way)
-        yield f"{quiet}perform a {{style}} {{kind}} attack {said}", pinned
-        yield f"{quiet}perform a {{kind}} attack {said}", {**pinned, "style": None}
+        for does, who, form in doers:
+            pinned = {**told, **who}
+            yield f"{quiet}{does} a {{style}} {{kind}} attack {said}", pinned, form
+            yield f"{quiet}{does} a {{kind}} attack {said}", {**pinned, "style": None}, form
 
 
 @phrase(*_made())
@@ -120,8 +136,8 @@ def _made() -> Iterator[Spec]:
 class PerformMade(Performs):
     """Perform an attack that is on no card: its kind, Style and damage stand in the text.
 
-    It is performed like a copy, by whom the text belongs to, once the text is read (ATK-1). Of
-    which Style nothing is said it is what its card is.
+    It is performed like a copy, by whom the text belongs to or by a personality of his (COM-6),
+    once the text is read (ATK-1). Of which Style nothing is said it is what its card is.
     """
 
     rules: ClassVar[str] = "ATK-1"
@@ -131,6 +147,18 @@ class PerformMade(Performs):
     kind: MadeKind
     damage: Damage
     cost: int = 0
+    who: Personality | None = None
+
+    def __post_init__(self) -> None:
+        if self.who is not None and (self.who.plural or self.who.side in _NOT_YOURS):
+            raise ValueError("one personality of yours performs it")
+        if self.damage.condition is not None:
+            raise ValueError("of an attack that a text makes it says itself what it deals when")
+
+    @property
+    def had(self) -> Clause:
+        """The same as what one has a personality do."""
+        return self if self.who is None else Have(self, named=True)
 
     @property
     def section(self) -> Section:
@@ -139,6 +167,27 @@ class PerformMade(Performs):
         made = _MADE_AS[self.style]
         return Section(icon="attack", header=header, damage=self.damage, made=made)
 
+    def _able(self, game: Game, source: Source) -> list[int]:
+        """Those that can perform it, of its player's personalities."""
+        able = [] if self.who is None else self.who.able(game, source)
+        return [card for card in able if card in stages.personalities(game, source.player)]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.who is not None:
+            able = self._able(game, source)
+            if not able:
+                source.memory.done = False
+                return
+            if self.who.chooses:
+                prompt = "Which personality performs the attack?"
+                chosen = yield from stages.choose_personality(
+                    game, source.player, able, prompt, source, "COM-6"
+                )
+                able = [chosen]
+            source.memory.performer = able[0]
+            source.memory.speak_of((able[0],))
+        self.do(game, source)
+
     def do(self, game: Game, source: Source) -> None:
         program = game.programs[source.card]
         wanted = self.section
@@ -146,7 +195,9 @@ class PerformMade(Performs):
         source.memory.copy = (source.card, program.made[number].index)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return game.state.combat is not None
+        if game.state.combat is None:
+            return False
+        return self.who is None or bool(self._able(game, source))
 
 
 def same_attack(made: Section, wanted: Section) -> bool:

@@ -28,7 +28,7 @@ _CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
 
 
 @phrase(
-    ("be stopped", {"how": (Touch.STOPPED,), "unit": None}),
+    ("be (stopped|blocked)", {"how": (Touch.STOPPED,), "unit": None}),
     ("deal critical damage", {"how": (Touch.CRITICAL,), "unit": None}),
     ("have its(their) critical damage {critical:or}", {"unit": None}),
     ("~have its(their) critical damage {critical:nor}", {"unit": None}),
@@ -192,13 +192,17 @@ def _as_keywords() -> Iterator[Spec]:
             _STOPS,
             "before",
         )
-        for against in ("against", "to stop")
+        for against in ("against", "to (stop|block)")
     ),
     ("~{by:@doing} cannot be (used|played) (against|to stop)", _STOPS, "before"),
     *(
-        (f"~{{by:@doing}} (cannot|may not) {word}", {"what": (Touched((touch,)),), **_FREELY}, form)
+        (
+            f"~{{by:@doing}} (cannot|may not|loses the ability to) {word}",
+            {"what": (Touched((touch,)),), **_FREELY},
+            form,
+        )
         for word, touch, form in (
-            ("stop", Touch.STOPPED, "before"),
+            ("(stop|block)", Touch.STOPPED, "before"),
             ("(prevent|prevent any|prevent all)", Touch.PREVENTED, "before_damage"),
             ("modify", Touch.MODIFIED, "before_damage"),
             ("(reduce|lower|decrease)", Touch.REDUCED, "before_damage"),
@@ -207,25 +211,28 @@ def _as_keywords() -> Iterator[Spec]:
         )
     ),
     (
-        "~only {by:@doing} (can|may) stop",
+        "~only {by:@doing} (can|may) (stop|block)",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
         "before",
     ),
     ("~(cannot|may not) {what:or:@critical}", {"by": None, **_FREELY}, "critical"),
     ("cannot {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
     ("cannot {what:or:@damage} by {by}", {**_FREELY}, "damage"),
-    ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
-    ("~cannot be stopped except by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
+    ("can only be (stopped|blocked) by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     (
-        "~(may only be stopped|can be stopped only|may be stopped only) (by|with) {by}",
+        "~cannot be (stopped|blocked) except by {by}",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
     ),
     (
-        "~can only be stopped with {by}",
+        "~(may only be|can be|may be) (stopped|blocked) [only] (by|with) {by}",
+        {"what": (Touched((Touch.STOPPED,)),), "only": True},
+    ),
+    (
+        "~can only be (stopped|blocked) with {by}",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
     ),
     *_endured(),
-    ("{who} must {cost:@bare} to stop", _PRICED, "before"),
+    ("{who} must {cost:@bare} to (stop|block)", _PRICED, "before"),
     ("~{who} must {cost:@bare}", _PRICED, "price"),
     ("~{who} {cost:@third}", _PRICED, "unless"),
     *_as_keywords(),

@@ -173,7 +173,10 @@ _NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
     ),
     ("no stages", {"n": 0, "bound": Bound.JUST}, "stages"),
     ("~(0|zero|zero stages [above (0|zero)]|its lowest [power] stage)", _NO_STAGES, "stages"),
-    ("~no [power] stages (left|remaining)", {"n": 0, "bound": Bound.JUST}, "stages"),
+    ("~no [more] [power] stages [(left|remaining)]", {"n": 0, "bound": Bound.JUST}, "stages"),
+    # The last one that somebody has is the lowest above 0.
+    ("~(its|his|their) last [remaining] [power] stage", {"n": 1, "bound": Bound.JUST}, "stages"),
+    ("~[only] {n} [power] stage(s) (left|remaining)", {"bound": Bound.JUST}, "stages"),
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):

@@ -146,6 +146,16 @@ def check_doer(agent: Agent | None, verbs: Iterable[Verb]) -> None:
             raise ValueError(f"“{verb.value}” is never said of {_WORDS[agent.sort]}")
         if verb is not DamageVerb.DEAL:
             check_effect(agent)
+    check_card(agent, verbs)
+
+
+_BY_CARDS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
+
+
+def check_card(agent: Agent | None, verbs: Iterable[Verb]) -> None:
+    """Refuse just some card where it is an effect that does it: what stops attacks is a card."""
+    if getattr(agent, "any_card", False) and not set(verbs) <= _BY_CARDS:
+        raise ValueError("of which kind the card is isn't said; say “a card effect”")
 
 
 def check_effect(agent: Agent | None) -> None:

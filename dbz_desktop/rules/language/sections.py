@@ -69,6 +69,8 @@ _OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECA
 _IF = re.compile(r"^if\s", re.IGNORECASE)
 _WHEN = re.compile(r"^when(?:ever)?\s", re.IGNORECASE)
 _INSTEAD = " instead"
+_ENDURANCE = re.compile(r"(?:this card has |gains? )?Endurance:? \d+", re.IGNORECASE)
+BESIDE_THE_TEXT = "a card's own Endurance stands beside its text; give it to the card there"
 
 
 def failure(error: ParseError, sentence: str, column: int) -> Failure:
@@ -236,6 +238,8 @@ class _Reading:
             # What holds when something is so holds while it is so.
             holds_while = read(category, _WHEN.sub("while ", said.said))
             node = node if isinstance(holds_while, ParseError) else holds_while
+        if _ENDURANCE.fullmatch(said.words):
+            node = ParseError(BESIDE_THE_TEXT, said.words)
         if pronouns.of_no_attack(said.words, self.icon):
             node = ParseError(pronouns.WHICH_ATTACK, said.words)
         if isinstance(node, Use) and node.task is not None:

@@ -25,6 +25,8 @@ from dbz_desktop.rules.language.values import (
 )
 from dbz_desktop.wording import Phrase, phrase
 
+_HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
+
 
 @phrase(
     ("that amount of stages", {"amount": AmountDone()}),
@@ -48,6 +50,8 @@ from dbz_desktop.wording import Phrase, phrase
     ("~stages equal to (that number|the number|the same number)", {"amount": AmountDone()}),
     ("half of its stages", {"amount": None, "half": True}),
     ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
+    ("half of its stages, rounded down", _HALF_DOWN),
+    ("~half [of] (its|his|their|your) stages, rounded down", _HALF_DOWN),
     ("{amount:@brief} more stage(s)", {}, "more"),
     ("~{amount:@brief} (additional|more|extra) (stage|stages)", {}, "more"),
     ("up to {amount:@brief} more stage(s)", {"up_to": True}, "more"),
@@ -59,13 +63,14 @@ from dbz_desktop.wording import Phrase, phrase
 class Stages(Phrase):
     """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one.
 
-    Or `half` of those that there are, rounded up.
+    Or `half` of those that there are, rounded up, or `down`.
     """
 
     amount: Amount | None
     every: bool = False
     up_to: bool = False
     half: bool = False
+    down: bool = False
     rated: bool = False
     """Whether each gains as many as its own Power Up Rating (TRN-2)."""
 
@@ -275,7 +280,7 @@ class ChangeStages(Cost):
         have = max((stages.current(game, who) for who in whom), default=0)
         most = stages.TOP - have if self.verb is StageVerb.GAIN else have
         if self.step.half:
-            return (have + 1) // 2
+            return (have + (not self.step.down)) // 2
         if self.step.every:
             return most
         if self.step.up_to and self.step.amount is not None:

@@ -185,6 +185,11 @@ class Statement(Continuous):
         return tuple(name for each in self.says for name in each.does)
 
 
+_NEXT_FEW: dict[str, Any] = {"in_all": True}
+_YOU = "(you|your MP|your personalities)"
+_HIS = AttacksOf(Whose.OPPONENT, ANY_ATTACK)
+
+
 @phrase(
     ("prevent all damage from {attacks}", {"amounts": ()}),
     ("~prevent all [of] the damage (from|of) {attacks}", {"amounts": ()}),
@@ -195,6 +200,16 @@ class Statement(Continuous):
     "~prevent {amounts:and} of damage from all [of] {attacks}",
     "~prevent {amounts:and} from {attacks}",
     "~prevent the first {amounts:and} [of damage] from {attacks}",
+    ("prevent the next {amounts:and:@brief} of damage from {attacks}", _NEXT_FEW),
+    ("~prevent the next {amounts:and} from {attacks}", _NEXT_FEW),
+    ("~prevent the next {amounts:and}", {**_NEXT_FEW, "attacks": _HIS}),
+    *(
+        (f"~prevent the next {{amounts:and}} {taken}", {**_NEXT_FEW, "attacks": _HIS})
+        for taken in (
+            f"[that] {_YOU} would (take|be dealt) [from (attacks|an attack)]",
+            f"[that would be] dealt to {_YOU} [by (attacks|an attack)]",
+        )
+    ),
     ("~prevent all damage from the next {what}", {"amounts": (), "attacks": None}),
     ("~prevent {amounts:and} of damage from the next {what}", {"attacks": None}),
     *(
@@ -218,10 +233,26 @@ class Prevents(OfAttacks):
 
     amounts: tuple[Portion, ...]
     attacks: Attacks
+    in_all: bool = False
+    """Whether it is so much of all of them together, and then no more."""
     what: InitVar[AttackWords | None] = None
     deeds: ClassVar[tuple[str, ...]] = ("prevent",)
 
+    @property
+    def runs_out(self) -> bool:
+        return self.in_all
+
+    def without(self, unit: str, amount: int) -> Prevents | None:
+        left = []
+        for each in self.amounts:
+            n = each.amount.n if isinstance(each.amount, Number) else 0
+            n -= amount if each.unit.label == unit else 0
+            left += [Portion(Number(n), each.unit)] if n > 0 else []
+        return replace(self, amounts=tuple(left)) if left else None
+
     def __post_init__(self, what: AttackWords | None) -> None:
+        if self.in_all and any(each.amount is None or each.but for each in self.amounts):
+            raise ValueError("of all of them together it is a number")
         if what is not None:
             # One's own attacks are none to prevent damage from.
             object.__setattr__(self, "attacks", NextAttack(Whose.OPPONENT, what))
@@ -238,7 +269,11 @@ def fixed(game: Game, source: Source, amounts: tuple[Portion, ...]) -> tuple[Por
     )
 
 
-@phrase("stop {attacks}", "~stops {attacks}", "~{attacks} (is|are) stopped")
+@phrase(
+    "(stop|block) {attacks}",
+    "~(stops|blocks) {attacks}",
+    "~{attacks} (is|are) (stopped|blocked)",
+)
 @dataclass(frozen=True, slots=True)
 class StopsAttacks(OfAttacks):
     """Attacks are stopped of themselves (ATK-4)."""

@@ -35,7 +35,16 @@ from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
-from dbz_desktop.rules.language.ranges import ANY, Against, AnyOrNo, Range, Than, has_owner
+from dbz_desktop.rules.language.ranges import (
+    ANY,
+    Against,
+    AnyOrNo,
+    Bound,
+    Range,
+    Reaches,
+    Than,
+    has_owner,
+)
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
@@ -289,6 +298,7 @@ class HasIt(State):
 
 
 _BEFORE: dict[str, Any] = {"already": True}
+_GONE = Reaches(0, Bound.JUST)
 _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
 
 
@@ -308,6 +318,9 @@ _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
     ("~{value} (is|was) not already [at] {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was|had been) {within} before this [effect]", {"so": True, **_BEFORE}),
     ("~{value:@at} {within:@stages}", {"so": True}),
+    ("~{value:@loses_last} [remaining] [power] stage", {"so": True, "within": _GONE}),
+    ("~{value:@deals_stages} {within:@many} (stage|stages) of damage", {"so": True}),
+    ("~{value:@deals_life_cards} {within:@many} (life card|life cards) of damage", {"so": True}),
     ("~{value:@having} {within}", {"so": True}),
     ("~{value:@already} {within:@stages}", {"so": True, **_BEFORE}),
     *(

@@ -153,14 +153,19 @@ class WithPower(Suffix):
 class CardFact(Enum):
     """What can be so of cards, as it is said after them."""
 
-    STOPS = "that stops(stop) attacks|that [can] stops(stop) an attack|that can stop attacks"
+    STOPS = (
+        "that stops(stop) attacks|that [can] stops(stop) an attack|that can (stop|block) attacks"
+        "|that [can] blocks(block) (an attack|attacks)"
+    )
     STOPS_PHYSICAL = (
         "that stops(stop) physical attacks|that [can] stops(stop) a physical attack"
-        "|that can stop physical attacks"
+        "|that can (stop|block) physical attacks"
+        "|that [can] blocks(block) (a physical attack|physical attacks)"
     )
     STOPS_ENERGY = (
         "that stops(stop) energy attacks|that [can] stops(stop) an energy attack"
-        "|that can stop energy attacks"
+        "|that can (stop|block) energy attacks"
+        "|that [can] blocks(block) (an energy attack|energy attacks)"
     )
     ENDS_COMBAT = "that ends(end) combat"
     PHYSICAL = "that performs(perform) a physical attack"

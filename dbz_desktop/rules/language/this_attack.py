@@ -130,7 +130,6 @@ _ANSWERED = TheAttack(answered=True)
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
     ("~{attack:@of} damage {says:and:@damage}", {"of_damage": True}),
     ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
-    ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
     (
         "~banish (that attack|that card|it) after use",
         {"attack": _ANSWERED, "says": (GoesAfterUse(Fate.BANISHED),), "of_damage": False},

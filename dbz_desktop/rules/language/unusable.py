@@ -128,16 +128,20 @@ def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Fail
     """
     attacks = [section for section in sections if section.is_attack]
     bound = [note for note in notes if note.binds]
+    early = "what an attack costs is paid before its text does anything"
+    if any(note.pays_instead for note in notes) and not attacks:
+        return [Failure(text, 0, len(text), "it performs no attack that costs anything")]
     for section in attacks:
         said = (section.header, *bound)
+        if holds(section.header, CardsHandled) or holds(section.header, AmountDone):
+            return [Failure(text, 0, len(text), early)]
         if not any(each is Symbol.X for each in every(said, Symbol)):
             continue
         meaning = section.definitions.get("X")
         if meaning is None:
             return [Failure(text, 0, len(text), UNSAID)]
         if holds(meaning, CardsHandled) or holds(meaning, AmountDone):
-            wrong = "what an attack costs is paid before its text does anything"
-            return [Failure(text, 0, len(text), wrong)]
+            return [Failure(text, 0, len(text), early)]
     return []
 
 

@@ -24,7 +24,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
-from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
+from dbz_desktop.rules.language.suffixes import CardFact, Such, That, of_such
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -222,7 +222,8 @@ class CardsAt(Counted):
     alone: InitVar[bool] = False
 
     def __post_init__(self, after: Suffix | None, alone: bool) -> None:
-        if alone and (self.cards is None or any(map(self.cards.allows, _ELSEWHERE))):
+        plain = self.cards is not None and not isinstance(self.cards, Such)
+        if alone and not (plain and self.cards and not any(map(self.cards.allows, _ELSEWHERE))):
             raise ValueError("of what also lies elsewhere it is said where")
         if after == That(CardFact.OTHER_TITLE):  # Than another one of them.
             object.__setattr__(self, "distinct", True)

@@ -267,7 +267,7 @@ def _does_it_again(trigger: Occasion, then: Effect) -> bool:
     "~{trigger} {effect}",
     "~while attached[,] {trigger}, {effect}",
     # What a step brings besides comes after what the rules bring.
-    "~during {trigger:@during}, {effect}",
+    "~(during|in) {trigger:@during}, {effect}",
     # A moment right after what is asked says when it is asked.
     "~if {given} {trigger}, {effect}",
 )

@@ -47,7 +47,7 @@ def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, 
     # What it speaks of is what that is now, whatever the next sentences do.
     source = source.but(memory=source.memory.unbound())
     for part in clause.parts:
-        effect = part.now(game, source) if part.once else part
+        effect = part.now(game, source) if part.once or part.runs_out else part
         floating.begin(game, effect, source, until, text, once=part.once)
 
 

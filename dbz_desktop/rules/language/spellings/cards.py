@@ -380,12 +380,12 @@ SAID: Rows = (
     (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),
     # What comes with the next Draw Step.
     (
-        r"^during your opponent's next Draw Step, (?:he|your opponent) draws (\d+|an?|one) "
-        r"(\w+ cards?)(?=\.?$)",
+        r"^(?:during|in|at) your opponent's next Draw Step, (?:he|your opponent) draws "
+        r"(\d+|an?|one) (\w+ cards?)(?=\.?$)",
         r"your opponent draws \1 \2 during his Draw Step until the end of his next turn",
     ),
     (
-        r"^during your next Draw Step, (?:you )?draw (\d+|one) (?:additional|more|extra) "
+        r"^(?:during|in|at) your next Draw Step, (?:you )?draw (\d+|one) (?:additional|more|extra) "
         r"(cards?)(?=\.?$)",
         r"you draw \1 more \2 during your Draw Step until the end of your next turn",
     ),

@@ -124,7 +124,10 @@ SAID = (
     (r"\b(attacks?) that (?:is|are|was|were) (?=performed by\b)", r"\1 "),
     (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
     (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
-    (r"\bthe (?:stopped attack|attack (?:that was )?stopped)\b", "that attack"),
+    (
+        r"\bthe (?:(?:stopped|blocked) attack|attack (?:that was )?(?:stopped|blocked))\b",
+        "that attack",
+    ),
     (
         r"\bcancel (that|this) attack's immediate effects\b",
         r"cancel the immediate effects of \1 attack",
@@ -250,7 +253,8 @@ SAID = (
     ),
     (r"^treat (this|that) attack as (?=an? (?:physical|energy) attack\b)", r"\1 attack becomes "),
     (
-        r"\bprevent half (?:of )?(?:the )?damage from ([^,.]*?)(?:, rounded up)?(?=[.]|$)",
+        r"\bprevent half (?:of )?(?:the )?damage (?:from|of|dealt by) ([^,.]*?)(?:, rounded up)?"
+        r"(?=[.]|$)",
         r"prevent half of the stages and half of the life cards of damage from \1",
     ),
     (

@@ -1,0 +1,332 @@
+"""What an attack costs is counted as it is performed; its damage is halved, or is an amount."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import Card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, tell
+
+PAL = card("Pal", ALLY, "POWER: Draw a card.")
+HIS_ACTION = {"turn": "opponent", "action": "opponent"}
+
+
+@pytest.mark.parametrize(
+    ("costing", "left"),
+    [
+        ("1 stage for each Ally you control", 4),
+        ("1 stage for each Ally", 3),
+        ("1 stage for every 2 Allies in play", 5),
+        ("2 stages for each of your opponent's Allies", 4),
+        ("stages equal to your anger", 3),
+        ("stages equal to the number of Allies you control", 4),
+        ("X stages. X = the number of Allies in play", 3),
+    ],
+)
+def test_what_it_costs_is_counted(costing: str, left: int) -> None:
+    """ATK-2."""
+    tell(
+        PAL,
+        card("Beam", ENERGY, f"[attack] Energy attack costing {costing}. DAMAGE: 1 life card."),
+        steps=f"play Beam\nexpect you stages = {left}",
+        you={"hand": ["Beam"], "stages": 6, "anger": 3, "play": ["Pal", "Pal"]},
+        opponent={"play": ["Pal"]},
+    )
+
+
+def test_what_cannot_be_paid_is_not_performed() -> None:
+    tell(
+        PAL,
+        card("Beam", ENERGY, "[attack] Energy attack costing 2 stages for each Ally. DAMAGE: 1 life "
+             "card."),
+        steps="expect no option play Beam",
+        you={"hand": ["Beam"], "stages": 3, "play": ["Pal", "Pal"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Halve the damage of your opponent's attacks.", 5),
+        ("Halve the damage of attacks performed against you.", 5),
+        ("Halve the damage from your opponent's physical attacks (rounded up).", 5),
+        ("Halve your opponent's attacks' damage (rounded down).", 6),
+    ],
+)
+def test_damage_is_halved(text: str, left: int) -> None:
+    """ATK-8: of 7 stages 4 are left, or 3."""
+    tell(
+        card("Veil", DRILL, f"[constant] {text}"),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 7 stages."),
+        steps=f"opponent: play Kick\nexpect you stages = {left}",
+        you={"play": ["Veil"], "stages": 9},
+        opponent={"hand": ["Kick"]},
+        start=HIS_ACTION,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Your opponent's MP loses stages equal to the damage of that attack.", 2),
+        ("Your opponent's MP loses stages equal to the stage damage of that attack.", 3),
+        ("Your opponent's MP loses stages equal to half of the damage of that attack (rounded up).", 5),
+        ("If that attack would have dealt 6 or more stages of damage, your opponent's MP loses 2 "
+         "stages.", 7),
+        ("If that attack would have dealt 7 or more stages of damage, your opponent's MP loses 2 "
+         "stages.", 9),
+        ("If the damage of that attack was 7 or more, your opponent's MP loses 3 stages.", 6),
+        ("Your opponent's MP loses 1 stage for each life card of damage that attack dealt.", 9),
+    ],
+)  # fmt: skip
+def test_of_an_attack_that_is_stopped_it_is_what_it_would_deal(text: str, left: int) -> None:
+    """With what is in force: 5 stages and 1 more, and a life card."""
+    tell(
+        card("Wall", PHYSICAL, f"[defense] Stops a physical attack. {text}"),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 stages and 1 life card."),
+        card("Ring", DRILL, "[constant] Your attacks deal +1 stage of damage."),
+        steps=f"opponent: play Kick\nplay Wall\nexpect opponent stages = {left}\nexpect you stages = 9",
+        you={"hand": ["Wall"], "stages": 9},
+        opponent={"hand": ["Kick"], "play": ["Ring"], "stages": 9},
+        start=HIS_ACTION,
+    )
+
+
+@pytest.mark.parametrize(
+    ("rounded", "left"), [("", 2), (" (rounded up)", 2), (" (rounded down)", 3)]
+)
+def test_half_of_the_stages_are_lost(rounded: str, left: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Your opponent's MP loses half of its stages{rounded}."),
+        steps=f"play Deed\nexpect opponent stages = {left}",
+        you={"hand": ["Deed"]},
+        opponent={"stages": 5},
+    )
+
+
+def test_the_last_attack_is_said_as_before() -> None:
+    text = (
+        "[attack] Physical attack. DAMAGE: X stages. X = the damage of the last attack your opponent "
+        "performed this combat, including modifiers."
+    )
+    assert canonical(text, PHYSICAL) == text
+
+
+HITS = [
+    card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+    card("Beam", ENERGY, "[attack] Energy attack costing 0 stages. DAMAGE: 3 life cards."),
+]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Prevent the next 3 stages of damage you would take this combat.",
+        "Prevent the next 3 stages of damage dealt to your MP this combat.",
+        "Prevent the next 3 stages of damage from your opponent's attacks this combat.",
+        "Prevent the next X stages of damage your MP would take this combat. X = your anger.",
+        "Prevent the next 3 stages of damage.",
+    ],
+)
+def test_so_much_of_what_comes_is_prevented_and_no_more(said: str) -> None:
+    """ATK-7: 2 of the first attack, 1 of the second, none of the third."""
+    tell(
+        *HITS,
+        card("Aura", EVENT, f"POWER: {said}"),
+        steps="""
+            play Aura
+            opponent: play Kick
+            expect you stages = 9
+            pass
+            opponent: play Kick
+            expect you stages = 8
+            pass
+            opponent: play Kick
+            expect you stages = 6
+        """,
+        you={"hand": ["Aura"], "stages": 9, "anger": 3},
+        opponent={"hand": ["Kick", "Kick", "Kick"]},
+    )
+
+
+def test_of_each_unit_it_runs_out_by_itself() -> None:
+    tell(
+        *HITS,
+        card("Aura", EVENT, "POWER: Prevent the next 1 stage and 4 life cards of damage you would take "
+             "this combat."),
+        steps="""
+            play Aura
+            opponent: play Beam
+            expect you discard = 1
+            pass
+            opponent: play Kick
+            expect you stages = 8
+            pass
+            opponent: play Beam
+            expect you discard = 3
+        """,
+        you={"hand": ["Aura"], "stages": 9},
+        opponent={"hand": ["Kick", "Beam", "Beam"]},
+    )  # fmt: skip
+
+
+def test_two_of_them_are_used_one_after_the_other() -> None:
+    tell(
+        *HITS,
+        card(
+            "Aura", EVENT, "POWER: Prevent the next 3 stages of damage you would take this combat."
+        ),
+        steps="""
+            play Aura
+            opponent: play Kick
+            play Aura
+            opponent: play Kick
+            pass
+            opponent: play Kick
+            expect you stages = 9
+            pass
+            opponent: play Kick
+            expect you stages = 7
+        """,
+        you={"hand": ["Aura", "Aura"], "stages": 9},
+        opponent={"hand": ["Kick", "Kick", "Kick", "Kick"]},
+    )
+
+
+@pytest.mark.parametrize(("anger", "left"), [(2, 5), (3, 3)])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "4 stages, or 6 stages if your anger is 3 or higher",
+        "4 stages or 6 stages, if your anger is 3 or higher",
+        "4 stages, or 6 stages instead if your anger is 3 or higher",
+        "4 stages or, if your anger is 3 or higher, 6 stages",
+    ],
+)
+def test_other_damage_is_dealt_if_something_is_so(damage: str, anger: int, left: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage}."),
+        steps=f"play Kick\nexpect opponent stages = {left}",
+        you={"hand": ["Kick"], "anger": anger},
+        opponent={"stages": 9},
+    )
+
+
+@pytest.mark.parametrize(("drills", "left", "discarded"), [(1, 6, 0), (0, 9, 2)])
+def test_it_may_be_of_the_other_unit(drills: int, left: int, discarded: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages, or 2 life cards if your "
+             "opponent controls no Drills. HIT: Draw a card."),
+        steps=f"play Kick\nexpect opponent stages = {left}\nexpect opponent discard = {discarded}\n"
+        "expect you hand = 1",
+        you={"hand": ["Kick"]},
+        opponent={"stages": 9, "play": ["Idle Drill"] * drills},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "uses"),
+    [
+        ("You may use your MP's Power a second time this combat.", 2),
+        ("You may use your MP's Power one additional time this turn.", 2),
+        ("You may use your MP's Power a second time.", 2),
+        ("Draw a card.", 1),
+    ],
+)
+def test_a_second_time_is_one_more_use(said: str, uses: int) -> None:
+    """COM-3: nothing is used at once."""
+    tell(
+        card("Twice", EVENT, f"POWER: {said}"),
+        steps="play Twice\npass\nuse Hero\npass\n"
+        + ("use Hero\npass\n" if uses == 2 else "")
+        + "expect no option use Hero",
+        you={"hand": ["Twice"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "stages"),
+    [
+        ("your MP is at its last stage", 1),
+        ("your MP has only 1 stage left", 1),
+        ("your MP has no stages left", 0),
+        ("your MP is on its last power stage", 1),
+    ],
+)
+def test_which_stage_is_the_last(state: str, stages: int) -> None:
+    for n in (0, 1, 2):
+        tell(
+            card("Deed", EVENT, f"POWER: If {state}, draw a card."),
+            steps=f"play Deed\nexpect you hand = {int(n == stages)}",
+            you={"hand": ["Deed"], "stages": n},
+        )
+
+
+def test_the_last_stage_is_lost() -> None:
+    tell(
+        card(
+            "Ear",
+            DRILL,
+            "[constant] Whenever your opponent's MP loses its last stage, draw a card.",
+        ),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        steps="""
+            play Kick
+            expect you hand = 1
+            pass
+            play Kick
+            expect you hand = 1
+        """,
+        you={"hand": ["Kick", "Kick"], "play": ["Ear"]},
+        opponent={"stages": 3},
+    )
+
+
+OTHERWISE = [
+    "You may discard a card from your hand instead of paying its cost.",
+    "Instead of paying this attack's cost, you may discard a card from your hand.",
+    "You may discard a card from your hand to perform this attack without paying its cost.",
+]
+
+
+def _beam(note: str) -> Card:
+    return card(
+        "Beam", ENERGY, f"[attack] Energy attack costing 3 stages. {note} DAMAGE: 1 life card."
+    )
+
+
+@pytest.mark.parametrize(("answer", "stages", "hand"), [("yes", 6, 0), ("no", 3, 1)])
+@pytest.mark.parametrize("note", OTHERWISE)
+def test_its_cost_may_be_met_otherwise(note: str, answer: str, stages: int, hand: int) -> None:
+    """ATK-2: the card itself is no part of its price."""
+    tell(
+        _beam(note),
+        steps=f"play Beam\n{answer}\nexpect you stages = {stages}\nexpect you hand = {hand}\n"
+        "expect opponent discard = 1",
+        you={"hand": ["Beam", "Filler"], "stages": 6},
+    )
+
+
+def test_without_the_stages_only_that_is_left() -> None:
+    tell(
+        _beam(OTHERWISE[0]),
+        steps="play Beam\nexpect you stages = 2\nexpect you hand = 0\nexpect asked never: instead of",
+        you={"hand": ["Beam", "Filler"], "stages": 2},
+    )
+
+
+@pytest.mark.parametrize("anger", [0, 3])
+def test_with_neither_it_is_not_performed(anger: int) -> None:
+    note = "If your anger is 3 or more, you may discard a card from your hand instead of paying its cost."
+    option = "option" if anger else "no option"
+    tell(
+        _beam(note),
+        steps=f"expect {option} play Beam",
+        you={"hand": ["Beam", "Filler"], "stages": 2, "anger": anger},
+    )
+    tell(
+        _beam(OTHERWISE[0]),
+        steps="expect no option play Beam",
+        you={"hand": ["Beam"], "stages": 2},
+    )
