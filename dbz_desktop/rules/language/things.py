@@ -372,6 +372,11 @@ class NamedOne(Thing):
 
     plural: bool = False  # type: ignore[misc]
 
+    @property
+    def stays(self) -> bool:
+        """Whether something may be so of them for good: they are told by what is done to them."""
+        return False
+
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         shown = Counter(game.cards[card].title for card in deed.cards if card >= 0)
         spoken_of = (game.cards[card].title for card in source.memory.chosen)
