@@ -11,8 +11,8 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING
-from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING, Matter
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of, weighing
 
 TOP = 10
 _ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
@@ -66,9 +66,18 @@ def power_level(game: Game, personality: int) -> int:
     if game.cards[personality].type is MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
     level: int = game.cards[personality].stages[current(game, personality)]
-    for clause, source in game.holding(POWER_LEVEL):
-        level = clause.level(game, personality, level, source)
-    return level
+    return _considered(game, POWER_LEVEL, personality, level)
+
+
+def _considered(game: Game, matter: Matter, personality: int, value: int) -> int:
+    """What a personality is considered to have, who has so much by itself (ATK-5, TRN-2)."""
+    held = game.holding(matter)
+    if not held or (matter, personality) in game.weighing:
+        return value
+    with weighing(game, matter, personality):
+        for clause, source in held:
+            value = clause.level(game, personality, value, source)
+    return value
 
 
 def further(game: Game, personality: int, n: int) -> int:
@@ -92,9 +101,7 @@ def pur(game: Game, player: int, card: int) -> int:
     rating: int = value_of(
         game, Quantity.PUR if mp else Quantity.PUR_OF_ALLIES, player, facts.pur or 0
     )
-    for clause, source in game.holding(RATING):
-        rating = clause.level(game, card, rating, source)
-    return rating
+    return _considered(game, RATING, card, rating)
 
 
 def personalities(game: Game, player: int) -> list[int]:

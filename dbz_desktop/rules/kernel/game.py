@@ -228,8 +228,8 @@ class Game(ABC):
     `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities of which
     something in force speaks, its condition aside; all of them until that is looked up anew. How a
     game is driven is the business of the engine, and nobody's here. While it is `considering` what
-    a card counts as, that is asked by the card's own words; `costing` are the cards of which it is
-    being worked out what their attacks cost.
+    a card counts as, that is asked by the card's own words; `weighing` are the quantities that are
+    being worked out: who asks for one of them then is told what it is without what changes it.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -238,7 +238,6 @@ class Game(ABC):
         "cards",
         "chance",
         "considering",
-        "costing",
         "decision",
         "edition",
         "events",
@@ -250,6 +249,7 @@ class Game(ABC):
         "state",
         "titles",
         "unread",
+        "weighing",
         "with_anywhere",
         "with_free",
         "with_instants",
@@ -264,7 +264,7 @@ class Game(ABC):
 
     edition: Edition
     considering: bool
-    costing: set[int]
+    weighing: set[tuple[Enum, int]]
     printed: tuple[Card, ...]
     chance: Chance
     cards: tuple[Card, ...]

@@ -7,6 +7,8 @@ same list explains the value.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -55,16 +57,28 @@ class Measured:
 def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured:
     """A quantity of a player, with everything in force that changes it."""
     found = game.answering(quantity)
-    if not found:
+    if not found or (quantity, player) in game.weighing:
         return Measured(base, ())
     value = base
     steps: list[Step] = []
-    for clause, source in sorted(found, key=lambda each: not each[0].sets):
-        after = clause.measure(game, value, player, source)
-        if after != value:
-            value = after
-            steps.append(Step(source, value))
+    with weighing(game, quantity, player):
+        for clause, source in sorted(found, key=lambda each: not each[0].sets):
+            after = clause.measure(game, value, player, source)
+            if after != value:
+                value = after
+                steps.append(Step(source, value))
     return Measured(base, tuple(steps))
+
+
+@contextmanager
+def weighing(game: Game, what: Enum, whose: int) -> Iterator[None]:
+    """Work out what somebody has of something: what changes it may ask for it, and is told what
+    that is by itself."""
+    game.weighing.add((what, whose))
+    try:
+        yield
+    finally:
+        game.weighing.discard((what, whose))
 
 
 def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:

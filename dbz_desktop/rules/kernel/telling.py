@@ -144,7 +144,7 @@ class Telling(Game):
         self._depth = 0
         self._chain = 0
         self.considering = False
-        self.costing: set[int] = set()
+        self.weighing: set[tuple[Enum, int]] = set()
 
     @property
     def is_quiet(self) -> bool:

@@ -11,6 +11,8 @@ from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated, DamageDealt
 from dbz_desktop.rules.kernel.base import Condition, Line
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import COST
+from dbz_desktop.rules.kernel.quantities import weighing
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.attacks import BoundAttack
 from dbz_desktop.rules.language.sentences import WHOLE
@@ -143,17 +145,14 @@ class AttackHeader(Header):
             return 0
         if not self.varies:
             return self.cost
-        if source.card in game.costing:
+        if (COST, source.card) in game.weighing:
             # What depends on itself, as on how many attacks in a hand cost so much, is 0.
             return 0
-        game.costing.add(source.card)
-        try:
+        with weighing(game, COST, source.card):
             if self.counted is not None:
                 return self.counted.value(game, source)
             assert self.things is not None
             return self.cost * (self.things.count(game, source) // self.n)
-        finally:
-            game.costing.discard(source.card)
 
     @property
     def kind(self) -> AttackKind:

@@ -43,6 +43,10 @@ class ForEach(Effect):
     effect: Repeatable
     n: int = 1
 
+    def __post_init__(self) -> None:
+        if getattr(self.effect, "untimed", False):
+            raise ValueError("what holds counts for itself")
+
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from _often(game, source, self.things, self.n, self.effect)
 
@@ -95,7 +99,7 @@ class DoneForEach(Clause):
             raise ValueError("so much damage for each is said of the damage of that attack")
         if len(getattr(self.effect, "clauses", ())) > 1:
             raise ValueError("of several things that hold the last one is so much for each")
-        if self.effect.always or self.effect.always_if:
+        if self.effect.always or self.effect.always_if or self.effect.untimed:
             raise ValueError("what holds counts for itself")
         if self.most is not None and self.most % _unit(self.effect):
             raise ValueError("that many can't be reached in these steps")

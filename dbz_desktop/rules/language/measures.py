@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
+from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure, per
 from dbz_desktop.wording import Spec, phrase
 
 _WHO = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT, Whose.THAT: Player(Person.THAT)}
@@ -49,11 +49,10 @@ def _changed(noun: str, fixed: dict[str, Any]) -> Iterator[Spec]:
     How it is printed is said of each quantity by itself.
     """
     for pinned, sign, done, order in _UP_DOWN:
-        for each, times in (("", {"times": None}), (" for each {times}", {})):
-            told = {**pinned, **fixed, **times}
-            yield f"~{noun} is {sign}{{n}}{each}", told
-            yield f"~{noun} is {done} by {{n}}{each}", told
-            yield f"~{order} {noun} by {{n}}{each}", told
+        told = {**pinned, **fixed, "times": None}
+        yield f"~{noun} is {sign}{{n}}", told
+        yield f"~{noun} is {done} by {{n}}", told
+        yield f"~{order} {noun} by {{n}}", told
     said: dict[str, Any] = {**_SET, **fixed, "times": None}
     yield f"~{noun} is (changed|set|reduced|lowered|increased|raised) to {{n}}", said
     yield f"~{noun} becomes {{n}}", said
@@ -74,9 +73,7 @@ def _powered() -> Iterator[Spec]:
         for pinned, sign, *_ in _UP_DOWN:
             fixed = {**pinned, "quantity": quantity}
             yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed, "times": None}
-            yield f"{{whose}} {said} PUR is {sign}{{n}} for each {{times}}", fixed
             yield f"each player's {said} PUR is {sign}{{n}}", {**fixed, **_EACH, "times": None}
-            yield f"each player's {said} PUR is {sign}{{n}} for each {{times}}", {**fixed, **_EACH}
         considered = {**_SET, "quantity": quantity, "times": None}
         yield f"{{whose}} {said} PUR is considered to be {{n}}", considered
         yield f"each player's {said} PUR is considered to be {{n}}", {**considered, **_EACH}
@@ -316,89 +313,59 @@ def _drawn() -> Iterator[Spec]:
             yield f"~{ahead.format(own)}, {pronoun} {{n}} card(s) instead of 3", so_many
 
 
+def _kept_more() -> Iterator[Spec]:
+    """How many more cards, or fewer, are kept in the Discard Step (TRN-4)."""
+    noun, step = "maximum hand size", "during the Discard Step"
+    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE, "times": None}
+    for pinned, sign, done, _ in _UP_DOWN:
+        told = {**pinned, **size}
+        yield f"{{whose}} {noun} is {sign}{{n}} {step}", told
+        yield f"each player's {noun} is {sign}{{n}} {step}", {**told, **_EACH}
+        for word in (f"{sign}{{n}}", f"{done} by {{n}}"):
+            yield f"~{{whose}} {noun} is {word}", told
+            yield f"~{{whose}} {noun} {step} is {word}", told
+        yield f"~{{whose}} {noun} is {done} by {{n}} {step}", told
+    said: dict[str, Any] = {**_SET, **size}
+    yield f"{{whose}} {noun} is {{n}} {step}", said
+    yield f"~{{whose}} {noun} is {{n}}", said
+    yield f"~{{whose}} {noun} {step} is {{n}}", said
+
+
 @phrase(
     ("{who} needs(need) {n} anger to advance a level", {**_NEEDED, "shift": 0, "least": 1}),
-    ("{who} needs(need) {n} less anger to advance a level", {**_NEEDED, "shift": -1, "least": 1}),
     (
         "{who} needs(need) {n} less anger to advance a level, to a minimum of {least}",
         {**_NEEDED, "shift": -1},
     ),
-    ("{who} needs(need) {n} more anger to advance a level", {**_NEEDED, "shift": 1, "least": 1}),
-    *_needed(),
     (
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},
     ),
-    *_critical(),
-    (
-        "{whose} maximum hand size is +{n} during the Discard Step",
-        {**_MORE, "quantity": Quantity.HAND_SIZE},
-    ),
-    (
-        "{whose} maximum hand size is -{n} during the Discard Step",
-        {**_LESS, "quantity": Quantity.HAND_SIZE},
-    ),
-    *(
-        (
-            f"each player's maximum hand size is {sign}{{n}} during the Discard Step",
-            {**more, "quantity": Quantity.HAND_SIZE, "who": EACH_PLAYER, "whose": None},
-        )
-        for sign, more in (("+", _MORE), ("-", _LESS))
-    ),
-    *(
-        (
-            f"~{{whose}} maximum hand size is {said}{end}",
-            {**more, "quantity": Quantity.HAND_SIZE, **times},
-        )
-        for more, words in (
-            (_MORE, ("+{n}", "increased by {n}")),
-            (_LESS, ("-{n}", "reduced by {n}")),
-        )
-        for word in words
-        for said in (word, f"{word} during the Discard Step")
-        for end, times in (("", {"times": None}), (" for each {times}", {}))
-        if said not in ("+{n} during the Discard Step", "-{n} during the Discard Step")
-    ),
-    *(
-        (
-            f"~{{whose}} maximum hand size during the Discard Step is {word}{end}",
-            {**more, "quantity": Quantity.HAND_SIZE, **times},
-        )
-        for more, words in (
-            (_MORE, ("+{n}", "increased by {n}")),
-            (_LESS, ("-{n}", "reduced by {n}")),
-            ({**_MORE, "shift": 0}, ("{n}",)),
-        )
-        for word in words
-        for end, times in (("", {"times": None}), (" for each {times}", {}))
-        if word != "{n}" or not end
-    ),
-    *(
-        (
-            "{whose} maximum hand size is " + sign + "{n} during the Discard Step for each {times}",
-            {**more, "quantity": Quantity.HAND_SIZE},
-        )
-        for sign, more in (("+", _MORE), ("-", _LESS))
-    ),
-    (
-        "{whose} maximum hand size is {n} during the Discard Step",
-        {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
-    ),
-    (
-        "~{whose} maximum hand size is {n}",
-        {**_MORE, "shift": 0, "quantity": Quantity.HAND_SIZE, "times": None},
-    ),
-    *_kept(),
-    *_rejuvenated(),
-    ("{whose} Allies enter play {n} stage(s) above zero", _ENTERING),
-    ("~{whose} Allies enter play at {n} stage(s) [above (0|zero)]", _ENTERING),
+    ("{whose} Allies enter play {n} stage(s) above (zero|0)", _ENTERING),
+    ("~{whose} Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ENTERING),
     (
         "~{whose} Allies enter play at (full power|their highest [power] stage)",
         {**_ENTERING, "n": Number(TOP)},
     ),
-    *_powered(),
+    *_rejuvenated(),
     *_seen(),
-    *_drawn(),
+    *per(
+        (
+            *(
+                (
+                    f"{{who}} needs(need) {{n}} {more} anger to advance a level",
+                    {**_NEEDED, "shift": shift, "least": 1},
+                )
+                for more, shift in (("less", -1), ("more", 1))
+            ),
+            *_needed(),
+            *_critical(),
+            *_kept_more(),
+            *_kept(),
+            *_powered(),
+            *_drawn(),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Measure(Continuous):
@@ -415,6 +382,7 @@ class Measure(Continuous):
     least: int
     # Of what it is so much for each one.
     times: Counted | None = None
+    every: int = 1
     doubled: bool = False
 
     def __post_init__(self) -> None:
@@ -427,6 +395,8 @@ class Measure(Continuous):
         elif self.quantity is Quantity.LIFE_CARDS_NEEDED and self.whose is not None:
             object.__setattr__(self, "who", _WHO[self.whose])
             object.__setattr__(self, "whose", None)
+        if self.every < 1:
+            raise ValueError("of none there is always one more")
         if just_done(self.times):
             raise ValueError("what was just done is counted once and for all")
         asked = every((self.n, self.times), PlayerMeasure)
@@ -476,7 +446,7 @@ class Measure(Continuous):
             return 2 * value
         n = self.n.value(game, source)
         if self.times is not None:
-            n *= self.times.count(game, source)
+            n *= self.times.count(game, source) // self.every
         if self.quantity is Quantity.LIFE_CARDS_NEEDED and self.sets:
             # What is needed less often is as much less than what the rules ask for.
             return max(value, n) if n >= LIFE_CARDS_NEEDED else min(value, n)

@@ -11,10 +11,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
-from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel import controls, floating
 from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect, Line, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -34,7 +33,7 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
 from dbz_desktop.rules.language.things import Origin, Theirs
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.values import Counted, Number, per
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -50,10 +49,11 @@ class Shift(Enum):
 
 _REDUCED = {"shift": Shift.REDUCE}
 _INCREASED = {"shift": Shift.INCREASE}
+_GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
 
 
 @phrase(
-    "{shift} {amount}",
+    *per(("{shift} {amount}",), "amount"),
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
@@ -67,23 +67,31 @@ _INCREASED = {"shift": Shift.INCREASE}
         for rounded, down in (("", True), (", rounded down[,]", False))
     ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
-    ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (less|fewer) stage(s)", _REDUCED),
-    ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
-    ("~(he|it|you|they) (gain|gains|lose|loses) [an] additional {amount} stage(s)", _INCREASED),
-    ("~(he|it|you|they) (gain|gains|lose|loses) +{amount} stage(s)", _INCREASED),
-    ("~it is (raised|lowered) [by] {amount} (additional|more) (level|levels)", _INCREASED),
-    ("~it is (raised|lowered) [by] an additional {amount} (level|levels)", _INCREASED),
-    *(
+    *per(
         (
-            f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
-            {**_INCREASED, "verb": verb, **one},
-        )
-        for verb in AngerVerb
-        for more, one in (
-            ("{amount} additional level(s)", {}),
-            ("[by] {amount} (additional|more|extra) (level|levels)", {}),
-            ("[by] an (additional|extra) level", {"amount": Number(1)}),
-        )
+            (f"~{_GAINS} {{amount}} (less|fewer) stage(s)", _REDUCED),
+            (f"~{_GAINS} {{amount}} (more|additional) stage(s)", _INCREASED),
+            (f"~{_GAINS} [an] additional {{amount}} stage(s)", _INCREASED),
+            (f"~{_GAINS} +{{amount}} stage(s)", _INCREASED),
+            ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),
+            ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
+        ),
+        "amount",
+    ),
+    *per(
+        (
+            (
+                f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
+                {**_INCREASED, "verb": verb, **one},
+            )
+            for verb in AngerVerb
+            for more, one in (
+                ("{amount} additional level(s)", {}),
+                ("[by] {amount} (additional|more|extra) (level|levels)", {}),
+                ("[by] an (additional|extra) level", {"amount": Number(1)}),
+            )
+        ),
+        "amount",
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -100,14 +108,22 @@ class AmountChange(Phrase):
     verb: AngerVerb | None = None
     whose: Whose | None = None
     down: bool = False
+    times: Counted | None = None
+    every: int = 1
 
     def __post_init__(self) -> None:
+        if self.times is not None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
+            raise ValueError("what becomes another amount isn't so much for each")
+        if self.every < 1:
+            raise ValueError("of none there is always one more")
         if self.amount is None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
             raise ValueError("by or to what?")
 
     def of(self, game: Game, amount: int, source: Source) -> int:
         """The amount as it becomes; the door keeps it from going below 0."""
         by = amount if self.amount is None else self.amount.value(game, source)
+        if self.times is not None:
+            by *= self.times.count(game, source) // self.every
         if self.amount is None and self.shift is Shift.REDUCE:
             by = (amount + (not self.down)) // 2
         if self.shift is Shift.INCREASE:
@@ -211,6 +227,7 @@ _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
     ("~(whenever|if|when) {deed:@would}, instead {change_to}", _PLAIN),
     ("~(whenever|if|when) {deed:@would}, you may {change_to} instead", {**_PLAIN, "may": True}),
     ("~whenever {deed:@present}, {change_to} instead", _PLAIN),
+    ("~when {deed:@present}, {change_to} [instead]", _PLAIN),
     ("the first time each turn {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.TURN}),
     (
         "~the first time each turn {deed:@would}, {change_to} [instead]",
@@ -308,7 +325,7 @@ class Changes(Continuous):
         if key is not None:
             if game.state.used.get(key, 0):
                 return deed.amount
-            game.keep(Counted(key, 1))
+            game.keep(controls.Counted(key, 1))
         if self.also is not None:
             own = source.but(memory=Memory())
             game.set_off(self.also, sentence_text(self), own)
@@ -350,7 +367,7 @@ class RuleHeldBack(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         if self.n is None:
-            game.keep(Counted(("drills spared", source.player), 1))
+            game.keep(controls.Counted(("drills spared", source.player), 1))
         elif game.attack is not None:
             game.attack.endurance = min(game.attack.endurance, self.n)
 

@@ -20,6 +20,8 @@ from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
+from dbz_desktop.rules.language.amounts_done import just_done
+from dbz_desktop.rules.language.values import Counted, Number, per
 from dbz_desktop.wording import Spec, phrase, words
 
 # ---------------------------------------------------------------------------- anger and levels
@@ -205,7 +207,7 @@ def _rated() -> Iterator[Spec]:
 
 _BY_STAGES = {PowerShift.STAGES_HIGHER: 1, PowerShift.STAGES_LOWER: -1}
 _IS = {"shift": PowerShift.IS}
-_TWICE = {"shift": PowerShift.DOUBLED, "n": 0}
+_TWICE = {"shift": PowerShift.DOUBLED, "n": Number(0)}
 
 
 def _power_shifted() -> Iterator[Spec]:
@@ -232,6 +234,7 @@ def _power_shifted() -> Iterator[Spec]:
         yield f"~{noun} is(are) [considered to be] {{n}} (stage|stages) {word}", by_stages
         yield f"~{order} {noun} by {{n}}", told
         yield f"~{order} {noun} by {{n}} stage(s)", by_stages
+    yield f"~{noun} is(are) [considered to be] doubled", _TWICE
     yield f"~double {noun}", _TWICE
     for shift, sign in ((PowerShift.HIGHER, "+"), (PowerShift.LOWER, "-")):
         yield f"~{{who}} (has|gains|gets) {sign}{{n}} power level", {"shift": shift}
@@ -241,15 +244,15 @@ _NOUN = "{who:@of} power level(s) is(are)"
 
 
 @phrase(
-    *_rated(),
+    *per(_rated()),
     (f"{_NOUN} considered to be {{n}}", _IS),
-    *(
+    *per(
         (f"{_NOUN} considered to be {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
         for by, unit in (("", ""), ("STAGES_", " stage(s)"))
         for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),
     (f"{_NOUN} doubled", _TWICE),
-    *owned(*_power_shifted()),
+    *per(owned(*_power_shifted())),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
 )
 @dataclass(frozen=True, slots=True)
@@ -260,12 +263,19 @@ class PowerLevelIs(Continuous):
     """
 
     who: Personality
-    n: int
+    n: Amount
     shift: PowerShift = PowerShift.IS
     measure: Rated = Rated.POWER_LEVEL
+    times: Counted | None = None
+    """Of what it is so much for each, or for `every` so many."""
+    every: int = 1
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "who", _of_all(self.who))
+        if self.every < 1:
+            raise ValueError("of none there is always one more")
+        if just_done(self.times):
+            raise ValueError("what was just done is counted once and for all")
         if self.measure is not Rated.PUR:
             return
         if isinstance(self.who, MpOf) or getattr(self.who, "kind", None) == _ALLIES:
@@ -288,9 +298,12 @@ class PowerLevelIs(Continuous):
             return now
         if self.shift is PowerShift.DOUBLED:
             return 2 * now
+        n = self.n.value(game, source)
+        if self.times is not None:
+            n *= self.times.count(game, source) // self.every
         if self.shift in _BY_STAGES:
-            return now + stages.further(game, card, _BY_STAGES[self.shift] * self.n)
-        return self.n if self.shift is PowerShift.IS else max(0, now + self.shift.value * self.n)
+            return now + stages.further(game, card, _BY_STAGES[self.shift] * n)
+        return n if self.shift is PowerShift.IS else max(0, now + self.shift.value * n)
 
 
 @phrase(
@@ -377,16 +390,17 @@ def _raised() -> Iterator[Spec]:
         other = "raised" if not less else "(decreased|lowered)"
         yield f"{{whose}} {{cards:pl}} have their Endurance {done} by {{amount}}", told
         yield f"~{{whose}} {{cards:pl}} have their Endurance {other} by {{amount}}", told
-        yield f"~{{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
+        yield f"~[all] [of] {{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
         for noun in (
             "[the] Endurance of [all] [of] {whose} {cards:pl}",
             "[the] Endurance on [all] [of] {whose} {cards:pl}",
         ):
             yield f"~{noun} is ({done}|{other.strip('()')}) by {{amount}}", told
+            yield f"~{noun} is {sign}{{amount}}", told
             yield f"~{order} {noun} by {{amount}}", told
 
 
-@phrase(*_raised(), *_lent())
+@phrase(*per(_raised(), "amount"), *_lent())
 @dataclass(frozen=True, slots=True)
 class EnduranceRaised(Continuous):
     """A player's cards of a kind prevent more by their Endurance, or less (ATK-12).
@@ -405,6 +419,8 @@ class EnduranceRaised(Continuous):
     everyone: bool = False
     beside: bool = False
     less: bool = False
+    times: Counted | None = None
+    every: int = 1
 
     def __post_init__(self) -> None:
         cards = self.cards
@@ -427,4 +443,6 @@ class EnduranceRaised(Continuous):
         mine = game.owners[card] == self.whose.seat(source)
         fits = mine and self.cards.fits(game, card, source)
         amount = self.amount.value(game, source) if fits else 0
+        if self.times is not None:
+            amount *= self.times.count(game, source) // max(1, self.every)
         return -amount if self.less else amount

@@ -8,6 +8,7 @@ sums and multiples in `sums`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -26,7 +27,7 @@ from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_pe
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, Such, That, of_such
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
 class Value(Amount):
@@ -320,8 +321,15 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("{whose} {what}", {}, "as"),
-    ("~[level(s) of] anger you have", {**_ANGER, "whose": Whose.YOUR}, "units"),
-    ("~[level(s) of] anger (your opponent|he) has", {**_ANGER, "whose": Whose.OPPONENT}, "units"),
+    *(
+        (f"~{anger} {words}", {**_ANGER, "whose": whose}, "units")
+        for whose, words in (
+            (Whose.YOUR, "you (have|are at)"),
+            (Whose.OPPONENT, "(your opponent|he) (has|is at)"),
+        )
+        for anger in ("[(level(s)|point(s)) of] anger", "anger level(s)")
+    ),
+    ("~of {whose} anger levels", _ANGER, "units"),
     *(
         (f"{words} {degree} {{what}}", {"whose": whose}, form)
         for whose, words in (
@@ -380,6 +388,27 @@ class Measured(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         return self.value.value(game, source)
+
+
+def per(specs: Iterable[Spec], slot: str = "n") -> Iterator[Spec]:
+    """Templates of so much, in a `slot`, and the same of so much for each of some things, or for
+    every few of them; what becomes another number, or doubled, is so once and for all."""
+    for spec in specs:
+        yield spec
+        text, pinned = (spec, _UNPINNED) if isinstance(spec, str) else spec[:2]
+        if f"{{{slot}}}" not in text or "{least}" in text or _is_set(pinned):
+            continue
+        told = {name: so for name, so in pinned.items() if name not in ("times", "every")}
+        yield f"{text} for each {{times}}", {**told, "every": 1}
+        yield f"{text} for every {{every}} {{times:pl}}", told
+
+
+_UNPINNED: Mapping[str, Any] = {}
+
+
+def _is_set(pinned: Mapping[str, Any]) -> bool:
+    shift = pinned.get("shift")
+    return getattr(shift, "value", shift) == 0 or bool(pinned.get("doubled"))
 
 
 @phrase(

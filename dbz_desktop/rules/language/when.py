@@ -208,8 +208,9 @@ class Triggered(Waiting):
         then = self.effect
         if self.after and not isinstance(then, Joinable):
             raise ValueError("the timing of what is more than done stands first")
-        step = getattr(then, "step", None)
-        turns = {turn.name for turn in getattr(then, "turns", ())}
+        done = getattr(then, "effect", then)
+        step = getattr(done, "step", None)
+        turns = {turn.name for turn in getattr(done, "turns", ())}
         same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
         again = self.limit is None and not self.once and _does_it_again(self.trigger, then)
         if again or (getattr(step, "more", False) and same):

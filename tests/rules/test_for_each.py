@@ -1,0 +1,156 @@
+"""So much for each of some things, or for every few of them: of whatever there is so much."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.crossed import DRILL, EVENT, Frame, Noun, all_wrong
+from tests.rules.happening import card
+from tests.rules.staged import canonical, tell
+
+THINGS = tuple(
+    Noun(said)
+    for said in (
+        "for each Drill you control",
+        "for each Ally in play",
+        "for each anger level you are at",
+        "for each card in your opponent's hand",
+        "for every 2 cards in your discard pile",
+    )
+)
+SAID = (
+    Frame("[constant] Your MP's power level is considered to be 2 stages higher X."),
+    Frame("[constant] Your opponent's MP's power level is considered to be 1000 lower X."),
+    Frame("[constant] Your MP's PUR is +1 X."),
+    Frame("[constant] Your Allies' PUR is +1 X."),
+    Frame("[constant] Your maximum hand size is +1 during the Discard Step X."),
+    Frame("[constant] Your opponent needs 1 more anger to advance a level X."),
+    Frame("[constant] You draw 1 additional card during your Draw Step X."),
+    Frame("[constant] The Endurance of your cards is increased by 1 X."),
+    Frame("[constant] Your attacks need to deal +1 life card to use a critical damage effect X."),
+    Frame("[constant] Your attacks cost 1 less stage to perform X."),
+    Frame("[constant] Your energy attacks deal +2 life cards of damage X."),
+    Frame("[constant] When you gain stages, gain 2 more stages X."),
+    Frame("[constant] Whenever you raise your anger, raise it 1 additional level X."),
+    Frame("[constant] If your anger would be lowered, reduce that amount by 1 X."),
+    Frame("POWER: Your next attack deals +2 stages of damage X.", EVENT),
+    Frame("POWER: Your opponent's next attack costs 1 more stage X.", EVENT),
+    Frame("POWER: Your attacks deal +2 life cards of damage X for the remainder of combat.", EVENT),
+    Frame("POWER: Lower your opponent's anger 2 X.", EVENT),
+)
+
+
+def test_whatever_is_so_much_is_so_much_for_each() -> None:
+    assert all_wrong(THINGS, SAID, every=True) == []
+
+
+def test_what_is_said_before_it_is_the_same() -> None:
+    behind = canonical("POWER: Your next attack deals +2 stages of damage for each Ally in play.")
+    assert "for each Ally in play" in behind
+    ahead = canonical("POWER: For each Ally in play, your next attack deals +2 stages of damage.")
+    assert ahead.replace("For each Ally in play, your", "Your").rstrip(".") in behind
+
+
+TWO = {"play": ["Grow", "Idle Drill"], "hand": ["Plan"], "stages": 2, "anger": 1}
+
+
+@pytest.mark.parametrize(
+    ("holds", "does", "expected"),
+    [
+        (
+            "Your MP's power level is considered to be 3 stages higher for each Drill you control",
+            "If your MP's power level is higher than your opponent's MP's power level, draw 4 cards",
+            "your hand = 4",
+        ),
+        (
+            "Your MP's power level is considered to be 1 stage higher for every 2 Drills you "
+            "control",
+            "If your MP's power level is higher than your opponent's MP's power level, draw 4 cards",
+            "your hand = 0",
+        ),
+        (
+            "When you gain stages, gain 1 more stage for each Drill you control",
+            "Gain 1 stage",
+            "you.stages = 5",
+        ),
+        (
+            "Whenever you raise your anger, raise it 1 additional level for each Drill you control",
+            "Raise your anger 1",
+            "you.anger = 4",
+        ),
+        (
+            "You need 1 less anger to advance a level for each Drill you control",
+            "Raise your anger 2",
+            "you.level = 2",
+        ),
+    ],
+)
+def test_what_holds_is_played(holds: str, does: str, expected: str) -> None:
+    tell(
+        card("Grow", DRILL, f"[constant] {holds}."),
+        card("Plan", EVENT, f"POWER: {does}."),
+        you=TWO,
+        opponent={"stages": 6},
+        steps=f"""
+        play Plan
+        expect {expected}
+    """,
+    )
+
+
+def test_the_next_attack_counts_as_it_is_performed() -> None:
+    # Two Drills: 1 stage of the kick, and 2 for each of them.
+    tell(
+        card(
+            "Plan",
+            EVENT,
+            "POWER: Your next attack deals +2 stages of damage for each Drill you control.",
+        ),
+        card("Kick", DRILL.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: 1 stage."),
+        you={"play": ["Other Drill", "Idle Drill"], "hand": ["Plan", "Kick"], "stages": 5},
+        opponent={"stages": 9},
+        steps="""
+        play Plan
+        pass
+        play Kick
+        no defense
+        expect opponent.stages = 4
+    """,
+    )
+
+
+def test_of_every_none_there_is_no_end() -> None:
+    text = (
+        "[constant] Your MP's power level is considered to be 1 higher for every 0 Drills in play."
+    )
+    assert compile_text(card("Tried", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("holds", "steps"),
+    [
+        # What changes a quantity and asks for it is told what it is by itself.
+        (
+            "Your MP's power level is considered to be X higher. X = your MP's power level.",
+            "your MP's power level is higher than your opponent's MP's power level",
+        ),
+        ("Your MP's PUR is +X. X = your MP's PUR.", "your MP's PUR is 2"),
+        (
+            "Your MP's power level is considered to be X higher. X = your opponent's MP's power "
+            "level.",
+            "your MP's power level is higher than your opponent's MP's power level",
+        ),
+    ],
+)
+def test_what_asks_for_itself_comes_to_an_end(holds: str, steps: str) -> None:
+    tell(
+        card("Grow", DRILL, f"[constant] {holds}"),
+        card("Plan", EVENT, f"POWER: If {steps}, draw 3 cards."),
+        you={"play": ["Grow"], "hand": ["Plan"], "stages": 3},
+        opponent={"stages": 3},
+        steps="""
+        play Plan
+        expect your hand = 3
+    """,
+    )
