@@ -357,6 +357,5 @@ CARDS = [
     ("If you do neither of these, draw a card.", "If you do not, draw a card."),
     ("Choose 1: Draw a card; or pass.", "Choose one: Draw a card; or pass."),
     ("When this personality enters play, pass.", "When this card enters play, pass."),
-    ("Rejuvenate 2 cards and draw a card.", "Rejuvenate 2 and draw a card."),
     ("Enters play at full power.", "This card enters play at its highest power stage."),
 ]

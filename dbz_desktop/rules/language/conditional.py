@@ -39,6 +39,7 @@ _AFTER = {"after": True, "instead": False}
     ("unless {condition}, {effect}", {"so": False, **_BEFORE}),
     ("{effect} if {condition}", {"so": True, **_AFTER}),
     ("{effect} unless {condition}", {"so": False, **_AFTER}),
+    ("~{effect}, unless {condition}", {"so": False, **_AFTER}),
     ("if {condition}, {effect} instead", _INSTEAD),
     ("~if {condition}, instead {effect}", _INSTEAD),
     ("~{effect} instead if {condition}", {**_INSTEAD, "trails": True}),

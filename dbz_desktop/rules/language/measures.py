@@ -334,10 +334,6 @@ def _kept_more() -> Iterator[Spec]:
 @phrase(
     ("{who} needs(need) {n} anger to advance a level", {**_NEEDED, "shift": 0, "least": 1}),
     (
-        "{who} needs(need) {n} less anger to advance a level, to a minimum of {least}",
-        {**_NEEDED, "shift": -1},
-    ),
-    (
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},
     ),
@@ -365,6 +361,10 @@ def _kept_more() -> Iterator[Spec]:
             *_powered(),
             *_drawn(),
         )
+    ),
+    (
+        "{who} needs(need) {n} less anger to advance a level, to a minimum of {least}",
+        {**_NEEDED, "shift": -1},
     ),
 )
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,10 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         yield f"~{words} {attacks} {{says:and:@damage}}", damage
     yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
     if attacks == "{attacks}":
+        for words, whose in _DEALT:
+            dealt = {**damage, "attacks": AttacksOf(whose, ANY_ATTACK)}
+            yield f"~[all] damage{words} {{says:and:@damage}}", dealt
+    if attacks == "{attacks}":
         yield "~{attacks:@of} damage {says:and:@damage}", damage
         yield "~{attacks:@of} life card damage is banished", banished
         yield "~{attacks:@of} base damage {says:and:@base}", whole
@@ -97,6 +101,13 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         yield f"~{{attacks:@of}} HIT (effect|effects) (is|are) {gone}", hits
     yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
 
+
+_DEALT: tuple[tuple[str, Whose | None], ...] = (
+    ("", None),
+    (" you deal", Whose.YOUR),
+    (" (your opponent|he) deals", Whose.OPPONENT),
+)
+"""Whose damage it is that is dealt, of whatever attack."""
 
 TAKEN = (
     ("(you take|your MP takes)", "against_you"),

@@ -37,7 +37,7 @@ from dbz_desktop.rules.language.places import (
     Owner,
 )
 from dbz_desktop.rules.language.references import SomeOfThose, Those
-from dbz_desktop.rules.language.values import Number, Symbolic
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import phrase, words
 
 
@@ -103,6 +103,7 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
     *does("Rejuvenate", "{amount:@brief}"),
     *does("Rejuvenate", "cards equal to {amount}"),
     *does("Rejuvenate", "{amount}", quiet=True),
+    *does("Rejuvenate", "{amount} card(s)", quiet=True),
     *does("Rejuvenate", "a number of cards equal to {amount}", quiet=True),
     *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),
     *does("Rejuvenate", "a card", quiet=True, amount=Number(1)),
@@ -170,10 +171,10 @@ class Rejuvenate(Handling):
         if isinstance(self.what, Some) and self.what.where is None:
             if self.what.quantity == ONE and isinstance(self.what.cards, AnyCard):
                 raise ValueError("a card without a place is the top one")
-            amount = getattr(self.what.quantity, "amount", None)
-            counted = isinstance(amount, Amount) and not isinstance(amount, Number | Symbolic)
+            number = self.what.quantity
+            counted = isinstance(getattr(number, "amount", None), Amount) and not number.up_to
             if counted and isinstance(self.what.cards, AnyCard):
-                raise ValueError("as many as something is are the top ones")
+                raise ValueError("so many cards without a place are the top ones")
 
     def default(self) -> In:
         return YOUR_PILE if self.who is Doer.YOU else THEIR_PILE

@@ -205,33 +205,50 @@ class EndCard(Subject):
         source.memory.speak_of(self.cards(game, source))
 
 
+_HELD: dict[str, Any] = {"names": None}
+_ALL = "(all|each of the|every one of the)"
+
+
 @phrase(
-    ("{names}", {"what": None, "held": False}),
-    ("a {what} you own", {"names": None, "held": False}),
-    ("all of your {what:pl}", {"names": None, "held": True}),
-    ("~(all|each of the) {what:pl} you control", {"names": None, "held": True}),
+    ("{names}", {"what": None, "held": None}),
+    ("a {what} you own", {"names": None, "held": None}),
+    ("all of {held} {what:pl}", _HELD),
+    ("~(all|each of|every one of) {held} {what:pl}", _HELD),
+    *(
+        (f"~{words} {control}", {**_HELD, "held": whose})
+        for whose, control in (
+            (Whose.YOUR, "you control"),
+            (Whose.OPPONENT, "(your opponent|he) controls"),
+        )
+        for words in (f"{_ALL} {{what:pl}}", "(each|every) {what:s}")
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Whichever(Subject):
     """Any card with one of some titles, or any of a kind from your own deck (ZON-2).
 
-    Or, as they are `held`, all of a kind that you control.
+    Or all of a kind that are `held` by a player, in play under his control.
     """
 
     names: CharacterNames | None = None
     what: CardFilter | None = None
-    held: bool = False
+    held: Whose | None = None
     lasts: ClassVar[bool] = True
 
     def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
-        if self.held:
+        if self.held is not None:
             return Subject.holds(self, fits, so, game, source)
         return any(fits) is so
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.held
+        return self.held is not None
+
+    @property
+    def either_number(self) -> bool:  # type: ignore[override]
+        """Whether each of them is such, or all of them are."""
+        return self.held is not None
 
     @property
     def rules(self) -> str:
@@ -241,8 +258,8 @@ class Whichever(Subject):
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.names is not None:
             return [card for card in game.instances() if self.names.has(game.cards[card].title)]
-        if self.held and self.what is not None:
-            play = game.state.players[source.player].play
+        if self.held is not None and self.what is not None:
+            play = game.state.players[self.held.seat(source)].play
             return [card for card in play if self.what.fits(game, card, source)]
         mine = (c for c in game.instances() if game.owners[c] == source.player)
         return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]

@@ -329,7 +329,7 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
         )
         for anger in ("[(level(s)|point(s)) of] anger", "anger level(s)")
     ),
-    ("~of {whose} anger levels", _ANGER, "units"),
+    ("~of {whose} anger", _ANGER, "units"),
     *(
         (f"{words} {degree} {{what}}", {"whose": whose}, form)
         for whose, words in (

@@ -41,7 +41,6 @@ MEANT = (
         r"place\1 \2 into ",
     ),
     # Without a place they are the top ones, one at a time (EFF-8).
-    (r"(?<!you )\b(Rejuvenates?) (\d+|X) cards?(?=[,.]| (?:and|to|for|instead)\b|\.?$)", r"\1 \2"),
     # From a Life Deck cards come into the discard pile by being discarded (ATK-9).
     (
         r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
