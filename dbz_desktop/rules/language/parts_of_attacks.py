@@ -51,9 +51,9 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         yield f"~{words} {attacks} {{says:and:@damage}}", damage
     yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
     if attacks == "{attacks}":
-        for words, whose in _DEALT:
-            dealt = {**damage, "attacks": AttacksOf(whose, ANY_ATTACK)}
-            yield f"~[all] damage{words} {{says:and:@damage}}", dealt
+        for by_whom, dealer in _DEALT:
+            dealt = {**damage, "attacks": AttacksOf(dealer, ANY_ATTACK)}
+            yield f"~[all] damage{by_whom} {{says:and:@damage}}", dealt
     if attacks == "{attacks}":
         yield "~{attacks:@of} damage {says:and:@damage}", damage
         yield "~{attacks:@of} life card damage is banished", banished

@@ -172,7 +172,8 @@ class Rejuvenate(Handling):
             if self.what.quantity == ONE and isinstance(self.what.cards, AnyCard):
                 raise ValueError("a card without a place is the top one")
             number = self.what.quantity
-            counted = isinstance(getattr(number, "amount", None), Amount) and not number.up_to
+            counted = isinstance(getattr(number, "amount", None), Amount)
+            counted = counted and not getattr(number, "up_to", False)
             if counted and isinstance(self.what.cards, AnyCard):
                 raise ValueError("so many cards without a place are the top ones")
 

@@ -14,13 +14,13 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
-from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.values import Counted, Number, per
 from dbz_desktop.wording import Spec, phrase, words
 

@@ -205,22 +205,22 @@ class EndCard(Subject):
         source.memory.speak_of(self.cards(game, source))
 
 
-_HELD: dict[str, Any] = {"names": None}
-_ALL = "(all|each of the|every one of the)"
+_UNNAMED: dict[str, Any] = {"names": None}
+_EVERY_ONE = "(all|each of the|every one of the)"
 
 
 @phrase(
     ("{names}", {"what": None, "held": None}),
     ("a {what} you own", {"names": None, "held": None}),
-    ("all of {held} {what:pl}", _HELD),
-    ("~(all|each of|every one of) {held} {what:pl}", _HELD),
+    ("all of {held} {what:pl}", _UNNAMED),
+    ("~(all|each of|every one of) {held} {what:pl}", _UNNAMED),
     *(
-        (f"~{words} {control}", {**_HELD, "held": whose})
+        (f"~{words} {control}", {**_UNNAMED, "held": whose})
         for whose, control in (
             (Whose.YOUR, "you control"),
             (Whose.OPPONENT, "(your opponent|he) controls"),
         )
-        for words in (f"{_ALL} {{what:pl}}", "(each|every) {what:s}")
+        for words in (f"{_EVERY_ONE} {{what:pl}}", "(each|every) {what:s}")
     ),
 )
 @dataclass(frozen=True, slots=True)
