@@ -30,7 +30,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import HAND_REVEALED, STAGES_CAPPED, Matter
+from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 _ENTER, _LEAVE, _PLAY = PlayVerb.ENTER, PlayVerb.LEAVE, Why.PLAY
@@ -159,13 +159,25 @@ def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
     )
 
 
-def only_one_in_play(game: Game, card: int) -> bool:
+_ANY_NUMBER = 1_000
+
+
+def _copies_allowed(game: Game, card: int, player: int) -> int:
+    """How many copies of a Styled Drill a player may control (TYP-4)."""
+    if COPIES not in game.spoken:
+        return 1
+    held = game.holding(COPIES)
+    allowed = [c.copies or _ANY_NUMBER for c, by in held if c.covers(game, card, player, by)]
+    return max(allowed, default=1)
+
+
+def only_one_in_play(game: Game, card: int, player: int) -> bool:
     """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
     facts = game.cards[card]
     if card in game.with_notes and any(note.lets_in for note in game.programs[card].notes):
         return False
     if facts.type is DRILL:
-        return facts.style is not Style.FREESTYLE
+        return facts.style is not Style.FREESTYLE and _copies_allowed(game, card, player) == 1
     return facts.type is DRAGON_BALL
 
 
@@ -286,7 +298,8 @@ def may_enter_play(
         return None
     elif facts.type is DRILL and facts.style.is_styled:
         others = [game.cards[each] for each in game.state.players[player].play]
-        if any([each.title == facts.title and each.type is DRILL for each in others]):
+        alike = [each for each in others if each.title == facts.title and each.type is DRILL]
+        if alike and len(alike) >= _copies_allowed(game, card, player):
             return WhyNot(f"You already control {facts.title}, a Styled Drill.", "TYP-4")
     return None
 
@@ -381,7 +394,8 @@ def capture(
     told = ControlChanged(card, before, player, Why.CAPTURE, source.card, critical=critical)
     game.emit(told)
     yield from game.settle()
-    if uses and may_use_dragon_ball(game, card, player):
+    cancelled = game.take(("cancelled", card)) is not None
+    if uses and not cancelled and may_use_dragon_ball(game, card, player):
         own = Source(player, card)
         if (
             yield from game.confirm(

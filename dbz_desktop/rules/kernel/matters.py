@@ -36,6 +36,7 @@ class Matter(Enum):
 
     COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
     KIN = "`makes`: a personality is of a Trait, or an alignment, besides its own"
+    COPIES = "a player may control so many `copies` of a Drill that it `covers`, with 0 any number"
     USED_UP = "`fate` is where the cards go after use that it `covers`"
     USES = "the Power of a card that it `covers` may be used `more` times"
     AS_IN_HAND = "the cards that it is about may be played as from their owner's hand, once"
@@ -90,6 +91,7 @@ class Matter(Enum):
     ENDURANCE_RAISED,
     COUNTS_AS,
     KIN,
+    COPIES,
     USED_UP,
     USES,
     AS_IN_HAND,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
@@ -22,6 +23,7 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import ActDone
 from dbz_desktop.rules.language.adverbs import Adverb, As, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
@@ -282,39 +284,95 @@ _WORDS: dict[str, frozenset[Verb]] = {
 }
 
 
+_NO_COPIES: dict[str, Any] = {"copies": None}
+_MORE: dict[str, Any] = {"most": None}
+_ANY_NUMBER: dict[str, Any] = {**_MORE, "copies": 0}
+
+
 @phrase(
-    ("{cards:pl} cannot be played or placed into play", {"who": None, "most": None}),
-    "{who} cannot control more than {most} {cards:s}",
-    "~{who} cannot (control|have) more than {most} {cards:s} in play",
-    "~{who} (may|can) (control|have) no more than {most} {cards:s} in play",
-    "~{who} (may|can) only (control|have) {most} {cards:s} in play",
-    "~{who} (may|can) only control [up to] {most} {cards:s}",
-    "~{who} (may|can) control (only|no more than|at most) {most} {cards:s}",
-    "~{who} (may|can) only (control|have) up to {most} {cards:s} in play",
+    ("{cards:pl} cannot be played or placed into play", {"who": None, "most": None, **_NO_COPIES}),
+    ("{who} cannot control more than {most} {cards:s}", _NO_COPIES),
+    *(
+        (f"~{{who}} {said}", _NO_COPIES)
+        for said in (
+            "cannot (control|have) more than {most} {cards:s} in play",
+            "(may|can) (control|have) no more than {most} {cards:s} in play",
+            "(may|can) only (control|have) {most} {cards:s} in play",
+            "(may|can) only control [up to] {most} {cards:s}",
+            "(may|can) control (only|no more than|at most) {most} {cards:s}",
+            "(may|can) only (control|have) up to {most} {cards:s} in play",
+        )
+    ),
+    ("{who} may control any number of {cards:pl}", _ANY_NUMBER),
+    ("{who} may control {copies} copies of each {cards}", _MORE),
+    *(
+        (
+            f"~{{who}} (may|can) (control|have) any number of {said} [in play]",
+            _ANY_NUMBER,
+        )
+        for said in ("{cards:pl}", "copies of {cards:pl}", "copies of (each|any|a) {cards}")
+    ),
+    ("~{who} (may|can) (control|have) [up to] {copies} copies of each {cards} [in play]", _MORE),
+    (
+        "~{who} (may|can) (control|have) (one|1) (more|additional) copy of each {cards} [in play]",
+        {**_MORE, "copies": 2},
+    ),
+    (
+        "~{who} (may|can) (control|have) (an additional|a second) copy of each {cards} [in play]",
+        {**_MORE, "copies": 2},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class CannotEnter(Continuous):
     """Cards of a kind are neither played nor placed into play (EFF-6).
 
-    Or a player controls so many at `most`: then no more of them enter play under his control.
+    Or a player controls so many at `most`: then no more of them enter play under his control. Or
+    he may control so many `copies` of each Styled Drill of a kind, with 0 any number (TYP-4).
     """
-
-    rules: ClassVar[str] = "EFF-6"
-    deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     cards: CardFilter
     who: Player | None = None
     most: int | None = None
+    copies: int | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return "EFF-6" if self.copies is None else "TYP-4"
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("forbid",) if self.copies is None else ("allow",)
+
+    @property
+    def matter(self) -> Matter | None:  # type: ignore[override]
+        """What it tells the rules."""
+        return None if self.copies is None else Matter.COPIES
+
+    def covers(self, game: Game, card: int, player: int, source: Source) -> bool:
+        """Whether it is about this Drill, as this player is to control it."""
+        who = self.who
+        return (
+            who is not None
+            and who.covers(player, game, source)
+            and self.cards.fits(game, card, source)
+        )
 
     def __post_init__(self) -> None:
-        if self.most is not None and isinstance(self.cards, CopyOf):
+        if self.copies is not None and not self.cards.allows(CardType.DRILL):
+            raise ValueError("only Styled Drills keep each other out of play")
+        if self.copies == 1:
+            raise ValueError("one of each there may be anyway")
+        if (self.most, self.copies) != (None, None) and isinstance(self.cards, CopyOf):
             raise ValueError("of copies of one card the card's own note says it (TYP-7)")
 
     @property
     def answers(self) -> tuple[Verb, ...]:
-        return (CardVerb.PLAY, PlayVerb.ENTER)
+        return (CardVerb.PLAY, PlayVerb.ENTER) if self.copies is None else ()
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.copies is not None:
+            return False
         if not any(self.cards.fits(game, card, source) for card in deed.cards):
             return False
         if self.who is None or self.most is None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.base import CardFilter, Effect
 from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
-from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, Why
+from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
@@ -249,8 +249,12 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
 @phrase(
     ("cancel the effects of that card", {"attack": None}),
     ("~cancel its effects", {"attack": None}),
+    ("~cancel (all|all the|all of the|the) effects of it", {"attack": None}),
+    ("~cancel (all|all the|all of the|the) effects of that {cards}", {"attack": None}),
+    ("~cancel that {cards:@of} effects", {"attack": None}),
+    ("~cancel that {cards}", {"attack": None}),
     ("~cancel (that|the) (Power|power)", {"attack": None}),
-    ("~cancel the effects of that (Power|power)", {"attack": None}),
+    ("~cancel (all|all the|all of the|the) effects of that (Power|power)", {"attack": None}),
     "cancel the immediate effects of {attack}",
 )
 @dataclass(frozen=True, slots=True)
@@ -261,13 +265,15 @@ class Cancel(Clause):
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     attack: Answered | None = None
+    cards: InitVar[CardFilter | None] = None
 
     def do(self, game: Game, source: Source) -> None:
         if self.attack is not None:
             if source.attack is not None and self.attack.fits(game, source.attack, source):
                 source.attack.muted = True
         elif isinstance(source.event, CardUsed) or (
-            isinstance(source.event, CardMoved) and source.event.why is Why.PLAY
+            isinstance(source.event, CardMoved | ControlChanged)
+            and source.event.why in (Why.PLAY, Why.CAPTURE)
         ):
             game.keep(Counted(("cancelled", source.event.card), 1))
 

@@ -75,11 +75,11 @@ _OF_ITSELF = re.compile(
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
 _FOR_DECKS = re.compile(
     r"\s*(?:limit (?:\d+|one|two) (?:per deck|in play(?: per player)?)|(?:heroes|villains) only"
+    r"|you (?:may|can) (?:control|have) (?:any number of|up to \w+) copies of this \w+(?: in play)?"
     r"|you (?:may|can) (?:only play this \w+|play this \w+ only) (?:if|when|while)\b.*)\s*$",
     re.IGNORECASE,
 )
-"""In which decks the card is, how often there and in play, and when it is played: a note wherever
-it stands (DCK-4, DCK-6, EFF-12)."""
+"""Its decks, how often it is there and in play, and when it is played, which is always a note."""
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
           (?!\s(?:after|if|while|unless)\b)

@@ -21,6 +21,8 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How, Whole
 from dbz_desktop.rules.language.numbers import how_many
 from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
+from dbz_desktop.rules.language.placing import was_shown
+from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
 from dbz_desktop.wording import Spec, phrase
@@ -113,19 +115,34 @@ class Draw(Cost):
 @phrase(*does("draw", "{what}"))
 @dataclass(frozen=True, slots=True)
 class DrawThese(Handling):
-    """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw."""
+    """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw.
 
-    what: FromEnds
+    Or such that were spoken of, as they lie there: "reveal the top card … you may draw it".
+    """
+
+    what: Cards
     who: Doer = Doer.YOU
+    prompt = "Draw which card?"
+
+    def __post_init__(self) -> None:
+        Handling.__post_init__(self)
+        if not isinstance(self.what, FromEnds | Those | ThatOne | SomeOfThose):
+            raise ValueError("cards are drawn from an end of a zone, or were spoken of")
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        return ("draw", "regrow") if self.what.pile is Pile.DISCARD else ("draw",)
+        at_end = isinstance(self.what, FromEnds) and self.what.pile is Pile.DISCARD
+        return ("draw", "regrow") if at_end else ("draw",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        lies = game.state.where[card] in (Zone.LIFE_DECK, Zone.DISCARD)
+        return lies and game.owners[card] == self.who.seat(source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
         for card in cards:
-            moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1")
+            public = self.what.refers_back and was_shown(game, card)
+            moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1", public=public)
         return cards
 
 

@@ -261,14 +261,14 @@ class IntoZone(Spot):
                 to = self.pile.zone
                 moving.leave_play(game, card, to, Why.PLACE, source, "EFF-1", self.bottom)
                 continue
-            public = source.memory.searched or _was_shown(game, card)
+            public = source.memory.searched or was_shown(game, card)
             moving.move(
                 game, card, self.pile.zone, why, source, rule, bottom=self.bottom, public=public
             )
         return cards
 
 
-def _was_shown(game: Game, card: int) -> bool:
+def was_shown(game: Game, card: int) -> bool:
     """Whether both players know which card it is: it was revealed where it lies."""
     for event in reversed(game.events):
         if isinstance(event, CardsRevealed) and card in event.cards and event.seen == BOTH:

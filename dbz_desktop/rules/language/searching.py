@@ -34,7 +34,11 @@ def _able(
     besides: Sequence[int] = (),
 ) -> list[int]:
     """The cards that can be chosen there, after those that were chosen already."""
-    names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
+    names = {
+        game.cards[card].title
+        for card in besides
+        if moving.only_one_in_play(game, card, source.player)
+    }
     enters = then is not None and (then.enters_play or then.plays)
     notes = game.programs[source.card].notes if source.card in game.with_notes else ()
     found = [
