@@ -281,3 +281,56 @@ def test_more_copies_of_a_styled_drill_are_let_in(text: str, drills: int) -> Non
             expect you.play = {drills}
         """,
     )  # fmt: skip
+
+
+UNDER = "POWER: Place a Drill you control at the bottom of your Life Deck."
+OVER = "POWER: Place a Drill you control on top of your Life Deck."
+
+
+@pytest.mark.parametrize(("deed", "end", "banished"), [
+    (UNDER, "at the bottom", 1), (OVER, "at the bottom", 0),
+    (UNDER, "on top", 0), (OVER, "on top", 1),
+])  # fmt: skip
+def test_to_which_end_a_card_would_go(deed: str, end: str, banished: int) -> None:
+    lore = card(
+        "Lore", DRILL, f"[constant] Whenever a Drill would be placed {end} of your Life Deck, banish "
+        f"it instead of placing it {end} of your Life Deck.",
+    )  # fmt: skip
+    tell(
+        lore, card("Deed", EVENT, deed), MINE,
+        you={"hand": ["Deed"], "play": ["Lore", "Mine"]},
+        steps=f"play Deed\nchoose Mine\nexpect you.banished = {banished}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("deed", "anger"), [(UNDER, 1), (OVER, 0)])
+def test_to_which_end_a_card_went(deed: str, anger: int) -> None:
+    joy = card("Joy", DRILL, "[constant] Whenever a card is placed at the bottom of your Life Deck, "
+               "raise your anger 1.")  # fmt: skip
+    tell(
+        joy, card("Deed", EVENT, deed), MINE,
+        you={"hand": ["Deed"], "play": ["Joy", "Mine"]},
+        steps=f"play Deed\nchoose Mine\nexpect you.anger = {anger}",
+    )  # fmt: skip
+
+
+def test_what_cannot_go_to_an_end_goes_to_the_other() -> None:
+    bar = card("Bar", DRILL, "[constant] Cards cannot be placed at the bottom of your Life Deck.")
+    both = card("Both", EVENT, UNDER + " Place a Drill you control on top of your Life Deck.")
+    tell(
+        bar, both, MINE,
+        you={"hand": ["Both"], "play": ["Bar", "Mine"]},
+        steps="play Both\nchoose Mine\nexpect you.play = 1\nexpect you life_deck has Mine",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constant] If a Dragon Ball would be placed at the bottom of your Life Deck, banish it "
+        "instead.",
+        "[constant] Whenever a card is placed on top of your hand, draw a card.",
+    ],
+)
+def test_where_nothing_is_placed(text: str) -> None:
+    assert compile_text(card("Sword", DRILL, text), text).failures

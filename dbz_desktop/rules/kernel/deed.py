@@ -150,7 +150,8 @@ class Deed:
     an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
     it is done by rule; `way` the kind of victory (see `GameWon`), or the step that one has;
     `bearer` what a card is attached to; `whole` that it is all that one effect does to several
-    cards; `floating` that an effect does it whose card was used before (EFF-4).
+    cards; `floating` that an effect does it whose card was used before (EFF-4);
+    `at_bottom` that the cards go to the bottom of where they go to.
     """
 
     verb: Verb
@@ -175,6 +176,7 @@ class Deed:
     whole: bool = False
     floating: bool = False
     way: str = ""
+    at_bottom: bool = False
 
     @property
     def by_effect(self) -> bool:

@@ -20,9 +20,7 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
-    CardMoved,
     LevelChanged,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -42,10 +40,8 @@ from dbz_desktop.rules.language.people import (
     was_played,
 )
 from dbz_desktop.rules.language.roles import (
-    ENTERING,
     FROM_PLAY,
     SOURCES,
-    TARGETS,
     Said,
     check_card,
     check_doer,
@@ -53,12 +49,9 @@ from dbz_desktop.rules.language.roles import (
     check_places,
 )
 from dbz_desktop.rules.language.terms import (
-    HE_CONTROLS,
-    YOU_CONTROL,
     Pile,
     Span,
     SpanOf,
-    Whose,
 )
 from dbz_desktop.rules.language.things import (
     Origin,
@@ -76,6 +69,9 @@ class Adverb(Phrase):
 
     def check_agent(self, agent: Agent | None) -> None:
         """Refuse what isn't said of whom it is that does it."""
+
+    def check_done(self, deed: Happening) -> None:
+        """Refuse what isn't said of what is done."""
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is so of the deed."""
@@ -381,76 +377,6 @@ class HowFar(Adverb):
             up = deed.verb is AngerVerb.RAISE
             return deed.amount > 0 and self.n == (now + deed.amount if up else now - deed.amount)
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
-
-
-_NOWHERE: dict[str, Any] = {"mp": False, "kind": None}
-
-
-@phrase(
-    ("into play", {"whose": None, "pile": None, **_NOWHERE}),
-    ("under {whose} control", {"pile": None, **_NOWHERE}),
-    ("into {whose} {pile}", _NOWHERE),
-    ("~to {whose} {pile}", _NOWHERE),
-    ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
-    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
-    ("to {whose} MP", {"pile": None, "mp": True, "kind": None}),
-    ("to one of {whose} {kind:pl}", {"pile": None, "mp": True}),
-    (f"~to a {{kind}} {YOU_CONTROL}", {"whose": Whose.YOUR, "pile": None, "mp": True}),
-    (f"~to a {{kind}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "pile": None, "mp": True}),
-    ("to a {kind}", {"whose": None, "pile": None, "mp": True}),
-)
-@dataclass(frozen=True, slots=True)
-class Toward(Adverb):
-    """On whose side the cards come into play, into what zone they go, whose MP bears them.
-
-    Or a card of which `kind`. With neither, they are placed into play, on whichever side. Of
-    several verbs a zone is said of those that can move a card there.
-    """
-
-    rules: ClassVar[str] = "TYP-7"
-    says: ClassVar[Said] = Said.TO
-
-    whose: Whose | None
-    pile: Pile | None = None
-    mp: bool = False
-    kind: CardFilter | None = None
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.whose is None and self.pile is None and not self.mp:
-            if verbs != (CardVerb.PLACE,):
-                raise ValueError("only of placing it is said where that is to")
-        elif self.mp:
-            if verbs != (CardVerb.ATTACH,):
-                raise ValueError("an MP bears what is attached to it")
-        elif self.pile is not None:
-            # "Destroyed, banished, or returned to its owner's hand": the last is done so.
-            check_places(verbs[-1:], self.pile.zone, TARGETS)
-        elif not ENTERING.intersection(verbs):
-            raise ValueError("only what enters play comes under somebody's control")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.mp:
-            moved = deed.event
-            bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
-            return self._bears(game, bearer, source)
-        if self.whose is None and self.pile is None:
-            return deed.target is Zone.IN_PLAY
-        if self.pile is not None and self.pile.zone not in TARGETS.get(deed.verb, ()):
-            return True
-        if self.pile is not None and deed.target is not self.pile.zone:
-            return False
-        return self.whose is None or deed.to == self.whose.seat(source)
-
-    def _bears(self, game: Game, bearer: int, source: Source) -> bool:
-        """Whether such a card bears others: an MP on whatever level (TYP-7)."""
-        seats = (0, 1) if self.whose is None else (self.whose.seat(source),)
-        sides = [game.state.players[seat] for seat in seats]
-        of_mp = next((side.mp_card for side in sides if bearer in side.mp), None)
-        if self.kind is None:
-            return of_mp is not None
-        card = bearer if of_mp is None else of_mp
-        there = of_mp is not None or any(card in side.play for side in sides)
-        return there and self.kind.fits(game, card, source)
 
 
 @phrase(

@@ -14,7 +14,6 @@ from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act
-from dbz_desktop.rules.language.adverbs import Toward
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.attacks_told import attack_of
@@ -28,6 +27,7 @@ from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
+from dbz_desktop.rules.language.toward import Toward
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import Spec, phrase, words
 

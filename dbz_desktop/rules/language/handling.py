@@ -177,14 +177,13 @@ class Handling(Cost):
             return False
         # Asked of every card that could be meant, and hardly ever is there an answer in force.
         if _PLACE in game.spoken and self.card_verb is _PLACE:
-            deed = door.of_cards(game, _PLACE, (card,), self._named_by(source), self.target)
+            by = self._named_by(source)
+            deed = door.of_cards(game, _PLACE, (card,), by, self.target, at_bottom=self.at_bottom)
             if not door.may(game, deed):
                 return False
         if not self.takes_away or _LEAVE not in game.spoken:
             return True
-        verb = self.card_verb
-        target = self.target if verb is None else self.target or _TARGETS.get(verb)
-        return moving.may_leave(game, card, source, target)
+        return moving.may_leave(game, card, source, self._goes_to)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards; returns those that it really was done to."""
@@ -220,6 +219,19 @@ class Handling(Cost):
         return None
 
     @property
+    def _goes_to(self) -> Zone | None:
+        """The zone that the cards go to, as the words or the verb say it."""
+        # The first of the zones is 0.
+        if self.target is not None or self.card_verb is None:
+            return self.target
+        return _TARGETS.get(self.card_verb)
+
+    @property
+    def at_bottom(self) -> bool:
+        """Whether they go to the bottom of it."""
+        return False
+
+    @property
     def card_verb(self) -> CardVerb | None:
         """The verb of the deed, where something else may be done in its place (EFF-5)."""
         return None
@@ -234,7 +246,8 @@ class Handling(Cost):
         left = []
         for card in cards:
             if self.usable(game, card, source):
-                deed = door.of_cards(game, verb, (card,), by, self.target or _TARGETS.get(verb))
+                low = self.at_bottom
+                deed = door.of_cards(game, verb, (card,), by, self._goes_to, at_bottom=low)
                 if (yield from door.instead(game, deed)):
                     continue
             left.append(card)

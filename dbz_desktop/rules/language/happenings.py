@@ -160,6 +160,7 @@ class Qualified(Happening):
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")
         self.adverb.check(self.deed.verbs_meant)
         self.adverb.check_agent(doer_of(self.deed))
+        self.adverb.check_done(self.deed)
 
     @property
     def said_with(self) -> frozenset[Said]:

@@ -244,6 +244,10 @@ class IntoZone(Spot):
         return self.pile.zone
 
     @property
+    def at_bottom(self) -> bool:
+        return self.bottom
+
+    @property
     def deeds(self) -> tuple[str, ...]:
         return ("regrow",) if self.pile is Pile.HAND else ()
 
@@ -327,6 +331,10 @@ class OntoDeck(Spot):
     ordered = True
     hides = True
     target = Zone.LIFE_DECK
+
+    @property
+    def at_bottom(self) -> bool:
+        return self.end is DeckEnd.BOTTOM
 
     @property
     def deeds(self) -> tuple[str, ...]:

@@ -76,6 +76,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     taking,
     titles,
     tolls,
+    toward,
     uses_done,
     using,
     values,

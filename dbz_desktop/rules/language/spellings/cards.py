@@ -150,8 +150,8 @@ SAID: Rows = (
     ),
     (
         r"\b((?:into|on top of|at the bottom of) (?:your|his|its owner's) (?:hand|Life Deck)"
-        r"(?: after use)?) instead of (?:discarding it|(?:into |in )?(?:your|his|its owner's) "
-        r"discard pile)(?=\.?$)",
+        r"(?: after use)?) instead of (?:discarding it|(?:placing it )?(?:into |in )?"
+        r"(?:your|his|its owner's) discard pile)(?=\.?$)",
         r"\1",
     ),
     (

@@ -120,8 +120,10 @@ SAID: Rows = (
         r"shuffle this card into your Life Deck \1",
     ),
     (
-        r"^((?:if|when|whenever) (?![^,]*\battack\b)[^,]*\b(?:is|would be) [^,]*, [^.]*?) "
-        r"instead of (?:(?:discard|destroy|banish)ing (?:it|this \w+)|being \w+ed)(?=\.?$)",
+        r"^((?:if|when|whenever) (?![^,]*\battack\b)[^,]*\b(?:is|would) [^,]*, [^.]*?) instead of "
+        r"(?:\w+ing (?:it|that card|this \w+)|being \w+ed)"
+        r"(?: (?:into|in|on|at) (?:the (?:top|bottom) of |top of )?(?:your|his|its owner's) "
+        r"(?:hand|Life Deck|discard pile|Banished Zone))?(?=\.?$)",
         r"\1 instead",
     ),
     (

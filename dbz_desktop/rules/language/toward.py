@@ -1,0 +1,120 @@
+"""To where the cards go that something is done to: into a zone, to an end of it, to a bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from dbz_desktop.cards.model import DRAGON_BALL, DRILL
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.events import CardMoved, Zone
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.adverbs import Adverb
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.roles import ENTERING, TARGETS, Said, check_places
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
+from dbz_desktop.wording import Spec, phrase
+
+_NOWHERE: dict[str, Any] = {"mp": False, "kind": None, "end": None}
+_BORNE: dict[str, Any] = {"pile": None, "mp": True, "end": None}
+_NO_ENDS = (Pile.HAND, Pile.BANISHED)
+_AT_END: dict[str, Any] = {"mp": False, "kind": None}
+
+
+def _at_ends() -> Iterator[Spec]:
+    """To which end of a zone the cards go."""
+    for end, said, also in (
+        (End.BOTTOM, "at the bottom of", "(on|to) the bottom of"),
+        (End.TOP, "on top of", "(on|to) the top of"),
+    ):
+        fixed = {**_AT_END, "end": end}
+        yield f"{said} {{whose}} {{pile}}", fixed
+        yield f"~{also} {{whose}} {{pile}}", fixed
+        yield f"{said} its owner's {{pile}}", {**fixed, "whose": None}
+        yield f"~({said}|{also}) their (owner's|owners') {{pile}}", {**fixed, "whose": None}
+        yield f"~{also} its owner's {{pile}}", {**fixed, "whose": None}
+
+
+@phrase(
+    ("into play", {"whose": None, "pile": None, **_NOWHERE}),
+    ("under {whose} control", {"pile": None, **_NOWHERE}),
+    ("into {whose} {pile}", _NOWHERE),
+    ("~to {whose} {pile}", _NOWHERE),
+    ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
+    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
+    *_at_ends(),
+    ("to {whose} MP", {**_BORNE, "kind": None}),
+    ("to one of {whose} {kind:pl}", _BORNE),
+    (f"~to a {{kind}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_BORNE}),
+    (f"~to a {{kind}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_BORNE}),
+    ("to a {kind}", {"whose": None, **_BORNE}),
+)
+@dataclass(frozen=True, slots=True)
+class Toward(Adverb):
+    """On whose side the cards come into play, into what zone they go, whose MP bears them.
+
+    Or a card of which `kind`. With neither, they are placed into play, on whichever side. Of
+    several verbs a zone is said of those that can move a card there; to which `end` of it, of
+    placing alone.
+    """
+
+    rules: ClassVar[str] = "TYP-7"
+    says: ClassVar[Said] = Said.TO
+
+    whose: Whose | None
+    pile: Pile | None = None
+    mp: bool = False
+    kind: CardFilter | None = None
+    end: End | None = None
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.end is not None and (verbs[-1:] != (CardVerb.PLACE,) or self.pile in _NO_ENDS):
+            raise ValueError("to which end cards go is said of placing them in a pile")
+        if self.whose is None and self.pile is None and not self.mp:
+            if verbs != (CardVerb.PLACE,):
+                raise ValueError("only of placing it is said where that is to")
+        elif self.mp:
+            if verbs != (CardVerb.ATTACH,):
+                raise ValueError("an MP bears what is attached to it")
+        elif self.pile is not None:
+            # "Destroyed, banished, or returned to its owner's hand": the last is done so.
+            check_places(verbs[-1:], self.pile.zone, TARGETS)
+        elif not ENTERING.intersection(verbs):
+            raise ValueError("only what enters play comes under somebody's control")
+
+    def check_done(self, deed: Happening) -> None:
+        cards = getattr(getattr(deed, "what", None), "cards", None)
+        balls = cards is not None and cards.allows(DRAGON_BALL) and not cards.allows(DRILL)
+        under = self.end is End.BOTTOM and self.pile is Pile.LIFE_DECK
+        if balls and under and getattr(deed, "agent", None) is None:
+            raise ValueError("under a Life Deck they go by rule, as they are discarded (TYP-3)")
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.mp:
+            moved = deed.event
+            bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
+            return self._bears(game, bearer, source)
+        if self.whose is None and self.pile is None:
+            return deed.target is Zone.IN_PLAY
+        if self.pile is not None and self.pile.zone not in TARGETS.get(deed.verb, ()):
+            return True
+        if self.pile is not None and deed.target is not self.pile.zone:
+            return False
+        if self.end is not None:
+            low = getattr(deed.event, "at_bottom", deed.at_bottom)
+            if low is not (self.end is End.BOTTOM):
+                return False
+        return self.whose is None or deed.to == self.whose.seat(source)
+
+    def _bears(self, game: Game, bearer: int, source: Source) -> bool:
+        """Whether such a card bears others: an MP on whatever level (TYP-7)."""
+        seats = (0, 1) if self.whose is None else (self.whose.seat(source),)
+        sides = [game.state.players[seat] for seat in seats]
+        of_mp = next((side.mp_card for side in sides if bearer in side.mp), None)
+        if self.kind is None:
+            return of_mp is not None
+        card = bearer if of_mp is None else of_mp
+        there = of_mp is not None or any(card in side.play for side in sides)
+        return there and self.kind.fits(game, card, source)
