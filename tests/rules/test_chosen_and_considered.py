@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import BALL, DRILL, EVENT, SETUP, card
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
+from tests.rules.happening import ALLY, BALL, DRILL, ENERGY, EVENT, SETUP, card
 from tests.rules.staged import canonical, tell
 
 SHIELD = "[constant] Your Drills cannot be chosen by your opponent's card effects."
@@ -334,3 +334,42 @@ def test_what_cannot_go_to_an_end_goes_to_the_other() -> None:
 )
 def test_where_nothing_is_placed(text: str) -> None:
     assert compile_text(card("Sword", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("POWER: Advance to your next personality level.", "POWER: Advance your MP 1 level."),
+        ("POWER: Reveal the top 3 cards of your Life Deck. Banish one of the cards revealed this way.",
+         "POWER: Reveal the top 3 cards of your Life Deck. Banish 1 of those cards."),
+        ("POWER: Choose an Ally. That Ally cannot make actions or have damage redirected to it.",
+         "POWER: Choose an Ally. That Ally cannot make actions nor have damage redirected to it."),
+    ],
+)  # fmt: skip
+def test_said_otherwise(said: str, meant: str) -> None:
+    assert canonical(said) == meant
+
+
+def test_what_an_ally_is_considered_is_a_note_wherever_it_stands() -> None:
+    said = "[constant] This card is considered a Named card for your card effects."
+    program = compile_text(card("Friend", ALLY, said), said)
+    assert canonical_text(program) == "(This card is considered Named.)"
+
+
+@pytest.mark.parametrize("text", ["Banish one of the cards discarded as damage from this attack.",
+                                  "Banish a Drill discarded by this attack."])  # fmt: skip
+def test_what_this_attack_discarded_is_banished(text: str) -> None:
+    beam = card("Beam", ENERGY, f"[attack] Energy attack. DAMAGE: 2 life cards. HIT: {text}")
+    tell(
+        beam, MINE, THEIRS,
+        you={"hand": ["Beam"]},
+        opponent={"life_deck": ["Mine", "Block"], "discard": ["Theirs"]},
+        steps=f"""
+            play Beam
+            no defense
+            {"choose Mine" if "one of" in text else ""}
+            expect opponent banished has Mine
+            expect opponent discard has Theirs
+            expect opponent discard has Block
+        """,
+    )  # fmt: skip

@@ -136,6 +136,9 @@ class LoseEffects(Continuous):
         return self.what is not None and self.what.includes(game, card, source)
 
 
+_BOTH_BARRED = {"acts": True, "redirects": True}
+
+
 @phrase(
     ("Allies cannot make actions", {"acts": True, "redirects": False}),
     ("{who} cannot make actions", {"acts": True, "redirects": False}),
@@ -160,12 +163,14 @@ class LoseEffects(Continuous):
             "(MP|MPs)",
         )
     ),
+    ("{who} cannot make actions nor have damage redirected to it(them)", _BOTH_BARRED),
+    ("~{who} cannot make actions or have damage redirected to it(them)", _BOTH_BARRED),
     (
         "Allies cannot make actions nor have damage redirected to them",
         {"acts": True, "redirects": True},
     ),
     (
-        "~Allies cannot make actions nor have damage redirect to them",
+        "~Allies cannot make actions (nor|or) have damage (redirect|redirected) to them",
         {"acts": True, "redirects": True},
     ),
 )

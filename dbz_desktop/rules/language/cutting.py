@@ -82,7 +82,7 @@ _FOR_DECKS = re.compile(
 """Its decks, how often it is there and in play, and when it is played, which is always a note."""
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
-          (?!\s(?:after|if|while|unless)\b)
+          (?!\s(?:after|if|while|unless)\b) | this\scard\s(?:is\sconsidered|counts)\s(?!.*\sthis\s)
         | (?:this\s(?:card|Ally|personality)\s)?enters\splay\s(?:at|with|under)\s)""",
     re.IGNORECASE | re.VERBOSE,
 )

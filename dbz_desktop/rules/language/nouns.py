@@ -241,9 +241,8 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~your opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
     ("~an opponent's {cards} in play", {"quantity": ONE, "where": THEIRS}),
     (f"a {{cards}} {YOU_CONTROL}", {"quantity": ONE, "where": MINE}),
-    ("~one of your {cards:pl}", {"quantity": ONE, "where": MINE}),
+    ("~one of your {cards:pl} [in play]", {"quantity": ONE, "where": MINE}),
     (f"~a {{cards}} {HE_CONTROLS}", {"quantity": ONE, "where": THEIRS}),
-    ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
     ("one of (his|their) {cards:pl}", {"quantity": ONE, "where": HIS}),
     ("{quantity} of (his|their) {cards:pl}", {"where": HIS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
@@ -334,6 +333,7 @@ def _as_many() -> Iterator[Spec]:
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
     ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),
+    ("~{quantity} of the {cards:pl} {after:pl}", _ANYWHERE),
     (
         "~a {cards} with the same (title|name)",
         {"quantity": ONE, "where": None, "besides": None, "after": That(CardFact.SAME_TITLE)},

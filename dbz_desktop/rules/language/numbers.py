@@ -388,6 +388,7 @@ class LevelTurn(Enum):
 
 
 _LEVEL = Measure.LEVEL
+_OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
 
 
 @phrase(
@@ -395,8 +396,8 @@ _LEVEL = Measure.LEVEL
     ("~a level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~an (additional|extra) level", {"amount": Number(1), "to": False}),
-    ("~to (the|its|his) next [higher|lower] level", {"amount": Number(1), "to": False}),
-    ("~[back] to (the|its|his) previous level", {"amount": Number(1), "to": False}),
+    (f"~to {_OWN} next [higher|lower] {_A_LEVEL}", {"amount": Number(1), "to": False}),
+    (f"~[back] to {_OWN} previous {_A_LEVEL}", {"amount": Number(1), "to": False}),
     ("to level {amount:@brief}", {"to": True}),
     ("to a level equal to {amount}", {"to": True}),
     ("~to level {amount}", {"to": True}),

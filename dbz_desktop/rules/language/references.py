@@ -170,7 +170,10 @@ class ThatOne(Cards):
 class Group(Enum):
     """How a sentence speaks of the cards of which some are meant."""
 
-    THOSE = "those cards|them|these cards|the revealed cards|the chosen cards"
+    THOSE = (
+        "those cards|them|these cards|the revealed cards|the chosen cards"
+        "|the cards [you|he] revealed [this way]"
+    )
     SHOWN = "the cards shown|the cards seen"
 
 
