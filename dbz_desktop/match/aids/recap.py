@@ -24,6 +24,7 @@ _TOLD = (
     ev.LevelChanged,
     ev.ControlChanged,
     ev.CardNamed,
+    ev.CoinFlipped,
     ev.Passed,
     ev.ActionSkipped,
     ev.StepSkipped,

@@ -7,6 +7,7 @@ from dbz_desktop.rules.kernel.events import (
     BOTH,
     CardMoved,
     CardsRevealed,
+    CoinFlipped,
     Event,
     Shuffled,
     Zone,
@@ -15,7 +16,7 @@ from dbz_desktop.rules.kernel.events import (
 
 def reveals(event: Event) -> bool:
     """Whether a player learned something by an event that going back can't make unknown."""
-    if isinstance(event, CardsRevealed | Shuffled):
+    if isinstance(event, CardsRevealed | Shuffled | CoinFlipped):
         return True
     return isinstance(event, CardMoved) and (event.source is Zone.LIFE_DECK or _at_random(event))
 

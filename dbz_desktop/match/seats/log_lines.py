@@ -20,6 +20,7 @@ _CHOSEN = (
     ev.CombatBegan,
     atk.CriticalEffect,
     ev.CardNamed,
+    ev.CoinFlipped,
     ev.Judged,
     Given,
 )

@@ -457,6 +457,9 @@ class _Words:
             return f"{self.who(e.player)} chooses {self.who(e.seat)}."
         return f"{self.who(e.player)} names {e.title}."
 
+    def on_CoinFlipped(self, e: ev.CoinFlipped) -> str:
+        return f"{self.who(e.player)} flips a coin: {'heads' if e.heads else 'tails'}."
+
     def on_Judged(self, e: ev.Judged) -> str:
         text = e.text.replace("{0}", self.names[0]).replace("{1}", self.names[1])
         return f"{'By agreement' if e.agreed else 'By hand'}: {self.who(e.player)} {text}"

@@ -452,6 +452,14 @@ class CardNamed(Event):
 
 
 @record
+class CoinFlipped(Event):
+    """A player flips a coin for a card's effect; chance decides."""
+
+    player: int
+    heads: bool
+
+
+@record
 class CardsReturned(Event):
     """One effect Rejuvenated cards or shuffled them into a Life Deck; told once for all of them.
 

@@ -37,7 +37,8 @@ class Memory:
     that isn't the MP, `bound` what modifies it, `awaited` the attack to
     come that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
-    `doers` the seats of those who did what each player could do; `asked` whether the sentence has
+    `doers` the seats of those who did what each player could do, `nobody` whether of neither was so
+    what is asked of who does it; `asked` whether the sentence has
     asked anybody anything.
     """
 
@@ -72,6 +73,7 @@ class Memory:
     began: int = 0
     played: int = NOBODY
     doers: tuple[int, ...] = ()
+    nobody: bool = False
     asked: bool = False
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None

@@ -213,6 +213,7 @@ class EachDoes(Cost):
         seen: tuple[int, ...] = ()
         doers: tuple[int, ...] = ()
         seats = self._who(game, source)
+        memory.nobody = not seats
         for seat in seats:
             before, looked = memory.chosen, memory.seen
             memory.done, memory.moved = True, ()

@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import CardNamed
+from dbz_desktop.rules.kernel.events import CardNamed, CoinFlipped
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
@@ -42,6 +42,7 @@ class Feature(Enum):
     COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
     PLAYER = "of the players"
+    COIN = "of the sides of a coin"
 
     @property
     def values(self) -> tuple[tuple[str, Any], ...]:
@@ -57,13 +58,28 @@ class Feature(Enum):
         return tuple((str(n), n) for n in range(NUMBERS + 1))
 
 
+_COMES_UP = "(it is|it comes up|it lands on|it shows|the result is|the coin comes up|you flip)"
+
+
+@words
+class Outcome(Enum):
+    """How a coin that was flipped lies, or that of two players neither was ahead."""
+
+    HEADS = f"heads|{_COMES_UP} heads"
+    TAILS = f"tails|{_COMES_UP} tails"
+    TIED = "tied|(there is|it is) a tie|(they|the players|both players) are tied"
+
+
 _ANY: dict[str, Any] = {"least": 0, "most": NUMBERS}
 _A_PLAYER: dict[str, Any] = {**_ANY, "what": Feature.PLAYER}
+_A_COIN: dict[str, Any] = {**_ANY, "what": Feature.COIN}
 _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER}
 
 
 @phrase(
     *does("choose", "a player", **_A_PLAYER),
+    *does("flip", "a coin", **_A_COIN),
+    *does("toss", "a coin", quiet=True, **_A_COIN),
     *does("choose", "(one|either|any) player", quiet=True, **_A_PLAYER),
     *does("name", "{what}", **_ANY),
     *does("choose", "{what}", quiet=True, **_ANY),
@@ -75,7 +91,8 @@ _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER}
 class NameFeature(Clause):
     """Somebody says a card type, a Style, physical or energy, or a number (EFF-10).
 
-    Or he chooses a player, of whom "that player" speaks then.
+    Or he chooses a player, of whom "that player" speaks then. Or he flips a coin, and chance says
+    on which side it lands.
     """
 
     what: Feature
@@ -94,13 +111,18 @@ class NameFeature(Clause):
         return self.what is Feature.PLAYER
 
     @property
+    def of_coin(self) -> bool:
+        """Whether chance says it."""
+        return self.what is Feature.COIN
+
+    @property
     def rules(self) -> str:
         """The rule of what is said."""
-        return "EFF-1" if self.of_player else "EFF-10"
+        return "EFF-1" if self.of_player or self.of_coin else "EFF-10"
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        return () if self.of_player else ("name",)
+        return () if self.of_player or self.of_coin else ("name",)
 
     def _choose_player(self, game: Game, source: Source) -> Steps:
         seat = self.who.seat(source)
@@ -112,6 +134,11 @@ class NameFeature(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.of_player:
             yield from self._choose_player(game, source)
+            return
+        if self.of_coin:
+            side = Outcome.HEADS if game.chance.below(2) else Outcome.TAILS
+            source.memory.feature = side
+            game.emit(CoinFlipped(self.who.seat(source), side is Outcome.HEADS))
             return
         values = self.what.values
         if self.what is Feature.NUMBER:

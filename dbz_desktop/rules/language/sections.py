@@ -15,13 +15,13 @@ from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.attacks import Attacks
-from dbz_desktop.rules.language.choices import MayBy
+from dbz_desktop.rules.language.choices import EachDoes, MayBy
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
-from dbz_desktop.rules.language.features import NameFeature
+from dbz_desktop.rules.language.features import NameFeature, Outcome
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
     after_shown,
@@ -43,10 +43,12 @@ from dbz_desktop.rules.language.next_attack import of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import put_off
 from dbz_desktop.rules.language.people import SOMEONE, Others
+from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used_when, when_so
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
@@ -136,6 +138,8 @@ class _Reading:
     before: Any = None
     """What the sentence before said, where "otherwise" can deny it."""
     each_did: bool = False
+    compared: bool = False
+    flipped: bool = False
     """Whether each player did something, so that "he" is both."""
     chose_player: bool = False
     several: bool = False
@@ -288,6 +292,8 @@ class _Reading:
         if self.each_did and he:
             self._refuse(said, 'of each player "he" is both; say "each player who …"')
         node = said.node
+        self._check_outcomes(said)
+        node = said.node
         self.each_did = any(each.of_each for each in every(node, Joinable))
         self.each_did = self.each_did or any(e.who is Others.BOTH for e in every(node, MayBy))
         if self.chose_player and he:
@@ -308,6 +314,17 @@ class _Reading:
         wrong = why_never_repeated(said.node, self._earlier(said.kind), self.icon)
         if wrong is not None:
             self._refuse(said, wrong)
+
+    def _check_outcomes(self, said: _Said) -> None:
+        """Refuse what is asked of a coin that isn't flipped, or of players who aren't compared."""
+        for asked in every(said.node, WasDone):
+            if asked.outcome is Outcome.TIED and not self.compared:
+                self._refuse(said, "between whom isn't said before")
+            elif asked.outcome not in (None, Outcome.TIED) and not self.flipped:
+                self._refuse(said, "no coin is flipped before")
+        ahead = [each.given for each in every(said.node, EachDoes) if each.given is not None]
+        self.compared |= any(getattr(g, "than", None) or [*every(g, Against)] for g in ahead)
+        self.flipped |= any(each.of_coin for each in every(said.node, NameFeature))
 
     def _refuse(self, said: _Said, message: str) -> None:
         self._fail(said, message)

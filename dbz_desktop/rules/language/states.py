@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.attack_words import (
     AttackWords,
 )
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
-from dbz_desktop.rules.language.features import OfFeature
+from dbz_desktop.rules.language.features import OfFeature, Outcome
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
     Adjective,
@@ -418,30 +418,43 @@ class Measured(State):
 
 
 @phrase(
-    ("you do", {"so": True, "his": False}),
-    ("you do not", {"so": False, "his": False}),
-    ("he does", {"so": True, "his": True}),
-    ("he does not", {"so": False, "his": True}),
-    ("~(it does|you did)", {"so": True, "his": False}),
-    ("~(your opponent does|he did)", {"so": True, "his": True}),
-    ("~(you cannot|it does not)", {"so": False, "his": False}),
-    ("~he cannot", {"so": False, "his": True}),
-    ("~your opponent (does not|cannot)", {"so": False, "his": True}),
+    *(
+        (said, {"so": so, "his": his, "outcome": None})
+        for said, so, his in (
+            ("you do", True, False),
+            ("you do not", False, False),
+            ("he does", True, True),
+            ("he does not", False, True),
+            ("~(it does|you did)", True, False),
+            ("~(your opponent does|he did)", True, True),
+            ("~(you cannot|it does not)", False, False),
+            ("~he cannot", False, True),
+            ("~your opponent (does not|cannot)", False, True),
+        )
+    ),
+    ("{outcome}", {"so": True, "his": False}),
 )
 @dataclass(frozen=True, slots=True)
 class WasDone(Condition):
-    """What the sentence before allowed was done, or wasn't (EFF-5); `his` only words it."""
+    """What the sentence before allowed was done, or wasn't (EFF-5); `his` only words it.
+
+    Or how the coin lies that was flipped before, or that none of the players was ahead.
+    """
 
     rules: ClassVar[str] = "EFF-5"
 
     so: bool = True
     his: bool = field(default=False, compare=False)
+    outcome: Outcome | None = None
 
     @property
     def asks_if_done(self) -> bool:
-        return self.so
+        return self.so and self.outcome is None
 
     def holds(self, game: Game, source: Source) -> bool:
+        if self.outcome is not None:
+            tied = self.outcome is Outcome.TIED
+            return source.memory.nobody if tied else source.memory.feature is self.outcome
         return source.memory.done is self.so
 
 
