@@ -23,6 +23,10 @@ _DONE = (
 
 JOINING = [
     ("If those Events are all Styled, draw a card.", "If those Events are Styled, draw a card."),
+    (
+        "If you do, your opponent draws a card and cannot play Events.",
+        "If you do, your opponent draws a card and your opponent cannot play Events.",
+    ),
     ("If you do so, draw a card.", "If you do, draw a card."),
     ("If they do, draw a card.", "If he does, draw a card."),
     ("The owner of that card draws a card.", "Its owner draws a card."),

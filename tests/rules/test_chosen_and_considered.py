@@ -373,3 +373,34 @@ def test_what_this_attack_discarded_is_banished(text: str) -> None:
             expect opponent discard has Block
         """,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("POWER: Your opponent discards a card, or loses 2 stages.",
+         "POWER: Your opponent discards a card or loses 2 stages."),
+        ("POWER: Choose an Ally. That Ally gains 2 stages and cannot be destroyed this turn.",
+         "POWER: Choose an Ally. That Ally gains 2 stages and that Ally cannot be destroyed this "
+         "turn."),
+    ],
+)  # fmt: skip
+def test_of_the_same_one_it_is_said(said: str, meant: str) -> None:
+    assert canonical(said) == meant
+
+
+def test_who_does_one_thing_cannot_do_another() -> None:
+    deed = card("Deed", EVENT, "POWER: Your opponent discards a card from his hand and cannot play "
+                "Events this turn.")  # fmt: skip
+    reply = card("Reply", EVENT, "POWER: Draw a card.")
+    tell(
+        deed, reply,
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Reply", "Block"]},
+        steps="""
+            play Deed
+            opponent: choose Block
+            expect no option Reply
+            expect opponent.hand = 1
+        """,
+    )  # fmt: skip

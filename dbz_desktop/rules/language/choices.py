@@ -284,7 +284,7 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
 
 @phrase(
     ("{first} or {second}", _TWO),
-    ("~{first} or {second:@third}", _TWO),
+    ("~{first}[,] or {second:@third}", _TWO),
     ("~{first}, or {second}", _TWO),
     ("~either {first}[,] or {second}", _TWO),
     # "Discard a card to draw a card or to gain 2 stages".

@@ -36,7 +36,10 @@ def performs(part: Any) -> bool:
 
 @phrase(
     ("perform a copy of that attack for your next action", {"last": False}),
-    ("~perform a copy of that attack (as|in) your next action", {"last": False}),
+    (
+        "~perform a copy of (that attack|it) (for|as|in) your next action [this combat]",
+        {"last": False},
+    ),
     ("perform the last attack your opponent used this combat", {"last": True}),
 )
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,12 @@ DONE = {
 _VERBS = "|".join(DONE)
 
 SAID: Rows = (
+    (
+        r"(^|, )((?:your|that|its|each) (?:opponent(?:'s MP)?|MP|Ally|personality|player|Drill|"
+        r"Setup|card|controller|owner)|he|it) (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
+        r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
+        r"\1\2 \3 and \2 ",
+    ),
     (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
