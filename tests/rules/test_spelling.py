@@ -48,15 +48,11 @@ SAME = [
 READ = [
     ("Use entering combat. Draw a card.", "Use when entering combat. Draw a card."),
     ("Raise your anger 2 levels.", "Raise your anger 2."),
-<<<<<<< HEAD
     (
         "Your attacks deal +1 stage this combat. They cost 1 more stage.",
         "Your attacks deal +1 stage of damage this combat. They cost +1 stage to perform.",
     ),
-=======
     ("Advance your MP to its next level.", "Advance your MP 1 level."),
-    ("They cost 1 more stage.", "They cost +1 stage to perform."),
->>>>>>> bd0f9f14 (Say of the same one what it does and cannot do; perform a copy of "it")
     ("Draw a card from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
     ("Draw X cards. X = your anger + one.", "Draw X cards. X = your anger + 1."),
 ]

@@ -212,8 +212,7 @@ class EachDoes(Cost):
         spoken: tuple[int, ...] = ()
         seen: tuple[int, ...] = ()
         doers: tuple[int, ...] = ()
-        seats = self._who(game, source)
-        memory.nobody = not seats
+        memory.nobody = not (seats := self._who(game, source))
         for seat in seats:
             before, looked = memory.chosen, memory.seen
             memory.done, memory.moved = True, ()
