@@ -56,7 +56,8 @@ def why_refused(sentence: Sentence) -> str:
     if verb == "discard" and frame in REPLACED and "hand" not in sentence.text:
         attack = "attack" in sentence.doer or sentence.more in BY[3:]
         return DAMAGE if attack else ""
-    if verb == "stop" and frame.startswith("cannot") and "one of" in sentence.about:
+    one = "one of" in sentence.about and not sentence.more
+    if verb == "stop" and frame.startswith("cannot") and one:
         return WHICH_ONE
     if verb in ("prevent", "stop") and passive and frame in FORBIDDEN:
         return OF_ATTACKS

@@ -57,6 +57,7 @@ REFUSED: dict[str, str] = {
     "attack while each player's": RARE,
     "attack while your MP is level 2 or higher and": RARE,
     "attack while your MP's level is at least 2 and": RARE,
+    "anger was raised this turn at the start of": RARE,
     "all attacks you have performed": PARTLY,
     "critical damage to you": RARE,
     "taken no other actions": RARE,

@@ -303,7 +303,11 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
     ("~[any] {cards:pl}", {"within": NONE, "names": None}, "denied"),
     ("~another {others}", {"within": NONE, "cards": None, "names": None}, "denied"),
     ("{names}", {"within": ANY, "cards": None}),
-    ("another {cards}", {"within": ANY, "names": None, "other": True}),
+    *(
+        (f"{a} {{cards}}", {"within": ANY, "names": None, "other": other}, form)
+        for a, other in (("a", False), ("another", True))
+        for form in ("one", "")[: 1 + other]
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Holding(Phrase):
@@ -351,6 +355,8 @@ class Holding(Phrase):
 
 
 @phrase(
+    ("there is {holdings:or:@one} in play", {"who": None, "joint": False}),
+    ("there is {holdings:and:2:@one} in play", {"who": None, "joint": True}),
     *(
         (f"{quiet}{subject} {holdings}{after}", {"joint": joint, **pinned})
         for joint, holdings in ((False, "{holdings:or}"), (True, "{holdings:and:2}"))

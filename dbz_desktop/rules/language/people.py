@@ -69,7 +69,7 @@ class Person(Enum):
     OPPONENT = "your opponent|he|they|an opponent"
     ANY = "a player|any player|either player|you or your opponent"
     EACH = "each player"
-    BOTH = "both players|players|all players"
+    BOTH = "players|both players|all players"
     THAT = "that player"
     CONTROLLER = "its controller|that (card's|Ally's|Drill's|Setup's|personality's) controller"
     OWNER = "its owner|that (card's|Ally's|Drill's|Setup's|Event's) owner"

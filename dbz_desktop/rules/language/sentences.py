@@ -99,11 +99,7 @@ def _smoothed(text: str) -> str:
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _MASTERY.sub(lambda of: f"{of[1]} Mastery {_OF_ONE.get(of[2], of[2] + 's')}", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
-    text = _THERE_IS_ONE.sub("there is ", text)
-    text = _NEITHER.sub(lambda both: f"{'P' if both[1] else 'p'}layers cannot", text)
-    text = _THAT_ONE.sub(r"\1 it loses ", text)
     text = _CHOOSES.sub(_each_choice, text)
-    text = _MASTERY.sub(_of_one, text)
     text = _HAVE_ITS.sub(r"\1its", text)
     text = _AN_MP_USED.sub(_mp_power, text)
     text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
@@ -142,11 +138,6 @@ def _clause_last(match: re.Match[str]) -> str:
     """Whose cards they are, and behind that what was done with them."""
     who = match[1].startswith(("you ", "he ", "your opponent "))
     return f"{match[2]} that {'' if who else 'was '}{match[1]}"
-
-
-def _of_one(match: re.Match[str]) -> str:
-    """What is said of a player's Masteries, of the one that he has."""
-    return f"{match[1]} Mastery {match[2]}{'' if match[2] == 'cannot' else 's'}"
 
 
 def _each_choice(match: re.Match[str]) -> str:
@@ -188,9 +179,6 @@ _MASTERY = re.compile(
 _OF_ONE = {"are": "is", "were": "was", "have": "has", "do": "does", "cannot": "cannot"}
 _HE = "your opponent "
 _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
-# What both cannot do, neither of them can.
-_NEITHER = re.compile(r"\b(?:Both (p)|both (p))layers cannot\b")
-_THERE_IS_ONE = re.compile(r"\bthere are (?=an? |another )")
 _HAVE_ITS = re.compile(r"(\bhave (?:this|that) attack [^.,]*?\b)their\b", re.IGNORECASE)
 # What is used of an MP is its Power.
 _MP_POWERS = re.compile(r"\b(uses?|used|using) MP cards\b", re.IGNORECASE)
@@ -210,9 +198,6 @@ _THAT_WAS = re.compile(
     r"\b[^.,]*? this (?:combat|turn)) (you control|(?:your opponent|he) controls)\b",
     re.IGNORECASE,
 )
-_MASTERY = re.compile(r"\b((?:your|his)(?: opponent's)?) Masteries (lose|gain|cannot)\b", re.I)
-# What is chosen alone is one.
-_THAT_ONE = re.compile(r"^(Choose an? [^.]*?\band) those cards lose ")
 _THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
 _UNLESS_THEY = re.compile(
     r"^((?:both players|each player|players) cannot .* unless) your opponent has(.*)$",

@@ -173,7 +173,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
-    ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
+    ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
     ("~the (next|first) time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
@@ -199,9 +199,12 @@ class Triggered(Waiting):
     after: bool = False
     times: int = 1
     last: bool = False
+    run_on: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, run_on: bool) -> None:
         check_times(self.times)
+        if run_on and isinstance(self.effect, AtMoment):
+            raise ValueError("a moment without a comma before it is that of the timing")
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
