@@ -27,7 +27,7 @@ __all__ = ["Printer", "capitalise"]
 
 # Whether it is "a" or "an" is known only when the next word is, so a mark stands for it.
 _ARTICLE, _CAPITAL_ARTICLE = "\x01", "\x02"
-_MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(MP|\w?))")
+_MARKED = re.compile(r"([\x01\x02])(?: (?=other\b)|(?=[^\w\x01\x02]*(MP|\w?)))")
 _SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1", "every", "another"})
 
 
@@ -179,6 +179,9 @@ def _literals(lits: tuple[Lit, ...], plural: bool) -> str:
 
 
 def _article(match: re.Match[str]) -> str:
+    if match[0].endswith(" "):
+        # "Another": these two words are one.
+        return "an" if match[1] == _ARTICLE else "An"
     # "An MP": these two letters are spoken one by one.
     vowel = match[2] == "MP" or (match[2] and match[2] in "aeiouAEIOU")
     article = "an" if vowel else "a"

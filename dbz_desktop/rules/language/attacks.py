@@ -309,6 +309,7 @@ class BoundAttack(AttackFilter):
 
 @phrase(
     ("a {what}", {"that": None}),
+    "a {what} {that:@is}",
     "a {what} {that}",
     ("~any {what}", {"that": None}),
     ("~{those:@of} {what}", {"that": None}),

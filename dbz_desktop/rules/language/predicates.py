@@ -337,6 +337,11 @@ _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit
 
 @phrase(
     "{fact:s}",
+    # What one has an attack do is said of that one.
+    *(
+        (fact.value.replace("deals(deal) its(their)", "deal its"), {"fact": fact}, "had")
+        for fact in (Fact.BACK, Fact.TO_MINE, Fact.TO_THIS, Fact.TO_HIS)
+    ),
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("is halved", {"fact": Fact.HALVED}, "damage"),

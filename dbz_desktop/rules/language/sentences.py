@@ -100,12 +100,8 @@ def _smoothed(text: str) -> str:
     text = _MASTERY.sub(lambda of: f"{of[1]} Mastery {_OF_ONE.get(of[2], of[2] + 's')}", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _CHOOSES.sub(_each_choice, text)
-    text = _HAVE_ITS.sub(r"\1its", text)
     text = _AN_MP_USED.sub(_mp_power, text)
     text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
-    text = _BY_ONE.sub(
-        lambda by: f"{by[1]} {'one of ' + by[2] + 'Allies' if by[2] else 'an Ally'}", text
-    )
     text = _THAT_WAS.sub(_clause_last, text)
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -179,16 +175,10 @@ _MASTERY = re.compile(
 _OF_ONE = {"are": "is", "were": "was", "have": "has", "do": "does", "cannot": "cannot"}
 _HE = "your opponent "
 _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
-_HAVE_ITS = re.compile(r"(\bhave (?:this|that) attack [^.,]*?\b)their\b", re.IGNORECASE)
 # What is used of an MP is its Power.
 _MP_POWERS = re.compile(r"\b(uses?|used|using) MP cards\b", re.IGNORECASE)
 _MP_POWER = re.compile(
     r"\b((?:uses?|used|using) (?:his|your|your opponent's)) MP cards\b", re.IGNORECASE
-)
-# One attack is performed by one of them.
-_BY_ONE = re.compile(
-    r"\b(an? (?:[\w-]+ )*?attack performed by) (your |his |your opponent's )?Allies\b",
-    re.IGNORECASE,
 )
 _AN_MP_USED = re.compile(
     r"\b(you|your opponent|he)( (?:have |has |did |would )?(?:not )?uses?d?) an MP card\b", re.I

@@ -164,6 +164,7 @@ class SaidOfThis(OfThisAttack):
 
 
 @phrase(
+    ("have {attack} {says:and:@had}", {"chosen": False, "either": False}),
     ("have {attack} {says:and:pl}", {"chosen": False, "either": False}),
     ("choose for {attack} to {says:and:pl}", {"chosen": True, "either": False}),
     ("~choose for {attack} to {says:and:pl} instead", {"chosen": True, "either": False}),
