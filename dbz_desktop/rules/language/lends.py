@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.gained import GainedText
+from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.rules.language.terms import Whose
@@ -28,6 +29,7 @@ def _gain(who: str, verb: str, **pinned: Any) -> Iterator[Spec]:
 
 
 @phrase(
+    *_gain("{whose} Mastery", "gains", that=None, cards=OfType((TypeName.MASTERY,))),
     *_gain("{whose} {cards:pl}", "gain", that=None),
     *_gain("{cards:pl}", "gain", that=None, whose=None),
     *_gain("{whose} MP", "gains", that=None, cards=None),

@@ -97,7 +97,6 @@ def _category(node: Any) -> Any:
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
-    text = _MASTERY.sub(lambda of: f"{of[1]} Mastery {_OF_ONE.get(of[2], of[2] + 's')}", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _CHOOSES.sub(_each_choice, text)
     text = _AN_MP_USED.sub(_mp_power, text)
@@ -166,13 +165,6 @@ _ALL_OF_KINDS = re.compile(
     r"(,?) or ",
     re.IGNORECASE,
 )
-# A player has one Mastery, which is said of it as of one.
-_MASTERY = re.compile(
-    r"\b(your|your opponent's|his|that player's) Masteries "
-    r"(are|were|lose|gain|have|do|enter|leave|cannot)\b",
-    re.IGNORECASE,
-)
-_OF_ONE = {"are": "is", "were": "was", "have": "has", "do": "does", "cannot": "cannot"}
 _HE = "your opponent "
 _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What is used of an MP is its Power.

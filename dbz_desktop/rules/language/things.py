@@ -184,10 +184,13 @@ def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
 
 
 _HIS: dict[str, Any] = {"whose": Whose.OPPONENT}
+_MASTERY = OfType((TypeName.MASTERY,))
 _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
 
 
 @phrase(
+    # A player has one Mastery (TYP-8).
+    ("{whose} Mastery", {"cards": _MASTERY, "in_play": False, "plural": False}),
     ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
     (f"~a {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
     (f"~a {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
@@ -236,6 +239,13 @@ class Theirs(Thing):
     def __post_init__(self, after: Suffix | None) -> None:
         if self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
+        if self.cards == _MASTERY:
+            object.__setattr__(self, "plural", False)
+            object.__setattr__(self, "in_play", False)
+
+    @property
+    def stays(self) -> bool:
+        return self.plural or self.cards == _MASTERY
 
     def includes(self, game: Game, card: int, source: Source) -> bool:
         if self.in_play and game.state.where[card] is not Zone.IN_PLAY:
