@@ -346,12 +346,12 @@ READ: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Your opponent cannot use his Mastery's Power.",
-        "POWER: Your opponent cannot use his Masteries.",
+        "POWER: Your opponent cannot use his Mastery.",
     ),
     (
         EVENT,
         "POWER: The Power on your opponent's Mastery cannot be used.",
-        "POWER: Your opponent cannot use his Masteries.",
+        "POWER: Your opponent cannot use his Mastery.",
     ),
     (
         EVENT,
