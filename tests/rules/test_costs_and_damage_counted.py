@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, CardType
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -330,3 +330,86 @@ def test_with_neither_it_is_not_performed(anger: int) -> None:
         steps="expect no option play Beam",
         you={"hand": ["Beam"], "stages": 2},
     )
+
+
+DIVIDED = "[attack] Physical attack. DAMAGE: 6 stages, divided as you choose among your opponent's personalities."
+
+
+@pytest.mark.parametrize(
+    ("first", "mp", "ally", "discarded"), [(2, 7, 1, 0), (0, 9, 0, 1), (6, 3, 5, 0)]
+)
+def test_stages_are_divided_as_the_attacker_chooses(
+    first: int, mp: int, ally: int, discarded: int
+) -> None:
+    """COM-7; what the Ally doesn't stand turns into life cards (ATK-7)."""
+    tell(
+        PAL,
+        card("Sweep", PHYSICAL, DIVIDED),
+        steps=f"play Sweep\nyou: choose {first}\nexpect opponent stages = {mp}\n"
+        f"expect stages of Pal = {ally}\nexpect opponent discard = {discarded}",
+        you={"hand": ["Sweep"]},
+        opponent={"stages": 9, "play": [{"card": "Pal", "stages": 5}]},
+    )
+
+
+def test_one_alone_takes_it_all() -> None:
+    tell(
+        card("Sweep", PHYSICAL, DIVIDED),
+        steps="play Sweep\nexpect opponent stages = 3",
+        you={"hand": ["Sweep"]},
+        opponent={"stages": 9},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "printed", "kind"),
+    [
+        ("[constant] Whenever your MP loses 3 or more stages from an attack, draw a card.",
+         "[constant] Whenever your MP takes 3 or more stages of damage from an attack, draw a "
+         "card.", DRILL),
+        ("[defense] Prevent 5 stages of damage from an attack. If all of that damage was prevented, "
+         "draw a card.",
+         "[defense] Prevent 5 stages of damage from an attack. If you take no damage from that attack, "
+         "draw a card.", PHYSICAL),
+        ("[attack] Physical attack. If you control an Ally, DAMAGE is increased by 1 stage. DAMAGE: 3 "
+         "stages.",
+         "[attack] Physical attack. If you control an Ally, this attack deals +1 stage of damage. "
+         "DAMAGE: 3 stages.", PHYSICAL),
+        ("POWER: Your MP gains stages until it has as many as your opponent's MP.",
+         "POWER: Raise your MP to your opponent's MP's power stage.", EVENT),
+        ("POWER: Your next 2 attacks this combat deal +1 life card of damage each.",
+         "POWER: Your next 2 attacks this combat deal +1 life card of damage.", EVENT),
+        ("[constant] During combat, your MP cannot lose more than 6 stages from a single attack.",
+         "[constant] Your opponent's attacks cannot deal more than 6 stages of damage.", DRILL),
+        ("[constant] Whenever you would destroy cards from the top of your opponent's Life Deck, you "
+         "destroy 1 more card instead.",
+         "[constant] Whenever you destroy cards from the top of your opponent's Life Deck, increase "
+         "that amount by 1.", DRILL),
+    ],
+)  # fmt: skip
+def test_other_words_for_it(text: str, printed: str, kind: CardType) -> None:
+    assert canonical(text, kind) == printed
+
+
+@pytest.mark.parametrize(("damage", "drawn"), [(4, 1), (5, 1), (6, 0)])
+def test_all_of_it_was_prevented(damage: int, drawn: int) -> None:
+    tell(
+        card("Guard", PHYSICAL, "[defense] Prevent 5 stages of damage from an attack. If all of that "
+             "damage was prevented, draw a card."),
+        card("Kick", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage} stages."),
+        steps=f"opponent: play Kick\nplay Guard\nexpect you hand = {drawn}",
+        you={"hand": ["Guard"], "stages": 9},
+        opponent={"hand": ["Kick"]},
+        start=HIS_ACTION,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "his", "after"), [(2, 6, 6), (7, 6, 7)])
+def test_stages_are_gained_until_there_are_as_many(mine: int, his: int, after: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Your MP gains stages "
+             "until it has as many as the defending personality."),
+        steps=f"play Kick\nexpect you stages = {after}",
+        you={"hand": ["Kick"], "stages": mine},
+        opponent={"stages": his + 1},
+    )  # fmt: skip

@@ -294,6 +294,12 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
     """Stages of damage: an Ally may take them (COM-7); past zero they turn (ATK-7)."""
     player = _taker(game, attack)
     able, chooser = _who_may_lose(game, attack, player)
+    own = attack.section.damage
+    if own is not None and own.divided and chooser == player != attack.player and len(able) > 1:
+        lost = yield from stages.lose_divided(game, attack.player, amount, able, attack.source)
+        if lost < amount:
+            game.emit(StagesTurned(attack.number, player, amount - lost))
+        return lost, amount - lost, player
     who = yield from stages.choose_personality(
         game,
         chooser,

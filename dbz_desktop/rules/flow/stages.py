@@ -254,3 +254,18 @@ def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "
         return False
     change(game, personality, -amount, Why.COST, source, rule)
     return True
+
+
+def lose_divided(game: Game, chooser: int, amount: int, able: list[int], source: Source) -> Steps:
+    """Each of several loses so many of the stages of damage as is chosen; returns all that do."""
+    lost, left = 0, amount
+    for number, who in enumerate(able):
+        much = left
+        if left and number < len(able) - 1:
+            options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(left + 1))
+            prompt = f"How many of the {left} stages does {game.cards[who].title} lose?"
+            asked = yield from game.ask(chooser, Ask.NUMBER, prompt, "COM-7", options, source)
+            much = options[asked].value
+        left -= much
+        lost -= change(game, who, -much, Why.DAMAGE, source, "ATK-6") if much else 0
+    return lost

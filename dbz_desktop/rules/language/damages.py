@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated, DamageDealt
 from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST
 from dbz_desktop.rules.kernel.quantities import weighing
@@ -297,6 +298,19 @@ class ExtraPart(DamagePart):
 @phrase(
     "{parts:and}",
     ("{parts:and:@each}", {}, "each"),
+    ("{parts:and}, divided as you choose among your opponent's personalities", {"divided": True}),
+    *(
+        (
+            f"~{{parts:and}}[,] divided [(as you choose|any way you choose)] {among}",
+            {"divided": True},
+        )
+        for among in (
+            "(among|between) [any number of] your opponent's personalities",
+            "(among|between) your opponent's MP and [his] Allies",
+            "(among|between) your opponent's MP and any number of his Allies",
+            "(among|between) your opponent and his Allies",
+        )
+    ),
     "{parts:and}, or {other:and} if {condition}",
     "~{parts:and} or {other:and}[,] if {condition}",
     "~{parts:and}[,] or {other:and} instead[,] if {condition}",
@@ -305,11 +319,20 @@ class ExtraPart(DamagePart):
 )
 @dataclass(frozen=True, slots=True)
 class Damage(Line):
-    """All that stands after DAMAGE; perhaps `other` damage in its place if something is so."""
+    """All that stands after DAMAGE; perhaps `other` damage in its place if something is so.
+
+    Its stages may be `divided` among the personalities of who takes it (COM-7); life cards are
+    those of the player.
+    """
 
     parts: tuple[DamagePart, ...]
     other: tuple[DamagePart, ...] = ()
     condition: Condition | None = None
+    divided: bool = False
+
+    def __post_init__(self) -> None:
+        if self.divided and Unit.STAGE not in every(self.parts, Unit):
+            raise ValueError("life cards are the player's, and aren't divided")
 
     def now(self, game: Game, source: Source) -> tuple[DamagePart, ...]:
         """The parts of what is dealt, as things are now."""

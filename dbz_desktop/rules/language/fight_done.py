@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.attack_events import (
@@ -289,6 +289,8 @@ _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
 _TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
 _NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
+_LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
+del _LOST["attack"]
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
@@ -375,6 +377,14 @@ def _dealt_by_people() -> Iterator[Spec]:
             ("{n} {side} {unit:s} of damage", {"critical": False}),
         )
     ),
+    # Stages that are lost from an attack are damage.
+    *quietly(clause("lose", "{n} {side} stage(s)", "from {attack}", passive=False, **_LOST)),
+    *quietly(clause("lose", "stages", "from {attack}", passive=False, n=None, side=None, **_LOST)),
+    (
+        "~all [of] (that|the) damage [from that attack] (is|was) prevented",
+        {**_NONE, "verb": DamageVerb.TAKE, "attack": TheAttack(answered=True), "agent": YOU},
+        "present",
+    ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(
         spec
@@ -402,8 +412,11 @@ class DamageDone(Happening):
     agent: Agent | None = None
     n: int | None = None
     side: Comparison | None = None
+    lost: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, lost: bool) -> None:
+        if lost and not (self.attack is not None and ByAttack(self.attack).of_any):
+            raise ValueError("from one of a kind they are lost by its effects")
         if self.critical and self.verb in (DamageVerb.PREVENT, DamageVerb.MODIFY):
             raise ValueError("critical damage is dealt or taken")
         plain = not self.critical and self.n is None

@@ -155,7 +155,7 @@ class PerformMade(Performs):
     def __post_init__(self) -> None:
         if self.who is not None and (self.who.plural or self.who.side in _NOT_YOURS):
             raise ValueError("one personality of yours performs it")
-        if self.damage.condition is not None:
+        if self.damage.condition is not None or self.damage.divided:
             raise ValueError("of an attack that a text makes it says itself what it deals when")
 
     @property

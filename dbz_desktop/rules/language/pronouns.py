@@ -37,13 +37,15 @@ WHICH_ATTACK = 'which attack is it? Say "your next attack", "your attacks" or "t
 
 
 _ITS_PART = re.compile(
-    r"^(?:its|this|that) (?=(?:damage|(?:stage )?cost) (?:cannot|can|is|may)\b)", re.IGNORECASE
+    r"(^|, )(?:(?:its|this|that|the) (?=(?:damage|(?:stage )?cost) (?:cannot|can|is|may)\b)"
+    r"|(?=damage is (?:increased|reduced|raised|lowered|doubled|halved)\b))",
+    re.IGNORECASE,
 )
 
 
 def of_its_parts(words: str, icon: str) -> str:
     """Words that say something of "its damage", where that is the attack that a text performs."""
-    return _ITS_PART.sub("this attack's ", words) if icon == "attack" else words
+    return _ITS_PART.sub(r"\1this attack's ", words) if icon == "attack" else words
 
 
 def of_its_attack(words: str, icon: str) -> str:

@@ -67,6 +67,11 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
         for rounded, down in (("", True), (", rounded down[,]", False))
     ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
+    *(
+        (f"~(he|you|they) {does} {{amount}} {more} (card|cards)", told)
+        for does in ("(destroy|destroys)", "(banish|banishes)")
+        for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
+    ),
     *per(
         (
             (f"~{_GAINS} {{amount}} (less|fewer) stage(s)", _REDUCED),

@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import StageVerb
-from dbz_desktop.rules.kernel.events import Why
+from dbz_desktop.rules.kernel.events import NOBODY, Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, Have
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
-from dbz_desktop.rules.language.personalities import MpOf, Personality, acting, owned
+from dbz_desktop.rules.language.personalities import MpOf, Personality, acting, owned, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.sums import Bound, Bounded, Times
 from dbz_desktop.rules.language.terms import Whose
@@ -321,25 +321,27 @@ class ChangeStages(Cost):
     ),
     ("~the power stage of {like}", {"amount": None}),
     ("~the same [power] stage(s) as {like}", {"amount": None}),
+    ("~(as many [stages]|the same number of stages) as {like}", {"amount": None}),
 )
 @dataclass(frozen=True, slots=True)
 class AtStage(Phrase):
     """A stage that a personality is brought to: one by its number, or the highest.
 
-    Or that which an MP is `like`.
+    Or that which one is `like`.
     """
 
     amount: Amount | None
-    like: MpOf | None = None
+    like: Personality | None = None
 
     def __post_init__(self) -> None:
-        if self.like is not None and self.like.side not in (Owner.YOUR, Owner.OPPONENT):
-            raise ValueError("the stage of one MP")
+        if self.like is not None:
+            single(self.like)
 
     def stage(self, game: Game, source: Source) -> int:
         """Which stage, 0 to 10."""
         if self.like is not None:
-            return stages.current(game, self.like.able(game, source)[0])
+            like = self.like.measured(game, source)
+            return 0 if like == NOBODY else stages.current(game, like)
         if self.amount is None:
             return stages.TOP
         return min(stages.TOP, self.amount.value(game, source))
@@ -361,6 +363,11 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
     ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),
     ("~power up {what} (fully|completely)", {**_FULL, "turn": AngerTurn.RAISE}),
     ("~{what} powers(power) up to {point}", {"turn": AngerTurn.RAISE}),
+    *(
+        (f"~{{what}} {verbs} [stages] until it {at} {{point}}", {"turn": turn})
+        for verbs, turn in (("gains(gain)", AngerTurn.RAISE), ("loses(lose)", AngerTurn.LOWER))
+        for at in ("has", "(is at|is on|reaches)")
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class BringToStage(Clause):

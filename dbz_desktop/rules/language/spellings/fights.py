@@ -216,9 +216,10 @@ SAID = (
         r"\1 one of your \3attacks deals \2",
     ),
     (
-        r"^you cannot take more than (\d+ (?:stages?|life cards?) of damage) from "
+        r"^(?:during combat, )?(?:you|your MP) cannot (?:take|lose) more than "
+        r"(\d+ (?:stages?|life cards?))(?: of damage)? from "
         r"(?:an|each|any|one|a single) ((?:\w+ )*?)attack\b",
-        r"your opponent's \2attacks cannot deal more than \1",
+        r"your opponent's \2attacks cannot deal more than \1 of damage",
     ),
     (
         r"^(?:the )?damage (?:you take )?from (?:your opponent's|each|an)((?: \w+)*?) attacks? "
