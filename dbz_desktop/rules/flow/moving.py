@@ -135,7 +135,7 @@ def move(
         _played_once(game, card)
     if target is HAND and HAND_REVEALED in game.spoken:
         for clause, by in game.holding(HAND_REVEALED):
-            if clause.who.seat(by) == owner:
+            if clause.opens(owner, by):
                 game.reveal(owner, (card,), cause=by.card)
                 break
 

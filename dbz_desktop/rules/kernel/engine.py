@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel import numbering
+from dbz_desktop.rules.kernel import hidden, numbering
 from dbz_desktop.rules.kernel.chance import chance_of
 from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
@@ -28,6 +28,7 @@ from dbz_desktop.rules.kernel.events import (
     GameWon,
 )
 from dbz_desktop.rules.kernel.game import Steps
+from dbz_desktop.rules.kernel.matters import HAND_REVEALED, TOP_REVEALED
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.running import Running
 from dbz_desktop.rules.kernel.state import PlayerState, State
@@ -221,6 +222,8 @@ class Engine(Running):
             self._steps = steps
         try:
             self.decision = steps.send(value)  # type: ignore[arg-type]
+            if HAND_REVEALED in self.spoken or TOP_REVEALED in self.spoken:
+                hidden.show_what_lies_open(self)
         except GameOver:
             self._end()
 

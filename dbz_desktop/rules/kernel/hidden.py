@@ -7,7 +7,17 @@ from typing import Any
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import BOTH, HAND, NOBODY, Event
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    HAND,
+    LIFE_DECK,
+    NOBODY,
+    CardMoved,
+    CardsRevealed,
+    Event,
+    Shuffled,
+    ShuffledAnew,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.redaction import HIDING
@@ -15,8 +25,43 @@ from dbz_desktop.rules.kernel.redaction import HIDING
 
 def hand_is_revealed(game: Game, player: int) -> bool:
     """Whether an effect makes this player show his hand."""
-    revealed = game.holding(Matter.HAND_REVEALED)
-    return bool(revealed) and any(clause.who.seat(s) == player for clause, s in revealed)
+    return any(clause.opens(player, by) for clause, by in game.holding(Matter.HAND_REVEALED))
+
+
+def show_what_lies_open(game: Game) -> None:
+    """Show what players must show all the time and not both know yet, before anybody is asked.
+
+    That is a hand, or the top card of a Life Deck, since what shows it came about, or since it came
+    to lie there.
+    """
+    for matter in (Matter.HAND_REVEALED, Matter.TOP_REVEALED):
+        for clause, by in game.holding(matter):
+            for seat in (0, 1):
+                if not clause.opens(seat, by):
+                    continue
+                side = game.state.players[seat]
+                cards = side.hand if matter is Matter.HAND_REVEALED else side.life_deck[-1:]
+                if unknown := _not_shown(game, seat, cards):
+                    game.reveal(seat, unknown, cause=by.card)
+
+
+def _not_shown(game: Game, player: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Those of some cards of a player of which not both know where they lie."""
+    asked, unknown = set(cards), set()
+    for event in reversed(game.events):
+        if not asked:
+            break
+        if isinstance(event, CardsRevealed) and event.seen == BOTH:
+            asked.difference_update(event.cards)
+        elif isinstance(event, CardMoved) and event.card in asked:
+            asked.remove(event.card)
+            if event.seen != BOTH:
+                unknown.add(event.card)
+        elif isinstance(event, Shuffled | ShuffledAnew) and event.player == player:
+            lost = {card for card in asked if game.state.where[card] is LIFE_DECK}
+            unknown |= lost
+            asked -= lost
+    return tuple(card for card in cards if card in unknown or card in asked)
 
 
 def acts_unseen(game: Game, source: Source) -> bool:

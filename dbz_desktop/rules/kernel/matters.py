@@ -25,7 +25,8 @@ class Matter(Enum):
     DRILLS_STAY = "The Drills of `who` survive a change of level"
     LEVELS_LENT = "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`"
     POWERS_LENT = "what it `covers` has the `lent` text besides its own"
-    HAND_REVEALED = "`who` plays with his hand revealed"
+    HAND_REVEALED = "who it `opens` for plays with his hand revealed"
+    TOP_REVEALED = "who it `opens` for plays with the top card of his Life Deck revealed"
     RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
@@ -82,6 +83,7 @@ class Matter(Enum):
     LEVELS_LENT,
     POWERS_LENT,
     HAND_REVEALED,
+    TOP_REVEALED,
     RANDOM_DISCARDS,
     ENDURANCE_LENT,
     HIGHER_POWER,

@@ -326,8 +326,10 @@ class Running(Telling):
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""
         for clause, source in self.holding(Matter.HAND_REVEALED):
-            seat = clause.who.seat(source)
-            self.reveal(seat, tuple(self.state.players[seat].hand), BOTH, source.card)
+            for seat in (0, 1):
+                if clause.opens(seat, source):
+                    hand = tuple(self.state.players[seat].hand)
+                    self.reveal(seat, hand, BOTH, source.card)
 
     def owner(self, card: int) -> int:
         """The seat that brought the card."""

@@ -88,11 +88,14 @@ class OfOne(Enum):
 
     DRILLS_STAY = "TYP-5"
     HAND_REVEALED = "ZON-1"
+    TOP_REVEALED = "ZON-1 EFF-4"
 
 
 _OF_BOTH = {"of": None, "who": None}
 _STAY: dict[str, Any] = {"what": None, "of": OfOne.DRILLS_STAY}
 _OPEN: dict[str, Any] = {"what": None, "of": OfOne.HAND_REVEALED}
+_TOP: dict[str, Any] = {"what": None, "of": OfOne.TOP_REVEALED}
+_FACE_UP = "(revealed|face up|face-up)"
 _DRILLS = "Drills are not discarded when"
 
 
@@ -116,6 +119,35 @@ _DRILLS = "Drills are not discarded when"
             (Who.OPPONENT, "your opponent's hand is (revealed|face up|face-up)"),
         )
     ),
+    ("both players play with their hands revealed", {**_OPEN, "who": None}),
+    (f"~each player plays with (his|their) hand {_FACE_UP}", {**_OPEN, "who": None}),
+    (f"~(players|all players) play with their hands {_FACE_UP}", {**_OPEN, "who": None}),
+    *(
+        spec
+        for who, plays, keeps, deck in (
+            (Who.YOU, "you play", "you keep", "your Life Deck"),
+            (Who.OPPONENT, "your opponent plays", "(your opponent|he) keeps", "his Life Deck"),
+        )
+        for spec in (
+            (f"{plays} with the top card of {deck} revealed", {**_TOP, "who": who}),
+            (f"~{plays} with the top card of {deck} (face up|face-up)", {**_TOP, "who": who}),
+            (f"~{keeps} the top card of {deck} {_FACE_UP}", {**_TOP, "who": who}),
+        )
+    ),
+    (f"~the top card of your Life Deck is [always] {_FACE_UP}", {**_TOP, "who": Who.YOU}),
+    (
+        f"~the top card of (your opponent's|his) Life Deck is [always] {_FACE_UP}",
+        {**_TOP, "who": Who.OPPONENT},
+    ),
+    (f"~play with the top card of your Life Deck {_FACE_UP}", {**_TOP, "who": Who.YOU}),
+    (
+        "both players play with the top cards of their Life Decks revealed",
+        {**_TOP, "who": None},
+    ),
+    (
+        f"~each player plays with the top card of (his|their) Life Deck {_FACE_UP}",
+        {**_TOP, "who": None},
+    ),
     ("~play with your hand (revealed|face up|face-up|open)", {**_OPEN, "who": Who.YOU}),
 )
 @dataclass(frozen=True, slots=True)
@@ -124,7 +156,8 @@ class StandingRule(Continuous):
 
     Or your effects make your opponent discard at random, unless they target a card; or nobody
     uses a Power that is no attack as his action (COM-2). Or a player's Drills survive changes of
-    level, or his hand is open to both.
+    level, or his hand is open to both, or the top card of his Life Deck; without a player it is
+    so of both of them.
     """
 
     what: Standing | None
@@ -135,6 +168,10 @@ class StandingRule(Continuous):
     def matter(self) -> Matter:  # type: ignore[override]
         """What it tells the rules."""
         return Matter[(self.what or self.of or Standing.ONLY_ATTACKS).name]
+
+    def opens(self, seat: int, source: Source) -> bool:
+        """Whether it is this player who has to show what is his."""
+        return self.who is None or self.who.seat(source) == seat
 
     @property
     def rules(self) -> str:

@@ -118,7 +118,13 @@ def why_never_lent(section: Section) -> str | None:
     return why_unusable(_HOLDER, section, False)
 
 
-_OF_FACES = (Matter.EFFECTS_LOST, Matter.LEVELS_LENT, Matter.POWERS_LENT, Matter.HAND_REVEALED)
+_OF_FACES = (
+    Matter.EFFECTS_LOST,
+    Matter.LEVELS_LENT,
+    Matter.POWERS_LENT,
+    Matter.HAND_REVEALED,
+    Matter.TOP_REVEALED,
+)
 
 
 def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Failure]:
