@@ -404,3 +404,44 @@ def test_who_does_one_thing_cannot_do_another() -> None:
             expect opponent.hand = 1
         """,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Your Allies cannot be chosen by critical damage effects.", 2),
+        ("Your attacks deal +1 stage of damage.", 1),
+    ],
+)
+def test_nor_for_critical_damage(text: str, left: int) -> None:
+    lore = card("Lore", DRILL, f"[constant] {text}")
+    pal = card("Pal", ALLY, "POWER: Draw a card.")
+    deed = card("Deed", EVENT, "POWER: Use a critical damage effect.")
+    tell(
+        lore, pal, deed,
+        you={"hand": ["Deed"]},
+        opponent={"play": ["Lore", "Pal"], "anger": 1},
+        steps=f"""
+            play Deed
+            choose Discard an Ally of your opponent
+            expect opponent.play = {left}
+        """,
+    )  # fmt: skip
+
+
+def test_each_chooses_what_his_opponent_controls() -> None:
+    deed = card("Deed", EVENT, "POWER: Each player chooses a Drill his opponent controls. Destroy the "
+                "chosen cards.")  # fmt: skip
+    tell(
+        deed, MINE, THEIRS,
+        you={"hand": ["Deed"], "play": ["Mine", "Idle Drill"]},
+        opponent={"play": ["Theirs", "Other Drill"]},
+        steps="""
+            play Deed
+            you: choose Theirs
+            opponent: choose Mine
+            expect you discard has Mine
+            expect opponent discard has Theirs
+            expect you.play = 1
+        """,
+    )  # fmt: skip

@@ -120,7 +120,7 @@ def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:
 
 
 def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
-    return [
+    able = [
         c
         for c in game.state.players[player].play
         if game.cards[c].type is ALLY
@@ -128,6 +128,7 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
         and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
         and moving.may_leave(game, c, source, DISCARD, critical=True)
     ]
+    return door.to_choose(game, able, 1 - player, source, critical=True)
 
 
 def use(game: Game, player: int, choice: str, source: Source) -> Steps:
@@ -156,7 +157,10 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
 def capturable(game: Game, player: int, source: Source, by_critical: bool) -> list[int]:
     """The Dragon Balls of a player that an effect of his opponent may capture."""
     held = game.state.players[player].play
-    return [card for card in held if can_be_captured(game, card, source, by_critical)]
+    able = [card for card in held if can_be_captured(game, card, source, by_critical)]
+    if not by_critical:
+        return able
+    return door.to_choose(game, able, 1 - player, source, critical=True)
 
 
 def can_be_captured(game: Game, card: int, source: Source, by_critical: bool) -> bool:

@@ -150,12 +150,15 @@ def may(game: Game, deed: Deed) -> bool:
     return refusal(game, deed) is None
 
 
-def to_choose(game: Game, cards: list[int], seat: int, source: Source) -> list[int]:
-    """Those of some cards that a player may choose for an effect."""
+def to_choose(
+    game: Game, cards: list[int], seat: int, source: Source, critical: bool = False
+) -> list[int]:
+    """Those of some cards that a player may choose for an effect, or for critical damage."""
     if _CHOOSE not in game.spoken:
         return cards
-    chooser = source.but(doer=seat)
-    return [card for card in cards if may(game, of_cards(game, _CHOOSE, (card,), chooser))]
+    by = source.but(doer=seat)
+    deeds = ((card, of_cards(game, _CHOOSE, (card,), by, critical=critical)) for card in cards)
+    return [card for card, deed in deeds if may(game, deed)]
 
 
 _CHOOSE = CardVerb.CHOOSE

@@ -210,9 +210,8 @@ class EachDoes(Cost):
         memory = source.memory
         done, moved = True, ()
         spoken: tuple[int, ...] = ()
-        seen: tuple[int, ...] = ()
-        doers: tuple[int, ...] = ()
-        memory.nobody = not (seats := self._who(game, source))
+        seen = doers = spoken
+        memory.nobody, picked = not (seats := self._who(game, source)), memory.picked
         for seat in seats:
             before, looked = memory.chosen, memory.seen
             memory.done, memory.moved = True, ()
@@ -226,6 +225,7 @@ class EachDoes(Cost):
             done, moved = done and memory.done, (*moved, *memory.moved)
             spoken += memory.moved or (memory.chosen if memory.chosen != before else ())
             seen += memory.seen if memory.seen != looked else ()
+        memory.picked = picked if memory.picked == picked else spoken
         memory.done, memory.moved = done, moved
         memory.doers = doers if self.may else memory.doers
         memory.seen = seen or memory.seen

@@ -36,6 +36,7 @@ from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
     HIS,
     MINE,
+    RIVALS,
     THEIRS,
     Controlled,
     In,
@@ -250,7 +251,7 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~any number of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
     ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
-    ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~(all|each of) your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~(all|all of|each of) your {cards:pl} in play", {"quantity": ALL, "where": MINE}),
     (
         "~(all|all of|each of) (your opponent's|his) {cards:pl} in play",
@@ -260,14 +261,13 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     (f"~{_ALL_OF_THE} {{cards:pl}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("~all of (his|their) {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~(all|all of) (his|their) {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("half of your {cards:pl}", {"quantity": HALF, "where": MINE}),
     ("half of your opponent's {cards:pl}", {"quantity": HALF, "where": THEIRS}),
-    ("~each of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     (f"~(each|every) {{cards}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
-    ("~all your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("~all his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
-    ("~each of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~(all|each of) your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("one of his opponent's {cards:pl}", {"quantity": ONE, "where": RIVALS}),
+    ("~a {cards} his opponent controls", {"quantity": ONE, "where": RIVALS}),
     (f"~(each|every) {{cards}} {HE_CONTROLS}", {"quantity": ALL, "where": THEIRS}),
     (f"~half [of] [the] {{cards:pl}} {YOU_CONTROL}", {"quantity": HALF, "where": MINE}),
     (f"~half [of] [the] {{cards:pl}} {HE_CONTROLS}", {"quantity": HALF, "where": THEIRS}),
@@ -394,7 +394,7 @@ class Some(OfKind):
             raise ValueError("said with the pronoun before it")
         if self.besides is not None and getattr(self.where, "kind", None) is not None:
             raise ValueError("it is said of the kind of card that stands last")
-        mine = self.where in (MINE, THEIRS)
+        mine = self.where in (MINE, THEIRS, RIVALS)
         counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")

@@ -226,6 +226,7 @@ class Controller(Enum):
     YOU = YOU_CONTROL
     OPPONENT = HE_CONTROLS
     HIS_OWN = "of his in play"
+    RIVAL = "his opponent controls|controlled by his opponent|under his opponent's control"
     OWN = "you own under your control|you own and control"
     LENT = "you control (but|and) do not own|you control [that] you do not own"
     LOST = "you own (but|and) do not control|you own [that] you do not control"
@@ -267,6 +268,7 @@ class Controlled(Located):
 IN_PLAY = Controlled(Controller.ANYBODY)
 MINE = Controlled(Controller.YOU)
 THEIRS = Controlled(Controller.OPPONENT)
+RIVALS = Controlled(Controller.RIVAL)
 HIS = Controlled(Controller.HIS_OWN)
 """The opponent's, said of somebody who was named before: "that player destroys one of his"."""
 

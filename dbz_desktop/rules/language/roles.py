@@ -51,6 +51,7 @@ _DOERS: dict[Verb, frozenset[Sort]] = {
     # What critical damage does (ATK-13).
     CardVerb.DISCARD: _CRITICAL,
     CardVerb.CAPTURE: _CRITICAL,
+    CardVerb.CHOOSE: _CRITICAL,
     AngerVerb.LOWER: _CRITICAL,
     CardVerb.USE: _PLAYERS,
     StageVerb.GAIN: _ANYBODY | _SOMEBODY,
