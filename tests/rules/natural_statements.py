@@ -547,7 +547,12 @@ def _of_attacks() -> Iterator[Cell]:
             }[name]
             if name == "that attack" and what not in SAID_OF_ATTACKS:
                 continue
-            said = [_within(frame, way) for way in _joined(ways, (name,), many=False)]
+            # Of this attack a keyword is printed before its kind.
+            keyed = ("is unstoppable", "is unpreventable", "is Focused", "has Focused")
+            said = [
+                _within(frame, OWN + way if name == "this attack" and way.endswith(keyed) else way)
+                for way in _joined(ways, (name,), many=False)
+            ]
             yield Cell(name, what, "", "", _texts(said))
 
 

@@ -69,7 +69,6 @@ REFUSED = {
                 "another",
                 "the first",
                 "if it is, else",
-                "draw and show",
                 "for each revealed",
                 "his pile from top",
             )

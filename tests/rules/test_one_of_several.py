@@ -129,3 +129,29 @@ def test_your_attack_is_the_one_that_is_performed() -> None:
         you={"hand": ["Mild", "Spare Kick"]},
         opponent={"stages": 10},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Search your Life Deck for 2 Drills. Place 1 into your hand and the other into play.",
+        "Search your Life Deck for 2 Drills and place one into your hand. Place the other into play.",
+        "Search your Life Deck for 2 Drills, place one into your hand, and place the other into play.",
+    ],
+)
+def test_the_other_of_those_that_were_found(said: str) -> None:
+    """It isn't lost when the Life Deck is shuffled, which it is once (EFF-9)."""
+    tell(
+        card("Tried", EVENT, f"POWER: {said}"),
+        # The first time is before the game.
+        steps="""
+            play Tried
+            choose Idle Drill
+            choose Idle Drill
+            choose Idle Drill
+            expect you hand = 1
+            expect you play = 1
+            expect event Shuffled player=0 twice
+        """,
+        you={"hand": ["Tried"], "life_deck": ["Idle Drill", "Idle Drill"]},
+    )

@@ -55,7 +55,12 @@ class Finder(Task):
         return False
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        whole, place = self.searches_deck(game, source), self.place()
         found = yield from self.find(game, source, None)
+        if place is not None and whole:
+            # The words after it say what becomes of what was found.
+            game.shuffle(place.owner(source), besides=found)
+            source.memory.shown = tuple(found)
         source.memory.speak_of(found)
         source.memory.done = bool(found)
 
@@ -233,20 +238,22 @@ class FindAnd(Clause):
             return
         began = game.state.history.length
         source.memory.searched = place is not None
-        if isinstance(self.then.what, SomeOfThose):
+        some = isinstance(self.then.what, SomeOfThose)
+        if some:
             yield from self.then.resolve(game, source)
         else:
             yield from self.then.do_to(game, list(found), source)
         source.memory.searched = False
-        source.memory.speak_of(found)
-        source.memory.moved = found
+        if not some:
+            source.memory.speak_of(found)
+            source.memory.moved = found
         source.memory.done = len(found) >= self.find.least(game, source)
         moved = moved_since(game, began)
         where = game.state.where
         left = any(card not in moved and where[card] is Zone.LIFE_DECK for card in found)
         if place is not None and whole and left:
-            if isinstance(self.then, Reveal):
-                # The sentences after it say what becomes of the cards that were shown.
+            if some or isinstance(self.then, Reveal):
+                # The words after it say what becomes of the others, or of what was shown.
                 source.memory.shown = found
             else:
                 game.shuffle(place.owner(source))
