@@ -18,6 +18,8 @@ CHEER = card("Cheer", EVENT, "POWER: Raise your anger 1.")
     ("said", "meant"),
     [
         ("[constant] The top card of your opponent's Life Deck is always revealed.", TOPS),
+        ("[constant] Your opponent's hand is revealed.",
+         "[constant] Your opponent plays with his hand revealed."),
         ("[constant] Play with the top card of your Life Deck face up.",
          "[constant] You play with the top card of your Life Deck revealed."),
         ("[constant] Each player plays with his hand revealed.",

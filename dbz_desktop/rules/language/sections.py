@@ -234,6 +234,10 @@ class _Reading:
             node = ParseError(
                 "nothing stands before it that is so or not, or done or not", said.said
             )
+        if isinstance(node, ParseError) and category is Line:
+            # Of two readings it is what holds that is said in a [constant] text, else what is done.
+            meant = read(Always if self.icon == "constant" else Effect, said.said)
+            node = node if isinstance(meant, ParseError) else meant
         if isinstance(node, ParseError) and self.icon == "constant" and _IF.match(said.said):
             # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
             waited = read(category, _IF.sub("whenever ", said.said))
