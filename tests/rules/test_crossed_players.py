@@ -51,6 +51,11 @@ def _single(noun: Noun) -> bool:
     return noun not in (*ALL, *DESCRIBED[4:])
 
 
+def _named(noun: Noun) -> bool:
+    """Who is known in a text that names nobody before: "that player" isn't, for a time."""
+    return noun is not THAT
+
+
 DONE = tuple(
     Frame(f"POWER: X {said}", EVENT)
     for said in (
@@ -131,7 +136,7 @@ ASKED = tuple(
 )
 OF_ATTACKS = (
     Frame("[constant] Physical attacks performed by X deal +1 stage of damage."),
-    Frame("POWER: Attacks performed by X cannot be stopped this combat.", EVENT),
+    Frame("POWER: Attacks performed by X cannot be stopped this combat.", EVENT, _named),
     Frame("[constant] Attacks performed by X cost 1 less stage to perform."),
 )
 IN_AN_ATTACK = tuple(

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST
 from dbz_desktop.rules.kernel.quantities import weighing
 from dbz_desktop.rules.kernel.state import PastAttack
-from dbz_desktop.rules.language.attacks import BoundAttack
+from dbz_desktop.rules.language.attacks import BoundAttack, TheSameAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import AT_MOST, TABLE, Counted, Number, Value
@@ -440,6 +440,11 @@ class DamageSaid(Value):
 
     attack: BoundAttack | None
     unit: Unit | None = None
+
+    @property
+    def of_this(self) -> bool:
+        """Whether "attack" after it would be the same one's: "the damage of this attack"."""
+        return isinstance(self.attack, TheSameAttack)
 
     def value(self, game: Game, source: Source) -> int:
         if self.attack is None:

@@ -178,6 +178,8 @@ class Number(Quantity):
     def __post_init__(self) -> None:
         if self.most is not None and self.amount != values.Number(self.most - 1):
             raise ValueError("one of two numbers that follow each other")
+        if getattr(self.amount, "of_this", False):
+            raise ValueError("the damage of this attack is no number of attacks")
 
     @property
     def at_random(self) -> bool:  # type: ignore[override]
