@@ -413,3 +413,52 @@ def test_stages_are_gained_until_there_are_as_many(mine: int, his: int, after: i
         you={"hand": ["Kick"], "stages": mine},
         opponent={"stages": his + 1},
     )  # fmt: skip
+
+
+def test_what_is_said_of_the_next_attack_again_counts_again() -> None:
+    """EFF-4: so much for each stage paid, and once more with another copy of the card."""
+    tell(
+        card("Plan", EVENT, "POWER: Pay any number of stages. Your next physical attack this combat "
+             "deals +1 stage of damage for each stage paid."),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps="""
+            play Plan
+            choose 3
+            pass
+            play Plan
+            choose 1
+            pass
+            play Kick
+            expect opponent stages = 4
+            pass
+            play Kick
+            expect opponent stages = 3
+        """,
+        you={"hand": ["Plan", "Plan", "Kick", "Kick"], "stages": 9},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("costing", ["2 stages", "up to 5 stages"])
+def test_stages_paid_are_those_that_the_attack_cost(costing: str) -> None:
+    tell(
+        card("Kick", PHYSICAL, f"[attack] Physical attack costing {costing}. This attack deals +1 life "
+             "card of damage for each stage paid. DAMAGE: 1 life card."),
+        steps="play Kick\n" + ("choose 2\n" if "up" in costing else "")
+        + "expect opponent discard = 3",
+        you={"hand": ["Kick"], "stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("damage", "left"), [(6, 5), (5, 4)])
+def test_before_the_damage_an_attack_deals_what_its_words_say(damage: int, left: int) -> None:
+    """Of 6 stages 2 less; of 5 none."""
+    tell(
+        card("Veil", DRILL, "[constant] Your opponent's attacks that deal 6 or more stages of damage "
+             "deal -2 stages of damage."),
+        card("Kick", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage} stages."),
+        steps=f"opponent: play Kick\nexpect you stages = {left}",
+        you={"play": ["Veil"], "stages": 9},
+        opponent={"hand": ["Kick"]},
+        start=HIS_ACTION,
+    )  # fmt: skip

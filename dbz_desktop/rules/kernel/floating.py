@@ -8,6 +8,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import KIND, STYLED
 from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.wording import Phrase
 
@@ -181,6 +182,10 @@ def end_where(game: Game, kind: str, player: int | None = None, number: int | No
         end(game, floating)
 
 
+_KNOWN_BEFORE = (KIND, STYLED)
+"""What is asked of an attack before it is performed; of all else the same may be said twice."""
+
+
 def take_hold(game: Game, attack: Attack) -> None:
     """Effects that wait for "the next attack" take hold of this one, once (EFF-4)."""
     for floating in game.state.floating:
@@ -189,7 +194,7 @@ def take_hold(game: Game, attack: Attack) -> None:
             continue
         said = (floating.effect.says, floating.source)
         # What it counts as was said of it before, and may be more than it was then.
-        known = said in attack.bound
+        known = said[0].matter in _KNOWN_BEFORE and said in attack.bound
         if known or attacks.fits(game, attack, floating.source):
             if not known and attacks.suits(game, attack, floating.source):
                 attack.bound.append(said)

@@ -104,6 +104,10 @@ class AmountDone(Value):
         told = None if self.verb is None else amounts.get(self.verb.value)
         if told is not None:
             return told
+        own = attack is not None and attack.card == source.card
+        if self.verb is AmountVerb.PAY and own and attack is not None:
+            # Its text pays nothing itself: then it is what the attack cost.
+            return int(attack.cost)
         amount = source.memory.amount or _of_event(source.event, self.verb)
         return amount or (len(source.memory.moved) if self.verb is None else 0)
 

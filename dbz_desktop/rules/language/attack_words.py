@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.attack_events import AttackKind
+from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -454,10 +454,22 @@ class That(AttackThat):
     def comes_later(self) -> bool:
         return self.comes_with_damage or self.fact is AttackFact.RAISES
 
+    def _deals(self, game: Game, attack: Attack) -> int:
+        """How much damage it dealt; before that, how much it deals by its own words."""
+        now, history = game.attack, game.state.history
+        while now is not None and now is not attack:
+            now = now.outer
+        told = history.of((DamageCalculated,), history.since(attack.began)) if now else ()
+        if attack.number and (now is None or any(x.number == attack.number for x in told)):
+            return attack.dealt_stages if self.unit is Unit.STAGE else attack.dealt_life
+        own = attack.section.damage
+        parts = own.now(game, attack.source) if own is not None else ()
+        terms = (term for part in parts for term in part.terms(game, attack.source))
+        return sum(amount for _, amount, unit in terms if unit == self.unit.label)
+
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.dealt is not None:
-            stages = self.unit is Unit.STAGE
-            return (attack.dealt_stages if stages else attack.dealt_life) >= self.dealt
+            return self._deals(game, attack) >= self.dealt
         if self.cost is not None:
             printed = attack.section.header.printed_cost(game, attack.source)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)

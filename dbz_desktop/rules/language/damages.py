@@ -359,7 +359,8 @@ WHOLE.add(Damage)
         for that, said in (
             (
                 False,
-                "(dealt by this attack|this attack dealt|this attack deals|dealt this way|dealt)",
+                "(dealt by this attack|this attack dealt|this attack deals|dealt this way|dealt"
+                "|lost from this attack)",
             ),
             (
                 True,
