@@ -190,6 +190,8 @@ class HaveThis(OfThisAttack, Cost):
     def __post_init__(self) -> None:
         if self.either and not all(getattr(each, "unit", None) for each in self.says):
             raise ValueError("only the unit of the damage has a reverse")
+        if any(each.stands_before for each in self.says):
+            raise ValueError("what has words before the attack is a sentence of its own")
         if any(each.matter in (Matter.COST, Matter.FREE) for each in self.says):
             raise ValueError("what this attack costs is paid before its text does anything")
 
