@@ -16,10 +16,12 @@ from threading import current_thread, main_thread
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
+from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
     cut,
@@ -116,6 +118,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
             else:
                 notes.append(right_note(card, node))
     drafts = parted(drafts, notes, failures)
+    notes += [right_note(card, note) for draft in drafts for note in _noted(draft)]
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
         _as_power(card, read_section(index, draft, failures)) for index, draft in enumerate(drafts)
@@ -153,6 +156,24 @@ def _notes(sentence: str) -> tuple[Any, ...]:
         if len(whole) == 1:
             return whole[0]
     return (node,)
+
+
+def _noted(draft: Draft) -> list[Any]:
+    """What a [constant] text lets its player do with the card at a time of the rules, as the note
+    that says it; its lines are taken out of the text (EFF-12)."""
+    if draft.icon != "constant" or draft.power or len(draft.lines) > 1:
+        return []
+    kind, words, _ = draft.lines[0] if draft.lines else ("", "", 0)
+    if kind != "do" or "you may " not in words.lower():
+        return []
+    line = read(Line, words)
+    if not isinstance(line, May | ParseError):
+        return []
+    note = read(Note, words)
+    if isinstance(note, ParseError) or note.allows is None:
+        return []
+    draft.lines.clear()
+    return [note]
 
 
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:

@@ -27,7 +27,10 @@ from dbz_desktop.wording import phrase
         "~(this card|this power) [(may|can)] (stops|stop|blocks|block) {what}",
         {"later": False, "bare": False},
     ),
-    ("~(stop|block) it", {"later": False, "bare": True, "what": TheAttack(answered=True)}),
+    (
+        "~(stop|stops|block|blocks) (it|the attack)",
+        {"later": False, "bare": True, "what": TheAttack(answered=True)},
+    ),
     ("(stop|block) {what} in your opponent's next action", {"later": True, "bare": True}),
     ("~(stops|blocks) {what} in your opponent's next action", {"later": True, "bare": True}),
 )

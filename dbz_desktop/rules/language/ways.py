@@ -263,6 +263,7 @@ _AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
 @phrase(
     ("{way}", {**_IN_A_WAY, **_AT_ANY_TIME}),
     ("if {condition}, {way}", _IN_A_WAY),
+    ("~while {condition}, {way}", _IN_A_WAY),
     ("~if {condition} {way}", _IN_A_WAY),
     ("~{way} if {condition}", _IN_A_WAY),
     ("you may play {card} as though it was in your hand", {**_PLAYED, **_AT_ANY_TIME}),

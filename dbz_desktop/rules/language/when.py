@@ -157,6 +157,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("{times} times {limit} when {trigger}, {effect}", _ANY),
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
+    ("~(whenever|when|after) {trigger} {effect}", _ALWAYS),
     ("~once {limit} (whenever|after) {trigger}, {effect}", _OFTEN),
     ("~once {limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
     # What happens sets it off; what is so is asked for.
@@ -209,7 +210,9 @@ class Triggered(Waiting):
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
         then = self.effect
-        if self.after and not isinstance(then, Joinable):
+        if self.after and isinstance(then, May):
+            object.__setattr__(self, "after", False)
+        elif self.after and not isinstance(then, Joinable):
             raise ValueError("the timing of what is more than done stands first")
         done = getattr(then, "effect", then)
         step = getattr(done, "step", None)

@@ -167,7 +167,8 @@ SAID: Rows = (
     ),
     (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
     (
-        r"^while (?!attached\b)([^,]*, (?:whenever|when|the first time|at the|once per)\b)",
+        r"^while (?!attached\b)([^,]*, (?:[^,]* (?=when|after))?"
+        r"(?:whenever|when|after|the first time|at the|once per)\b)",
         r"if \1",
     ),
     (r"\bfor every (?=[a-z])", "for each "),
