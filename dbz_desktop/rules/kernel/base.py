@@ -271,6 +271,10 @@ class Continuous(Phrase):
         """The statements that this one joins, or itself."""
         return (self,)
 
+    def for_each(self, things: Any) -> Continuous | None:
+        """The same as so much for each of some things; None where it isn't so much of anything."""
+        return None
+
     @property
     def once(self) -> bool:
         """Whether it waits for one thing to come, and is over with that."""

@@ -2,25 +2,92 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Effect
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.joining import Clause, Have, Repeatable
 from dbz_desktop.rules.language.performing import Performs
-from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
+from dbz_desktop.wording import Spec, phrase
+
+_ALONE: dict[str, Any] = {"most": None, "ahead": False}
 
 
-def _often(
-    game: Game, source: Source, things: Counted, n: int, effect: Effect, most: int | None = None
-) -> Steps:
-    times = things.count(game, source) // max(1, n)
-    if most is not None:
-        times = min(times, most // _unit(effect))
-    yield from effect.resolve_often(game, source, times)
+def _behind() -> Iterator[Spec]:
+    """What is done, and behind it for what: in each form of a clause."""
+    for form, f in (("", ""), (":@third", "third"), (":@bare", "bare")):
+        for each, n in (("for each {things}", {"n": 1}), ("for every {n} {things:pl}", {})):
+            said = f"{{effect{form}}} {each}"
+            yield said, {**n, **_ALONE}, f
+            yield f"{said}, to a maximum of {{most}}", {**n, "ahead": False}, f
+            yield f"~{said}{AT_MOST}", {**n, "ahead": False}, f
+
+
+@phrase(
+    *_behind(),
+    ("for each {things}, {effect}", {"n": 1, "most": None, "ahead": True}),
+    ("~for each {things} {effect}", {"n": 1, "most": None, "ahead": True}),
+    ("for every {n} {things:pl}, {effect}", {"most": None, "ahead": True}),
+)
+@dataclass(frozen=True, slots=True)
+class ForEach(Clause):
+    """As often as there are so many of something; asked once where it adds up (EFF-7).
+
+    With `most` no more of it is done than that. `ahead` words it: then all that follows is done, or
+    left, for each.
+    """
+
+    rules: ClassVar[str] = "EFF-7"
+
+    effect: Repeatable
+    things: Counted
+    n: int = 1
+    most: int | None = None
+    ahead: bool = False
+
+    def __post_init__(self) -> None:
+        effect: Any = self.effect
+        if getattr(effect, "untimed", False):
+            raise ValueError("what holds counts for itself")
+        if self.ahead:
+            return
+        if not isinstance(effect, Clause):
+            raise ValueError("of what is joined the last is so much for each")
+        if effect.of_each:
+            raise ValueError("of each player they are counted for himself")
+        if isinstance(effect, Have) and not effect.named:
+            raise ValueError("what your opponent is made to do is counted with that")
+        if isinstance(effect, Performs):
+            raise ValueError("an attack that is performed tells its damage itself")
+        if getattr(effect, "damage", None) is not None:
+            raise ValueError("of an attack that is made the damage is counted")
+        if isinstance(effect, ForEach):
+            raise ValueError("things are counted once")
+        if len(getattr(effect, "clauses", ())) > 1:
+            raise ValueError("of several things that hold the last one is so much for each")
+        if effect.always or effect.always_if:
+            raise ValueError("what holds counts for itself")
+        if self.most is not None and self.most % _unit(effect):
+            raise ValueError("that many can't be reached in these steps")
+
+    @property
+    def had(self) -> ForEach:
+        """The same as what one may do."""
+        return replace(self, effect=getattr(self.effect, "had", self.effect))
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        times = self.things.count(game, source) // max(1, self.n)
+        if self.most is not None:
+            times = min(times, self.most // _unit(self.effect))
+        yield from self.effect.resolve_often(game, source, times)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
 
 
 def _unit(effect: Effect) -> int:
@@ -29,88 +96,49 @@ def _unit(effect: Effect) -> int:
 
 
 @phrase(
-    ("for each {things}, {effect}", {"n": 1}),
-    ("~for each {things} {effect}", {"n": 1}),
-    "for every {n} {things:pl}, {effect}",
+    ("{clause} for each {things}", {"n": 1}),
+    "{clause} for every {n} {things:pl}",
 )
 @dataclass(frozen=True, slots=True)
-class ForEach(Effect):
-    """As often as there are so many of something; asked once where it adds up (EFF-7)."""
+class MuchForEach(Continuous):
+    """What holds, and is so much for each of some things, or for every few of them (EFF-7).
 
-    rules: ClassVar[str] = "EFF-7"
+    What is said of attacks counts for itself (see `statements`).
+    """
 
+    clause: Continuous
     things: Counted
-    effect: Repeatable
     n: int = 1
 
     def __post_init__(self) -> None:
-        if getattr(self.effect, "untimed", False):
-            raise ValueError("what holds counts for itself")
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from _often(game, source, self.things, self.n, self.effect)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.effect.possible(game, source)
-
-
-@phrase(
-    ("{effect} for each {things}", {"n": 1, "most": None}),
-    ("{effect} for every {n} {things:pl}", {"most": None}),
-    ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
-    "{effect} for every {n} {things:pl}, to a maximum of {most}",
-    *(
-        (f"~{{effect{form}}} {each}{AT_MOST}", n, f)
-        for form, f in (("", ""), (":@third", "third"), (":@bare", "bare"))
-        for each, n in (("for each {things}", {"n": 1}), ("for every {n} {things:pl}", {}))
-    ),
-    ("{effect:@third} for each {things}", {"n": 1, "most": None}, "third"),
-    ("{effect:@bare} for each {things}", {"n": 1, "most": None}, "bare"),
-    ("{effect:@third} for every {n} {things:pl}", {"most": None}, "third"),
-    ("{effect:@bare} for every {n} {things:pl}", {"most": None}, "bare"),
-    ("{effect:@third} for each {things}, to a maximum of {most}", {"n": 1}, "third"),
-    ("{effect:@bare} for each {things}, to a maximum of {most}", {"n": 1}, "bare"),
-    ("{effect:@third} for every {n} {things:pl}, to a maximum of {most}", {}, "third"),
-    ("{effect:@bare} for every {n} {things:pl}, to a maximum of {most}", {}, "bare"),
-)
-@dataclass(frozen=True, slots=True)
-class DoneForEach(Clause):
-    """The same, said after what is done; with `most` no more of it than that."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    effect: Clause
-    things: Counted
-    n: int = 1
-    most: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.effect.of_each:
-            raise ValueError("of each player they are counted for himself")
-        if isinstance(self.effect, Have) and not self.effect.named:
-            raise ValueError("what your opponent is made to do is counted with that")
-        if isinstance(self.effect, Performs):
-            raise ValueError("an attack that is performed tells its damage itself")
-        if getattr(self.effect, "damage", None) is not None:
-            raise ValueError("of an attack that is made the damage is counted")
-        if isinstance(self.effect, DoneForEach):
-            raise ValueError("things are counted once")
-        if getattr(self.effect, "damage", None) is not None:
-            raise ValueError("so much damage for each is said of the damage of that attack")
-        if len(getattr(self.effect, "clauses", ())) > 1:
-            raise ValueError("of several things that hold the last one is so much for each")
-        if self.effect.always or self.effect.always_if or self.effect.untimed:
-            raise ValueError("what holds counts for itself")
-        if self.most is not None and self.most % _unit(self.effect):
-            raise ValueError("that many can't be reached in these steps")
+        if self.n < 1:
+            raise ValueError("of none there is always one more")
+        if just_done(self.things):
+            raise ValueError("what was just done is counted once and for all")
+        if not self.parts:
+            raise ValueError("that isn't so much")
 
     @property
-    def had(self) -> DoneForEach:
-        """The same as what one may do."""
-        return replace(self, effect=getattr(self.effect, "had", self.effect))
+    def parts(self) -> tuple[Continuous, ...]:
+        """The statement with its amount, which is counted each time it is asked for."""
+        things = self.things if self.n == 1 else InGroups(self.things, self.n)
+        found = (clause.for_each(things) for clause in flat((self.clause,)))
+        return tuple(each for each in found if each is not None)
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from _often(game, source, self.things, self.n, self.effect, self.most)
+    @property
+    def once(self) -> bool:
+        return self.clause.once
 
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.effect.possible(game, source)
+    @property
+    def only_attached(self) -> bool:
+        return self.clause.only_attached
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches: those of what it says."""
+        return getattr(self.clause, "rules", "")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        return getattr(self.clause, "deeds", ())

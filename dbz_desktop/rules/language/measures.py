@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.rules.flow.critical import LIFE_CARDS_NEEDED
@@ -12,10 +12,9 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
-from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure, per
+from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
 from dbz_desktop.wording import Spec, phrase
 
 _WHO = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT, Whose.THAT: Player(Person.THAT)}
@@ -26,7 +25,6 @@ _ENTERING = {
     "who": None,
     "least": 0,
     "shift": 0,
-    "times": None,
 }
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
@@ -49,15 +47,15 @@ def _changed(noun: str, fixed: dict[str, Any]) -> Iterator[Spec]:
     How it is printed is said of each quantity by itself.
     """
     for pinned, sign, done, order in _UP_DOWN:
-        told = {**pinned, **fixed, "times": None}
+        told = {**pinned, **fixed}
         yield f"~{noun} is {sign}{{n}}", told
         yield f"~{noun} is {done} by {{n}}", told
         yield f"~{order} {noun} by {{n}}", told
-    said: dict[str, Any] = {**_SET, **fixed, "times": None}
+    said: dict[str, Any] = {**_SET, **fixed}
     yield f"~{noun} is (changed|set|reduced|lowered|increased|raised) to {{n}}", said
     yield f"~{noun} becomes {{n}}", said
     yield f"~{noun} is considered {{n}}", said
-    twice: dict[str, Any] = {**_MORE, **fixed, "n": Number(0), "times": None, "doubled": True}
+    twice: dict[str, Any] = {**_MORE, **fixed, "n": Number(0), "doubled": True}
     yield f"~double {noun}", twice
 
 
@@ -72,12 +70,12 @@ def _powered() -> Iterator[Spec]:
     ):
         for pinned, sign, *_ in _UP_DOWN:
             fixed = {**pinned, "quantity": quantity}
-            yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed, "times": None}
-            yield f"each player's {said} PUR is {sign}{{n}}", {**fixed, **_EACH, "times": None}
-        considered = {**_SET, "quantity": quantity, "times": None}
+            yield f"{{whose}} {said} PUR is {sign}{{n}}", {**fixed}
+            yield f"each player's {said} PUR is {sign}{{n}}", {**fixed, **_EACH}
+        considered = {**_SET, "quantity": quantity}
         yield f"{{whose}} {said} PUR is considered to be {{n}}", considered
         yield f"each player's {said} PUR is considered to be {{n}}", {**considered, **_EACH}
-        twice = {**_MORE, "quantity": quantity, "n": Number(0), "times": None, "doubled": True}
+        twice = {**_MORE, "quantity": quantity, "n": Number(0), "doubled": True}
         yield f"{{whose}} {said} PUR is doubled", twice
         yield f"each player's {said} PUR is doubled", {**twice, **_EACH}
         for word in words[1:]:
@@ -91,7 +89,7 @@ def _powered() -> Iterator[Spec]:
             (f"(each player's|both players'|players') {whom}", _EACH),
         ):
             for pinned, sign, *_ in _UP_DOWN:
-                fixed = {**pinned, "quantity": quantity, "times": None, **whose}
+                fixed = {**pinned, "quantity": quantity, **whose}
                 yield f"~{noun} (has|have|gains|gain|gets|get) {sign}{{n}} {_RATING}", fixed
                 more = "(additional|more)" if sign == "+" else "(fewer|less)"
                 up = f"{noun} (power|powers) up"
@@ -109,7 +107,7 @@ def _seen() -> Iterator[Spec]:
         (Whose.OPPONENT, "your opponent's", "his", own),
         (Whose.YOUR, "your", "your opponent's", other),
     ):
-        fixed = {**_MORE, "shift": 0, "quantity": quantity, "whose": whose, "times": None}
+        fixed = {**_MORE, "shift": 0, "quantity": quantity, "whose": whose}
         yield f"{said} anger is considered to be {{n}} for {theirs} card effects", fixed
         his = said if whose is Whose.YOUR else "(your opponent's|his)"
         yield f"~{his} anger is considered [to be] {{n}} for {theirs} [card] effects", fixed
@@ -117,7 +115,7 @@ def _seen() -> Iterator[Spec]:
 
 def _rejuvenated() -> Iterator[Spec]:
     """How many cards one may Rejuvenate in that step, where one may (TRN-5)."""
-    told: dict[str, Any] = {**_SET, "quantity": Quantity.REJUVENATED, "whose": None, "times": None}
+    told: dict[str, Any] = {**_SET, "quantity": Quantity.REJUVENATED, "whose": None}
     del told["who"]
     step = "during (your|his|their) Rejuvenation Step"
     yield "{who} may Rejuvenate {n} instead of 1 during the Rejuvenation Step", told
@@ -140,7 +138,7 @@ def _critical() -> Iterator[Spec]:
         "|be considered to deal critical damage|activate critical damage)"
     )
     for pinned, sign, *_ in _UP_DOWN:
-        fixed = {**pinned, "quantity": Quantity.LIFE_CARDS_NEEDED, "times": None}
+        fixed = {**pinned, "quantity": Quantity.LIFE_CARDS_NEEDED}
         del fixed["who"]
         end = "life card(s) to use a critical damage effect"
         yield f"{{whose}} attacks need to deal {sign}{{n}} {end}", {**fixed, "who": None}
@@ -152,7 +150,7 @@ def _critical() -> Iterator[Spec]:
             for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):
                 yield f"~{attacks} (need to|must) {say}", {**fixed, **whose}
             yield f"~{{who}} (needs(need) to|must) {say}", {**fixed, "whose": None}
-    fixed = {**_CRITICAL, "shift": 0, "times": None}
+    fixed = {**_CRITICAL, "shift": 0}
     many = "{n} (or more life cards [of damage]|life cards [of damage] [or more])"
     yield f"~{{whose}} critical damage (requires|needs) {many}", {**fixed, "who": None}
     yield f"~critical damage (requires|needs) {many}", {**fixed, **_EACH}
@@ -164,7 +162,7 @@ def _critical() -> Iterator[Spec]:
 
 def _kept() -> Iterator[Spec]:
     """How many cards are kept in the Discard Step, in other words; it is only read (TRN-4)."""
-    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE, "times": None}
+    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE}
     said: dict[str, Any] = {**_SET, **size}
     step, noun = "during (the|your|his|their|each) Discard Step", "maximum hand size"
     for owner, whose in (("{whose}", {}), (_EVERYONES, _EACH)):
@@ -302,7 +300,7 @@ def _drawn() -> Iterator[Spec]:
                         yield f"~{draws} {card} {said.format(whose)}", one
                         yield f"~{draws} {card} {other.format(whose)}", one
                         yield f"~{ahead.format(own)}, {pronoun} {card}", one
-            so_many = {**_SET, **everyone, "times": None}
+            so_many = {**_SET, **everyone}
             subject, verb = draws.rsplit(" ", 1)
             step = said.format(whose)
             yield f"{quiet}{first} {{n}} card(s) instead of 3 {step}", so_many
@@ -316,7 +314,7 @@ def _drawn() -> Iterator[Spec]:
 def _kept_more() -> Iterator[Spec]:
     """How many more cards, or fewer, are kept in the Discard Step (TRN-4)."""
     noun, step = "maximum hand size", "during the Discard Step"
-    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE, "times": None}
+    size: dict[str, Any] = {"quantity": Quantity.HAND_SIZE}
     for pinned, sign, done, _ in _UP_DOWN:
         told = {**pinned, **size}
         yield f"{{whose}} {noun} is {sign}{{n}} {step}", told
@@ -345,23 +343,19 @@ def _kept_more() -> Iterator[Spec]:
     ),
     *_rejuvenated(),
     *_seen(),
-    *per(
+    *(
         (
-            *(
-                (
-                    f"{{who}} needs(need) {{n}} {more} anger to advance a level",
-                    {**_NEEDED, "shift": shift, "least": 1},
-                )
-                for more, shift in (("less", -1), ("more", 1))
-            ),
-            *_needed(),
-            *_critical(),
-            *_kept_more(),
-            *_kept(),
-            *_powered(),
-            *_drawn(),
+            f"{{who}} needs(need) {{n}} {more} anger to advance a level",
+            {**_NEEDED, "shift": shift, "least": 1},
         )
+        for more, shift in (("less", -1), ("more", 1))
     ),
+    *_needed(),
+    *_critical(),
+    *_kept_more(),
+    *_kept(),
+    *_powered(),
+    *_drawn(),
     (
         "{who} needs(need) {n} less anger to advance a level, to a minimum of {least}",
         {**_NEEDED, "shift": -1},
@@ -380,10 +374,9 @@ class Measure(Continuous):
     n: Amount
     shift: int
     least: int
-    # Of what it is so much for each one.
-    times: Counted | None = None
-    every: int = 1
     doubled: bool = False
+    times: Counted | None = None
+    """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
 
     def __post_init__(self) -> None:
         if self.who == Player(Person.BOTH):
@@ -395,10 +388,6 @@ class Measure(Continuous):
         elif self.quantity is Quantity.LIFE_CARDS_NEEDED and self.whose is not None:
             object.__setattr__(self, "who", _WHO[self.whose])
             object.__setattr__(self, "whose", None)
-        if self.every < 1:
-            raise ValueError("of none there is always one more")
-        if just_done(self.times):
-            raise ValueError("what was just done is counted once and for all")
         asked = every((self.n, self.times), PlayerMeasure)
         if self.quantity in _POWER_UP and PlayerMeasure.PUR in asked:
             raise ValueError("a Power Up Rating that asks for itself would never be told")
@@ -428,6 +417,9 @@ class Measure(Continuous):
     def answers(self) -> tuple[Quantity, ...]:  # type: ignore[override]
         return (self.quantity,)
 
+    def for_each(self, things: Counted) -> Measure | None:
+        return None if self.sets or self.doubled or self.times else replace(self, times=things)
+
     @property
     def sets(self) -> bool:
         """Whether it says what the quantity is, instead of how much more or less."""
@@ -446,7 +438,7 @@ class Measure(Continuous):
             return 2 * value
         n = self.n.value(game, source)
         if self.times is not None:
-            n *= self.times.count(game, source) // self.every
+            n *= self.times.count(game, source)
         if self.quantity is Quantity.LIFE_CARDS_NEEDED and self.sets:
             # What is needed less often is as much less than what the rules ask for.
             return max(value, n) if n >= LIFE_CARDS_NEEDED else min(value, n)

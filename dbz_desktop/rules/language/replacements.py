@@ -6,7 +6,7 @@ your opponent's Life Deck, increase that amount by 1".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
 from dbz_desktop.rules.language.things import Origin, Theirs
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
-from dbz_desktop.rules.language.values import Counted, Number, per
+from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -53,7 +53,7 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
 
 
 @phrase(
-    *per(("{shift} {amount}",), "amount"),
+    "{shift} {amount}",
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
@@ -72,31 +72,23 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
         for does in ("(destroy|destroys)", "(banish|banishes)")
         for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
     ),
-    *per(
+    (f"~{_GAINS} {{amount}} (less|fewer) stage(s)", _REDUCED),
+    (f"~{_GAINS} {{amount}} (more|additional) stage(s)", _INCREASED),
+    (f"~{_GAINS} [an] additional {{amount}} stage(s)", _INCREASED),
+    (f"~{_GAINS} +{{amount}} stage(s)", _INCREASED),
+    ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),
+    ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
+    *(
         (
-            (f"~{_GAINS} {{amount}} (less|fewer) stage(s)", _REDUCED),
-            (f"~{_GAINS} {{amount}} (more|additional) stage(s)", _INCREASED),
-            (f"~{_GAINS} [an] additional {{amount}} stage(s)", _INCREASED),
-            (f"~{_GAINS} +{{amount}} stage(s)", _INCREASED),
-            ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),
-            ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
-        ),
-        "amount",
-    ),
-    *per(
-        (
-            (
-                f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
-                {**_INCREASED, "verb": verb, **one},
-            )
-            for verb in AngerVerb
-            for more, one in (
-                ("{amount} additional level(s)", {}),
-                ("[by] {amount} (additional|more|extra) (level|levels)", {}),
-                ("[by] an (additional|extra) level", {"amount": Number(1)}),
-            )
-        ),
-        "amount",
+            f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
+            {**_INCREASED, "verb": verb, **one},
+        )
+        for verb in AngerVerb
+        for more, one in (
+            ("{amount} additional level(s)", {}),
+            ("[by] {amount} (additional|more|extra) (level|levels)", {}),
+            ("[by] an (additional|extra) level", {"amount": Number(1)}),
+        )
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -114,13 +106,9 @@ class AmountChange(Phrase):
     whose: Whose | None = None
     down: bool = False
     times: Counted | None = None
-    every: int = 1
+    """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
 
     def __post_init__(self) -> None:
-        if self.times is not None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
-            raise ValueError("what becomes another amount isn't so much for each")
-        if self.every < 1:
-            raise ValueError("of none there is always one more")
         if self.amount is None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
             raise ValueError("by or to what?")
 
@@ -128,7 +116,7 @@ class AmountChange(Phrase):
         """The amount as it becomes; the door keeps it from going below 0."""
         by = amount if self.amount is None else self.amount.value(game, source)
         if self.times is not None:
-            by *= self.times.count(game, source) // self.every
+            by *= self.times.count(game, source)
         if self.amount is None and self.shift is Shift.REDUCE:
             by = (amount + (not self.down)) // 2
         if self.shift is Shift.INCREASE:
@@ -286,6 +274,13 @@ class Changes(Continuous):
             raise ValueError("nothing asks how much of it is done")
         if self.may and not is_price(self.deed) and not _is_heralded(self.deed):
             raise ValueError("what is done is not asked about")
+
+    def for_each(self, things: Counted) -> Changes | None:
+        change = self.change_to
+        adds = change.shift in (Shift.INCREASE, Shift.REDUCE) and change.amount is not None
+        if not adds or change.times is not None or self.also is not None:
+            return None
+        return replace(self, change_to=replace(change, times=things))
 
     @property
     def asks(self) -> bool:

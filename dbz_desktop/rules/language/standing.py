@@ -6,7 +6,7 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -14,14 +14,13 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
-from dbz_desktop.rules.language.values import Counted, Number, per
+from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
 
 # ---------------------------------------------------------------------------- anger and levels
@@ -281,15 +280,15 @@ _NOUN = "{who:@of} power level(s) is(are)"
 
 
 @phrase(
-    *per(_rated()),
+    *_rated(),
     (f"{_NOUN} considered to be {{n}}", _IS),
-    *per(
+    *(
         (f"{_NOUN} considered to be {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
         for by, unit in (("", ""), ("STAGES_", " stage(s)"))
         for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),
     (f"{_NOUN} doubled", _TWICE),
-    *per(owned(*_power_shifted())),
+    *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
 )
 @dataclass(frozen=True, slots=True)
@@ -304,15 +303,10 @@ class PowerLevelIs(Continuous):
     shift: PowerShift = PowerShift.IS
     measure: Rated = Rated.POWER_LEVEL
     times: Counted | None = None
-    """Of what it is so much for each, or for `every` so many."""
-    every: int = 1
+    """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "who", _of_all(self.who))
-        if self.every < 1:
-            raise ValueError("of none there is always one more")
-        if just_done(self.times):
-            raise ValueError("what was just done is counted once and for all")
         if self.measure is not Rated.PUR:
             return
         if isinstance(self.who, MpOf) or getattr(self.who, "kind", None) == _ALLIES:
@@ -328,6 +322,10 @@ class PowerLevelIs(Continuous):
         """What it tells the rules."""
         return Matter.RATING if self.measure is Rated.PUR else Matter.POWER_LEVEL
 
+    def for_each(self, things: Counted) -> PowerLevelIs | None:
+        sets = self.shift in (PowerShift.IS, PowerShift.DOUBLED)
+        return None if sets or self.times else replace(self, times=things)
+
     def level(self, game: Game, card: int, now: int, source: Source) -> int:
         """The power level, or rating, that this personality has by it, who would have another
         `now`."""
@@ -337,7 +335,7 @@ class PowerLevelIs(Continuous):
             return 2 * now
         n = self.n.value(game, source)
         if self.times is not None:
-            n *= self.times.count(game, source) // self.every
+            n *= self.times.count(game, source)
         if self.shift in _BY_STAGES:
             return now + stages.further(game, card, _BY_STAGES[self.shift] * n)
         return n if self.shift is PowerShift.IS else max(0, now + self.shift.value * n)
@@ -437,7 +435,7 @@ def _raised() -> Iterator[Spec]:
             yield f"~{order} {noun} by {{amount}}", told
 
 
-@phrase(*per(_raised(), "amount"), *_lent())
+@phrase(*_raised(), *_lent())
 @dataclass(frozen=True, slots=True)
 class EnduranceRaised(Continuous):
     """A player's cards of a kind prevent more by their Endurance, or less (ATK-12).
@@ -457,7 +455,6 @@ class EnduranceRaised(Continuous):
     beside: bool = False
     less: bool = False
     times: Counted | None = None
-    every: int = 1
 
     def __post_init__(self) -> None:
         cards = self.cards
@@ -473,6 +470,9 @@ class EnduranceRaised(Continuous):
         """What it tells the rules."""
         return Matter.ENDURANCE_LENT if self.whose is None else Matter.ENDURANCE_RAISED
 
+    def for_each(self, things: Counted) -> EnduranceRaised | None:
+        return None if self.whose is None or self.times else replace(self, times=things)
+
     def more(self, game: Game, card: int, source: Source) -> int:
         """By how much the Endurance of a card is more, or less."""
         if self.whose is None or self.amount is None:
@@ -481,5 +481,5 @@ class EnduranceRaised(Continuous):
         fits = mine and self.cards.fits(game, card, source)
         amount = self.amount.value(game, source) if fits else 0
         if self.times is not None:
-            amount *= self.times.count(game, source) // max(1, self.every)
+            amount *= self.times.count(game, source)
         return -amount if self.less else amount

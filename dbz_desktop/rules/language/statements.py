@@ -34,7 +34,7 @@ from dbz_desktop.rules.language.predicates import (
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Whose
-from dbz_desktop.rules.language.values import AT_MOST, Counted, Number
+from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
@@ -73,17 +73,6 @@ class Said(OfAttacks):
     @property
     def says(self) -> Says:
         return self.predicate
-
-
-@dataclass(frozen=True, slots=True)
-class InGroups(Counted):
-    """So many of something count as one. Made of statements, never printed."""
-
-    things: Counted
-    n: int
-
-    def count(self, game: Game, source: Source) -> int:
-        return self.things.count(game, source) // self.n
 
 
 _OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}

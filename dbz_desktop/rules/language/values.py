@@ -8,7 +8,6 @@ sums and multiples in `sums`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -27,7 +26,7 @@ from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_pe
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.suffixes import CardFact, Such, That, of_such
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import Phrase, Spec, phrase, words
+from dbz_desktop.wording import Phrase, phrase, words
 
 
 class Value(Amount):
@@ -390,25 +389,15 @@ class Measured(Counted):
         return self.value.value(game, source)
 
 
-def per(specs: Iterable[Spec], slot: str = "n") -> Iterator[Spec]:
-    """Templates of so much, in a `slot`, and the same of so much for each of some things, or for
-    every few of them; what becomes another number, or doubled, is so once and for all."""
-    for spec in specs:
-        yield spec
-        text, pinned = (spec, _UNPINNED) if isinstance(spec, str) else spec[:2]
-        if f"{{{slot}}}" not in text or "{least}" in text or _is_set(pinned):
-            continue
-        told = {name: so for name, so in pinned.items() if name not in ("times", "every")}
-        yield f"{text} for each {{times}}", {**told, "every": 1}
-        yield f"{text} for every {{every}} {{times:pl}}", told
+@dataclass(frozen=True, slots=True)
+class InGroups(Counted):
+    """So many of something count as one. Made of what is said for every few, never printed."""
 
+    things: Counted
+    n: int
 
-_UNPINNED: Mapping[str, Any] = {}
-
-
-def _is_set(pinned: Mapping[str, Any]) -> bool:
-    shift = pinned.get("shift")
-    return getattr(shift, "value", shift) == 0 or bool(pinned.get("doubled"))
+    def count(self, game: Game, source: Source) -> int:
+        return self.things.count(game, source) // self.n
 
 
 @phrase(
