@@ -57,7 +57,7 @@ def test_what_must_be_done_to_play_a_card_is_a_note(text: str, meant: str) -> No
             "If you did not declare combat this turn, Rejuvenate 1 additional card during your "
             "Rejuvenation Step.",
             "At the end of your Rejuvenation Step, if you have not declared combat this turn, "
-            "Rejuvenate 1 card.",
+            "Rejuvenate 1.",
         ),
     ],
 )

@@ -164,7 +164,7 @@ def _noted(draft: Draft) -> list[Any]:
     if draft.icon != "constant" or draft.power or len(draft.lines) > 1:
         return []
     kind, words, _ = draft.lines[0] if draft.lines else ("", "", 0)
-    if kind != "do" or "you may " not in words.lower():
+    if kind != "do" or "you may " not in words.lower() or " this " not in words.lower():
         return []
     line = read(Line, words)
     if not isinstance(line, May | ParseError):

@@ -238,7 +238,7 @@ class OthersConsidered(Continuous):
             raise ValueError("of attacks it is said as they are performed")
         kind = getattr(self.what, "cards", None)
         people = kind is not None and kind.allows(CardType.ALLY) and not kind.allows(CardType.DRILL)
-        if people and _style_of(self.counts_as) is not None:
+        if _style_of(self.counts_as) is not None and people:
             raise ValueError("a personality is of no Style")
         if self.kin is not None:
             if not isinstance(self.kin, OfType) or self.many is not self.what.plural:
