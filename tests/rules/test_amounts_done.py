@@ -187,3 +187,24 @@ def test_as_many_as_the_number_that_was_chosen(number: int) -> None:
         you={"hand": ["Deed"]},
         opponent={"stages": 9},
     )  # fmt: skip
+
+
+def test_that_many_are_as_many_as_were_prevented() -> None:
+    tell(
+        card(
+            "Guard",
+            PHYSICAL,
+            "[defense] Prevent 3 life cards of damage. Your opponent destroys "
+            "that many cards from the top of his Life Deck.",
+        ),
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 life cards."),
+        you={"hand": ["Guard"], "life_deck": ["Filler"] * 20, "fill": 0},
+        opponent={"hand": ["Hit"], "life_deck": ["Filler"] * 20, "fill": 0},
+        start=HIS_ACTION,
+        steps="""
+        opponent: play Hit
+        you: play Guard
+        expect opponent life_deck = 18
+        expect you life_deck = 20
+    """,
+    )

@@ -102,6 +102,8 @@ NEVER = {
     ),
     r"\bthe (?:attacker|defender|active player)\b": FIGHTERS,
     r"\b[Ii]ts (?:controller|owner)\b": CHOSEN_BEFORE,
+    r"\bMastery (?:is|was) \w+|\b(?:shuffle|return|discard|play|attach|banish|destroy|place|draw)"
+    r"\w* (?:your|his) (?:opponent's )?Mastery\b": "a Mastery stays where it is",
     r"\battached to\b": BEARERS,
     r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
     r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,

@@ -256,15 +256,3 @@ def test_the_power_of_a_card_that_lies_in_a_pile() -> None:
     text = "POWER: Choose a Setup in your opponent's discard pile. Use its Power as if it were yours, then banish it."
     said(text, "play Tried\nexpect your anger = 2\nexpect opponent anger = 0\nexpect opponent banished has Plan",
          plan, opponent={"discard": ["Plan"]})  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[defense] Prevent 4 stages of damage from a physical attack. Your opponent's MP loses stages equal to the amount prevented.",
-        "[defense] Prevent 3 life cards of damage. Your opponent destroys that many cards from the top of his Life Deck.",
-    ],
-)
-def test_what_is_prevented_isnt_known_yet(text: str) -> None:
-    program = compile_text(card("Sword", PHYSICAL, ""), text)
-    assert any("before the damage" in failure.message for failure in program.failures)

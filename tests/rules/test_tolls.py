@@ -17,7 +17,7 @@ PAL = card("Pal", ALLY, "POWER: Draw a card.")
     ("said", "meant"),
     [
         ("Players must pay 1 stage to play an Ally.",
-         "Both players must pay 1 stage to play an Ally."),
+         "Players must pay 1 stage to play an Ally."),
         ("To play an Event, your opponent must banish the top card of his Life Deck.",
          "Your opponent must banish the top card of his Life Deck to play an Event."),
         ("Your opponent must discard a card from his hand to declare combat.",

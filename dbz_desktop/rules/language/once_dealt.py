@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Sentence, every, holds
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.defense import PreventNow
 from dbz_desktop.rules.language.values import Symbol, Symbolic
@@ -44,6 +44,20 @@ class OnceDealt(Waiting):
             attack.waiting.append(Listener(self, self.text, source))
 
 
+@dataclass(frozen=True, slots=True)
+class ThatMany(Effect):
+    """The same, of as many as were prevented. Made of a sentence, never printed."""
+
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        source.memory.feature = AmountDone(AmountVerb.PREVENT).value(game, source)
+        yield from self.effect.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
 def counts_prevented(line: Any, meaning: Any) -> bool:
     """Whether a sentence counts what is prevented, perhaps by what X is in it."""
     said = (line, meaning) if any(x is Symbol.X for x in every(line, Symbol)) else (line,)
@@ -68,5 +82,7 @@ def put_off(sentences: tuple[Sentence, ...], meaning: Any) -> tuple[Sentence, ..
             continue
         last = holds(before.line, PreventNow) and _counts_last(line)
         if last or counts_prevented(line, meaning):
-            found[at] = replace(sentence, line=OnceDealt(line, sentence.text))
+            said = any(each.symbol is Symbol.SAID for each in every(line, Symbolic))
+            counted = ThatMany(line) if last and said else line
+            found[at] = replace(sentence, line=OnceDealt(counted, sentence.text))
     return tuple(found)
