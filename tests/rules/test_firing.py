@@ -105,6 +105,8 @@ NEVER = {
     r"\bMastery (?:is|was) \w+|\b(?:shuffle|return|discard|play|attach|banish|destroy|place|draw)"
     r"\w* (?:your|his) (?:opponent's )?Mastery\b": "a Mastery stays where it is",
     r"\battached to\b": BEARERS,
+    r"\bMastery (?:is|are|would|enters?|leaves?)\b|\b(?!use)\w+ (?:your|his|that player's) (?:opponent's )?"
+    r"Mastery\b": "a Mastery stays where it is, and is only used (TYP-8)",
     r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
     r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,
     r"\byour (?:opponent's )?attacks performed by your (?:opponent's )?MP\b": SUCH_ATTACKS,
