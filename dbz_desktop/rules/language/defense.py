@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import may_pay_to_stop, stop, stopped_otherwise
 from dbz_desktop.rules.kernel import floating
@@ -81,6 +81,9 @@ class Stops(Clause):
             source.memory.done = not otherwise and stop(game, attack, source)
 
 
+_HALF: dict[str, Any] = {"amounts": tuple(Portion(None, unit, half=True) for unit in Unit)}
+
+
 @phrase(
     ("prevent all damage from {what}", {"amounts": ()}),
     "prevent {amounts:and:@brief} of damage from {what}",
@@ -104,11 +107,10 @@ class Stops(Clause):
     ("~prevent {amounts:and} of (it|the damage)", {"what": TheAttack(answered=True)}),
     (
         "~prevent half [of] (it|that damage|the damage)",
-        {
-            "amounts": tuple(Portion(None, unit, half=True) for unit in Unit),
-            "what": TheAttack(answered=True),
-        },
+        {**_HALF, "what": TheAttack(answered=True)},
     ),
+    ("~halve the damage (of|from|dealt by) {what}", _HALF),
+    ("~reduce the damage (of|from|dealt by) {what} by half", _HALF),
 )
 @dataclass(frozen=True, slots=True)
 class PreventNow(Clause):

@@ -70,7 +70,11 @@ _AT = "(has|have|had|is at|are at)"
     ("~[power] stage(s) {who} (has|have|had) [above 0]", _STAGES, "units"),
     ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
-    ("~level(s) {who} (has|have|had)", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
+    (
+        "~level(s) {who} (has|have|had|is at|are at)",
+        {"measure": Measure.LEVEL, "printed_on": None},
+        "units",
+    ),
     *owned(
         (
             "the highest power level on {who:@of} level {printed_on}",

@@ -36,11 +36,11 @@ class Window(Enum):
     TURN = "this turn|that turn|during this turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
-        "|[as|for|during|on] his last action [this combat]"
+        "|[as|for|during|on|with] his last action [this combat]"
         "|(in|on) your opponent's last action this combat|(on|during) your opponent's last action"
     )
     YOUR_LAST_ACTION = (
-        "in your last action|(on|during) your last action|[in|on] your last action [this combat]"
+        "in your last action|[in|on|during|as|for|with] your last action [this combat]"
     )
     THEIR_LAST_TURN = (
         "during your opponent's last turn|(in|on) your opponent's last turn"
