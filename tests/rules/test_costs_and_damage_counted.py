@@ -462,3 +462,20 @@ def test_before_the_damage_an_attack_deals_what_its_words_say(damage: int, left:
         opponent={"hand": ["Kick"]},
         start=HIS_ACTION,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Halve the damage of a physical attack.", "Reduce the damage of a physical attack by half."],
+)
+@pytest.mark.parametrize(("damage", "left"), [("6 stages", 6), ("5 stages", 7)])
+def test_a_defense_halves_the_damage(said: str, damage: str, left: int) -> None:
+    # Of 5 stages 3 are prevented: a half is rounded up.
+    tell(
+        card("Guard", PHYSICAL, f"[defense] {said}"),
+        card("Hit", PHYSICAL, f"[attack] Physical attack. DAMAGE: {damage}."),
+        you={"hand": ["Guard"], "stages": 9},
+        opponent={"hand": ["Hit"]},
+        start={"turn": "opponent", "action": "opponent"},
+        steps=f"opponent: play Hit\nyou: play Guard\nexpect you.stages = {left}",
+    )

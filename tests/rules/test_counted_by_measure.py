@@ -22,6 +22,9 @@ from tests.rules.staged import canonical, tell
             4,
         ),
         ("for each level your MP has", "for each level of your MP", 2),
+        ("for each level your MP is at", "for each level of your MP", 2),
+        ("for each of your anger levels", "for each level of your anger", 3),
+        ("for each anger level you are at", "for each level of your anger", 3),
         (
             "for each level of your anger, to a maximum of 2",
             "for each level of your anger, to a maximum of 2",

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,13 @@ def test_what_the_last_action_was(last: str, drawn: int) -> None:
         you={"hand": ["Tried", "Filler"]},
         opponent={"stages": 9},
     )
+
+
+@pytest.mark.parametrize("how", ["with", "as", "in", "during"])
+def test_what_was_done_with_it(how: str) -> None:
+    text = f"POWER: If you performed a physical attack {how} your last action, draw a card."
+    meant = "POWER: If you have performed a physical attack in your last action, draw a card."
+    assert canonical(text) == meant
 
 
 def test_what_it_was_not() -> None:
