@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.crossed import DRILL, EVENT, Frame, Noun, all_wrong
-from tests.rules.happening import card
+from tests.rules.happening import SETUP, card
 from tests.rules.staged import canonical, tell
 
 THINGS = tuple(
@@ -153,4 +153,25 @@ def test_what_asks_for_itself_comes_to_an_end(holds: str, steps: str) -> None:
         play Plan
         expect your hand = 3
     """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "yours", "his"),
+    [
+        ("Draw a card for each of your Setups destroyed this way.", 2, 0),
+        ("Draw a card for each of your opponent's Setups destroyed this way.", 1, 0),
+        ("Your opponent draws a card for each of his Setups destroyed this way.", 0, 1),
+        ("Each player draws a card for each of his Setups destroyed this way.", 2, 1),
+        ("Each player draws a card for each Setup destroyed this way.", 3, 3),
+    ],
+)
+def test_whose_was_destroyed_is_counted(said: str, yours: int, his: int) -> None:
+    # Nobody controls what has left play: it is counted as it was there (ZON-2).
+    tell(
+        card("Plan", EVENT, f"POWER: Destroy all Setups in play. {said}"),
+        *(card(f"Set {n}", SETUP, "POWER: Draw a card.") for n in "ABC"),
+        you={"hand": ["Plan"], "play": ["Set A", "Set B"]},
+        opponent={"play": ["Set C"]},
+        steps=f"play Plan\nexpect your hand = {yours}\nexpect opponent hand = {his}",
     )

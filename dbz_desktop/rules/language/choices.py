@@ -207,14 +207,13 @@ class EachDoes(Cost):
             raise ValueError("what both have is not each one's own")
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        memory = source.memory
-        done, moved = True, ()
-        spoken: tuple[int, ...] = ()
-        seen = doers = spoken
+        memory, former = source.memory, source.memory.moved
+        moved: tuple[int, ...] = ()
+        done, spoken, seen, doers = True, moved, moved, moved
         memory.nobody, picked = not (seats := self._who(game, source)), memory.picked
         for seat in seats:
             before, looked = memory.chosen, memory.seen
-            memory.done, memory.moved = True, ()
+            memory.done, memory.moved = True, former  # By what was done before it may be counted.
             task = self._of(seat, source)
             if self.may:
                 told = task if seat == source.player else turned(task, OTHER_SIDE)
@@ -222,8 +221,9 @@ class EachDoes(Cost):
                 doers += (seat,) if memory.done else ()
             else:
                 yield from task.resolve(game, source)
-            done, moved = done and memory.done, (*moved, *memory.moved)
-            spoken += memory.moved or (memory.chosen if memory.chosen != before else ())
+            mine = () if memory.moved is former else memory.moved
+            done, moved = done and memory.done, (*moved, *mine)
+            spoken += mine or (memory.chosen if memory.chosen != before else ())
             seen += memory.seen if memory.seen != looked else ()
         memory.picked = picked if memory.picked == picked else spoken
         memory.done, memory.moved = done, moved

@@ -183,6 +183,13 @@ def _no_choice(where: Located) -> None:
         raise ValueError("cards are counted where they lie, and nobody chooses where that is")
 
 
+_LEAVES = frozenset(
+    (
+        *(CardVerb.DESTROY, CardVerb.DISCARD, CardVerb.BANISH),
+        *(CardVerb.RETURN, CardVerb.SHUFFLE, CardVerb.REJUVENATE),
+    )
+)
+"""What takes cards out of play."""
 _ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
 """What never stays in play, so that nobody would count it there without saying so."""
 
@@ -229,6 +236,10 @@ class CardsAt(Counted):
             object.__setattr__(self, "distinct", True)
         elif self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
+        suffix = self.cards.suffix if isinstance(self.cards, Such) else None
+        done = getattr(getattr(suffix, "deed", None), "verbs_meant", ()) if suffix else ()
+        if isinstance(self.where, Controlled) and not _LEAVES.isdisjoint(done):
+            raise ValueError("what has left play is controlled by nobody; it is counted as done to")
         _no_choice(self.where)
 
     def count(self, game: Game, source: Source) -> int:
@@ -242,15 +253,19 @@ class CardsAt(Counted):
         return len({game.cards[card].title for card in found} if self.distinct else found)
 
 
-_AMONG: dict[str, Any] = {"yours": False, "verb": None}
+_AMONG: dict[str, Any] = {"yours": False, "verb": None, "whose": None}
+_ANYBODYS: dict[str, Any] = {"yours": False, "whose": None}
+_SOMEBODYS: dict[str, Any] = {"yours": False}
 _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
 
 
 @phrase(
-    ("{cards:s} {verb:@participle}", {"yours": False}),
-    ("~{cards:s} {verb:@participle} this way", {"yours": False}),
-    ("{cards:s} you {verb:@past}", {"yours": True}),
-    ("{cards:s} among those cards", {"yours": False, "verb": None}),
+    ("{cards:s} {verb:@participle}", _ANYBODYS),
+    ("~{cards:s} {verb:@participle} this way", _ANYBODYS),
+    ("of {whose} {cards:pl} {verb:@participle}", _SOMEBODYS),
+    ("~[of] {whose} {cards:pl} {verb:@participle} this way", _SOMEBODYS),
+    ("{cards:s} you {verb:@past}", {"yours": True, "whose": None}),
+    ("{cards:s} among those cards", _AMONG),
     ("~{cards:s} [from] among (them|the revealed cards|the chosen cards)", _AMONG),
     ("~[of] (them|those cards|the revealed cards|the chosen cards) {after:s}", _OF_THEM),
 )
@@ -258,7 +273,8 @@ _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
 class CardsHandled(Counted):
     """The cards of a kind that the sentence before really moved, or that set a text off by that.
 
-    Without a `verb` those that were spoken of, or seen. `yours` only words it.
+    Without a `verb` those that were spoken of, or seen. `yours` only words it; `whose` they are is
+    who controlled them last, or owns what wasn't in play (ZON-2).
 
     What is revealed stays where it is: those are the cards that the text has shown so far.
     """
@@ -266,6 +282,7 @@ class CardsHandled(Counted):
     cards: CardFilter
     verb: CardVerb | None
     yours: bool = False
+    whose: Whose | None = None
     after: InitVar[Suffix | None] = None
 
     def __post_init__(self, after: Suffix | None) -> None:
@@ -287,7 +304,16 @@ class CardsHandled(Counted):
             # Those to which that was done what set this text off.
             if any(deed.verb is self.verb for deed in deeds_of(source.event)):
                 moved = source.memory.chosen
+        if self.whose is not None:
+            seat = self.whose.seat(source)
+            moved = tuple(card for card in moved if _last_had(game, card) == seat)
         return sum(self.cards.fits(game, card, source) for card in moved)
+
+
+def _last_had(game: Game, card: int) -> int:
+    """Who controlled a card as it was last in play, or owns it (ZON-2)."""
+    permanent = game.state.permanents.get(card) or game.state.left.get(card)
+    return game.owners[card] if permanent is None else permanent.controller
 
 
 # ---------------------------------------------------------------------------- players
