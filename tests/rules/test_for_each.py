@@ -175,3 +175,31 @@ def test_whose_was_destroyed_is_counted(said: str, yours: int, his: int) -> None
         opponent={"play": ["Set C"]},
         steps=f"play Plan\nexpect your hand = {yours}\nexpect opponent hand = {his}",
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (
+            "Each player loses 2 stages. Gain 1 stage for each stage lost this way.",
+            "you.stages = 4",
+        ),
+        (
+            "Each player lowers his anger 2. Draw a card for each level lowered this way.",
+            "your hand = 3",
+        ),
+        (
+            "Lose 2 stages. Each player raises his anger by that amount.",
+            "opponent anger = 3",
+        ),
+    ],
+)
+def test_what_both_did_is_counted_together(said: str, expected: str) -> None:
+    # You have 1 anger to lower and 2 stages to lose, he has 2 of each; he had 1 for the last.
+    anger = 1 if "raises" in said else 2
+    tell(
+        card("Plan", EVENT, f"POWER: {said}"),
+        you={"hand": ["Plan"], "stages": 2, "anger": 1},
+        opponent={"stages": 4, "anger": anger},
+        steps=f"play Plan\nexpect {expected}",
+    )

@@ -15,11 +15,12 @@ from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.attacks import Attacks
-from dbz_desktop.rules.language.choices import EachDoes, MayBy
+from dbz_desktop.rules.language.choices import MayBy
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature, Outcome
 from dbz_desktop.rules.language.going_on import (

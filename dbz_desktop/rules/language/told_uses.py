@@ -11,11 +11,11 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
-from dbz_desktop.rules.language.choices import EachDoes
 from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Joinable

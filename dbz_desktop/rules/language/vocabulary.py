@@ -22,6 +22,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     damages,
     defense,
     doing,
+    each_does,
     ending,
     exchanging,
     features,
