@@ -21,7 +21,15 @@ from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
-from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, ONE_OF, Number, Quantity
+from dbz_desktop.rules.language.howmany import (
+    ALL,
+    ANOTHER,
+    ANY_NUMBER,
+    ONE,
+    ONE_OF,
+    Number,
+    Quantity,
+)
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
@@ -232,10 +240,13 @@ class SomeOfThose(Cards):
     def __post_init__(self, after: Suffix | None) -> None:
         if self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
+        if isinstance(self.cards, AnyCard):
+            # Cards of any kind are those cards.
+            object.__setattr__(self, "cards", None)
+            one = self.quantity == ONE
+            object.__setattr__(self, "quantity", ONE_OF if one else self.quantity)
         if (self.quantity.every and self.cards is None) or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
-        if isinstance(self.cards, AnyCard):
-            raise ValueError("cards of any kind are those cards")
         plain = (
             isinstance(self.quantity, Number)
             and isinstance(self.quantity.amount, values.Number)

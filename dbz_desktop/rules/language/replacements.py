@@ -72,8 +72,8 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
         for does in ("(destroy|destroys)", "(banish|banishes)")
         for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
     ),
-    (f"~{_GAINS} {{amount}} (less|fewer) stage(s)", _REDUCED),
-    (f"~{_GAINS} {{amount}} (more|additional) stage(s)", _INCREASED),
+    (f"~{_GAINS} {{amount}} (less|fewer) [stage|stages]", _REDUCED),
+    (f"~{_GAINS} {{amount}} (more|additional) [stage|stages]", _INCREASED),
     (f"~{_GAINS} [an] additional {{amount}} stage(s)", _INCREASED),
     (f"~{_GAINS} +{{amount}} stage(s)", _INCREASED),
     ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),

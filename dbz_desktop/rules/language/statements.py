@@ -88,6 +88,14 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
     *taken_from(_EACH),
     *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
+    *(
+        (f"~{{attacks:@{form}}} {{says:and:s}} to {whom}", _EACH)
+        for whom, form in (
+            ("(you|your MP)", "against_you"),
+            ("(your opponent|him|your opponent's MP|his MP)", "against_him"),
+            ("(players|MPs|an MP)", "against_all"),
+        )
+    ),
     ("{attacks} {says:and:s} for each {things}", _EACH),
     ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
     ("~{attacks} {says:and:s} for each {things}" + AT_MOST, _EACH),
