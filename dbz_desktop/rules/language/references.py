@@ -267,7 +267,10 @@ class SomeOfThose(Cards):
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
         if self.group is Group.SHOWN:
             return source.memory.seen
-        return source.memory.chosen or (source.memory.seen if self.cards is not None else ())
+        memory = source.memory
+        # What was shown is spoken of as long as nothing else has been.
+        shown = self.cards is not None or not memory.lost
+        return memory.chosen or (memory.seen if shown else ())
 
     def least(self, game: Game, source: Source) -> int:
         return 1 if self.quantity.every else self.quantity.bounds(game, source)[0]
