@@ -251,12 +251,14 @@ def _chosen_cost(game: Game, attack: Attack) -> Steps:
     most = attack.section.header.most
     if most is None or in_force(game, attack, FREE):
         return 0
-    most = max(0, min(most, stages.current(game, attack.performer) - attack.cost))
-    options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(most + 1))
+    # What it costs at least is paid besides.
+    least: int = attack.section.header.cost
+    most = max(0, min(most - least, stages.current(game, attack.performer) - attack.cost))
+    options = tuple(Option(Act.NUMBER, str(least + n), value=n) for n in range(most + 1))
     prompt = "Pay how many stages for it?"
     number = yield from game.ask(attack.player, Ask.NUMBER, prompt, "ATK-2", options, attack.source)
     # What else changes the cost doesn't change the number that was chosen.
-    attack.source.memory.feature = options[number].value
+    attack.source.memory.feature = least + options[number].value
     return options[number].value
 
 

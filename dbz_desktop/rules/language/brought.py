@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
+from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, CardsRevealed, Event
+from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.wording import words
 
@@ -25,10 +26,13 @@ class Brought(Enum):
     SHUFFLED = "shuffled"
     PLACED = "placed"
     RETURNED = "returned"
+    STOPPING = "stopping"
 
     def of(self, game: Game, source: Source) -> list[int]:
         """The cards that came up so last, of those that the text spoke of; none where none did."""
         memory = source.memory
+        if self is Brought.STOPPING:
+            return _stopping(game, source)
         if self is Brought.CHOSEN:
             so = set(memory.picked)
         else:
@@ -50,6 +54,14 @@ _VERBS = {
     Brought.PLACED: CardVerb.PLACE,
     Brought.RETURNED: CardVerb.RETURN,
 }
+
+
+def _stopping(game: Game, source: Source) -> list[int]:
+    """The card that has stopped the attack which a text belongs to or was set off by (ATK-4)."""
+    number = getattr(source.event, "number", 0) if source.attack is None else source.attack.number
+    history = game.state.history
+    told = reversed([*history.of((AttackStopped,), history.since(history.combat))])
+    return [each.by for each in told if each.number == number and each.by != NOBODY][:1]
 
 
 def _told(game: Game, source: Source) -> Iterator[Event]:

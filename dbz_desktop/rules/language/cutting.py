@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.drafts import (
     Failure,
     chosen,
     costing,
+    deals_instead,
     keyed,
 )
 from dbz_desktop.wording import paradigm
@@ -88,7 +89,8 @@ _OF_ITS_STAY = re.compile(
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:this attack (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
+    r"\s*(?:if [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
+    r"|this attack (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
     r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce |increase )?the "
     r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
@@ -407,6 +409,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "hit"
     for draft in drafts:
         chosen(draft)
+        deals_instead(draft)
         _weakened(draft)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
     if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST
 from dbz_desktop.rules.kernel.quantities import weighing
 from dbz_desktop.rules.kernel.state import PastAttack
-from dbz_desktop.rules.language.attacks import BoundAttack, TheSameAttack
+from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack, TheSameAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import AT_MOST, TABLE, Counted, Number, Value
@@ -100,7 +100,10 @@ def _headers() -> Iterator[Spec]:
             "(stages|power stages)",
             {**free, "open": Open.ALL},
         )
+        chosen = {**marks, "open": Open.CHOSEN}
         yield f"{costing} any number of stages", {**free, "open": Open.CHOSEN}
+        yield f"{costing} {{cost}} or more stages", {**chosen, "counted": None}
+        yield f"~{costing} at least {{cost}} stage(s)", {**chosen, "counted": None}
         yield f"~{costing} any (amount|number) of [power] stages", {**free, "open": Open.CHOSEN}
         yield f"{costing} up to {{up_to}} stage(s)", {**free, "open": Open.CHOSEN}
 
@@ -142,8 +145,6 @@ class AttackHeader(Header):
         if self.open is Open.ALL:
             mp = game.state.players[source.player].mp_card
             return stages.current(game, mp if source.performer < 0 else source.performer)
-        if self.open is not None:
-            return 0
         if not self.varies:
             return self.cost
         if (COST, source.card) in game.weighing:
@@ -422,6 +423,7 @@ _WHOLE: dict[str, Any] = {"unit": None}
     ("the damage of {attack}", _WHOLE),
     ("~the [total] damage (of|from) {attack}", _WHOLE),
     ("~{attack:@of} [total] damage", _WHOLE),
+    ("~its [total] damage", {**_WHOLE, "attack": TheAttack(answered=True)}),
     "the {unit} damage of {attack}",
     "~the {unit:pl} of damage (of|from) {attack}",
     *(

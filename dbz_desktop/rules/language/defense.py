@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import may_pay_to_stop, stop, stopped_otherwise
@@ -82,6 +82,9 @@ class Stops(Clause):
 
 
 _HALF: dict[str, Any] = {"amounts": tuple(Portion(None, unit, half=True) for unit in Unit)}
+_HALF_DOWN: dict[str, Any] = {
+    "amounts": tuple(Portion(None, unit, half=True, down=True) for unit in Unit)
+}
 
 
 @phrase(
@@ -89,6 +92,14 @@ _HALF: dict[str, Any] = {"amounts": tuple(Portion(None, unit, half=True) for uni
     "prevent {amounts:and:@brief} of damage from {what}",
     "~prevent {amounts:and} of damage from {what}",
     "prevent {amounts:and:@told} from {what}",
+    "prevent {amounts:and:@down} of damage from {what}, rounded down",
+    ("~prevent {amounts:and:@down} of damage, rounded down", {"what": TheAttack(answered=True)}),
+    (
+        "~prevent half [of] (it|that damage|the damage), rounded down",
+        {**_HALF_DOWN, "what": TheAttack(answered=True)},
+    ),
+    ("~halve the damage (of|from|dealt by) {what}, rounded down", _HALF_DOWN),
+    ("~reduce the damage (of|from|dealt by) {what} by half, rounded down", _HALF_DOWN),
     ("~prevents all damage from {what}", {"amounts": ()}),
     ("~(prevent|prevents) all [of] the damage (from|of) {what}", {"amounts": ()}),
     ("~all [of] [the] damage from {what} is prevented", {"amounts": ()}),
@@ -109,6 +120,7 @@ _HALF: dict[str, Any] = {"amounts": tuple(Portion(None, unit, half=True) for uni
         "~prevent half [of] (it|that damage|the damage)",
         {**_HALF, "what": TheAttack(answered=True)},
     ),
+    ("~reduce the damage (of|from|dealt by) {what} to {amounts:and:@left}", {"only": True}),
     ("~halve the damage (of|from|dealt by) {what}", _HALF),
     ("~reduce the damage (of|from|dealt by) {what} by half", _HALF),
 )
@@ -123,6 +135,14 @@ class PreventNow(Clause):
 
     amounts: tuple[Portion, ...]
     what: Answered
+    only: InitVar[bool] = False
+
+    def __post_init__(self, only: bool) -> None:
+        if only:
+            # What is left is all that it deals, so that it deals nothing of the other unit.
+            left = {each.unit for each in self.amounts}
+            none = tuple(Portion(None, unit) for unit in Unit if unit not in left)
+            object.__setattr__(self, "amounts", (*none, *self.amounts))
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
         return self.what.fits(game, attack, source) or plainly(self.what)

@@ -78,6 +78,40 @@ def costing(draft: Draft | None, words: str) -> bool:
     return True
 
 
+_ONLY_IF = re.compile(r"(if [^.]*),$", re.IGNORECASE)
+"""In which case the damage behind it is dealt."""
+
+
+_EITHER = re.compile(
+    r"([^,]*? (?:stages?|life cards?)) or (\d+ (?:stages?|life cards?))",
+    re.IGNORECASE,
+)
+"""Damage of which the player of the attack chooses."""
+
+
+def deals_instead(draft: Draft) -> None:
+    """Say of an attack in one line what it deals, and what instead if something is so.
+
+    Or that its player may have it deal something else, in a sentence of its own.
+    """
+    for at, (kind, said, _) in enumerate(draft.lines[:-1]):
+        given, (then, other, column) = _ONLY_IF.match(said), draft.lines[at + 1]
+        first = next((n for n, line in enumerate(draft.lines[:at]) if line[0] == "damage"), None)
+        if given is None or (kind, then) != ("do", "damage") or first is None:
+            continue
+        dealt, case = draft.lines[first], given[1][:1].lower() + given[1][1:]
+        whole = f"{dealt[1]}, or {other.removesuffix(' instead')} {case}"
+        draft.lines[first] = ("damage", whole, column)
+        del draft.lines[at : at + 2]
+        return
+    for at, (kind, said, column) in enumerate(draft.lines):
+        either = _EITHER.fullmatch(said) if kind == "damage" else None
+        if either is not None:
+            choice = f"You may have this attack deal {either[2]} of damage instead"
+            draft.lines[at : at + 1] = [("do", choice, column), (kind, either[1], column)]
+            return
+
+
 _ANY_NUMBER = re.compile(
     r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
     r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"

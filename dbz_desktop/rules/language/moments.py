@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -234,6 +235,9 @@ PLAYERS = 2
 """How many turns there are until each player has had one."""
 
 
+_OF_ATTACK: dict[str, Any] = {"condition": None, "attack": True}
+
+
 @phrase(
     ("at the end of combat", {"condition": None}),
     ("~at the end of (a|each|every) combat", {"condition": None}),
@@ -242,18 +246,28 @@ PLAYERS = 2
     "~at the end of (a|any|each|every) combat (where|in which) {condition}",
     # A moment right after what is asked says when it is asked.
     "~if {condition} at the end of combat",
+    ("at the end of this attack", _OF_ATTACK),
+    ("~after this attack [(is over|ends|is resolved)]", _OF_ATTACK),
+    ("~when this attack (is over|ends|is resolved)", _OF_ATTACK),
 )
 @dataclass(frozen=True, slots=True)
 class EndOfCombat(Moment):
-    """The end of combat, perhaps of one in which something was so (COM-8)."""
+    """The end of combat, perhaps of one in which something was so; or of this `attack` (COM-8)."""
 
     rules: ClassVar[str] = "COM-8"
 
     condition: Condition | None = None
-    listens: ClassVar[Events] = (CombatEnding,)
+    attack: bool = False
     in_combat: ClassVar[bool] = True
 
+    @property
+    def listens(self) -> Events:  # type: ignore[override]
+        """What tells that it is there."""
+        return (AttackEnded,) if self.attack else (CombatEnding,)
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, AttackEnded):
+            return source.attack is not None and source.attack.number == event.number
         if isinstance(self.condition, Did) and self.condition.window is None:
             return self.condition.within(game, source, Window.COMBAT)
         return self.condition is None or self.condition.holds(game, source)

@@ -33,6 +33,7 @@ class Window(Enum):
     """How far back a condition looks."""
 
     COMBAT = "this combat|that combat|(during|in) this combat|earlier this combat"
+    ACTION = "this action|(during|in) this action"
     TURN = "this turn|that turn|during this turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
@@ -55,6 +56,9 @@ class Window(Enum):
             return history.since(0)
         if self is Window.COMBAT:
             return history.since(history.combat)
+        if self is Window.ACTION:
+            combat = game.state.combat
+            return history.since(0) if combat is None else history.actions[combat.actor]
         if self in (Window.THEIR_LAST_TURN, Window.YOUR_LAST_TURN):
             mine = self is Window.YOUR_LAST_TURN
             return history.last_turn(source.player if mine else source.opponent)

@@ -25,6 +25,8 @@ from dbz_desktop.wording import Phrase, phrase
     "~{amount} {unit} of damage",
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
+    ("half of the {unit:pl}", {"amount": None, "half": True, "down": True}, "down"),
+    ("{amount:@brief} {unit:s}", {"but": True}, "left"),
     ("all but {amount} {unit:s}", {"but": True}),
     *(
         (f"{words}{of}", pinned, form)
@@ -41,13 +43,14 @@ from dbz_desktop.wording import Phrase, phrase
 class Portion(Phrase):
     """An amount of damage that is prevented, or less where there is less; or all of one unit.
 
-    Or `half` of what the attack deals of it, rounded up, or all `but` so much.
+    Or `half` of what the attack deals of it, rounded up or `down`, or all `but` so much.
     """
 
     amount: Amount | None
     unit: Unit
     half: bool = False
     but: bool = False
+    down: bool = False
 
     def number(self, game: Game, source: Source) -> int:
         """How much that is, at most."""
@@ -58,5 +61,5 @@ class Portion(Phrase):
                 deals = attack.life_cards
             if self.amount is not None:
                 return max(0, deals - self.amount.value(game, source))
-            return (deals + 1) // 2
+            return (deals + (not self.down)) // 2
         return EVERYTHING if self.amount is None else self.amount.value(game, source)

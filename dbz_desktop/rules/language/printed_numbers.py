@@ -46,6 +46,7 @@ _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
     ("~that card's {what}", {**_THAT_CARD, "by": None}),
     ("~the {by} card's {what}", _THAT_CARD),
     ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
+    ("~its [stage] cost", {**_THAT_CARD, "what": Printed.COST, "by": None}),
     (
         "~the (printed Endurance of|amount of Endurance on|Endurance on) {card}",
         {**_ENDURANCE, "by": None},
@@ -80,7 +81,8 @@ class OfCard(Value):
         told = source.memory.chosen[:1]
         if self.by is not None:
             told = tuple(self.by.of(game, source)) or told
-        if self.card is not ThatCard.IT and attack is not None:
+        answered = attack is not None and attack.card != source.card and not told
+        if attack is not None and (self.card is not ThatCard.IT or answered):
             # In an attack's own text "that attack" is a card that was shown or chosen, if any was.
             own = attack.card == source.card
             if self.card is ThatCard.THIS or not (own and told):

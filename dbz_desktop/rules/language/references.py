@@ -83,10 +83,19 @@ def of_its_attack(game: Game, source: Source, otherwise: tuple[int, ...] = ()) -
 
 
 _THAT = {"word": PronounWord.THAT_CARD}
+_THAT_STOPPED: dict[str, Any] = {**_THAT, "by": Brought.STOPPING}
 
 
 @phrase(
     ("{word}", {"by": None}),
+    ("the card that stopped it", _THAT_STOPPED),
+    *(
+        (f"~the card {stopped} (it|this attack|that attack)", _THAT_STOPPED)
+        for stopped in (
+            "(that|which) (stopped|blocked)",
+            "[that was] (used|played) to (stop|block)",
+        )
+    ),
     ("the {by} card", _THAT),
     ("the {by} cards", {"word": PronounWord.THOSE_CARDS}),
 )
@@ -128,7 +137,10 @@ _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
 @phrase(
     ("that {cards}", {"several": False, "by": None}),
     ("~the {cards}", {"several": False, "by": None}),
-    ("~the card used to perform (it|that attack)", {**_USED, "several": False}),
+    (
+        "~(the card used to perform (it|that attack)|(that|the) attack's card)",
+        {**_USED, "several": False},
+    ),
     ("the {by} {cards}", {"several": False}),
     ("those {cards:pl}", {"several": True, "by": None}),
     ("~both {cards:pl}", {"several": True, "by": None}),

@@ -252,6 +252,10 @@ class Duration(Enum):
         "until this card leaves play|until this (Drill|Ally) leaves play"
         "|for as long as this (card|Drill|Ally) (is|stays|remains) in play"
     )
+    ACTION = (
+        "this action|(during|in) this action|until the end of this action"
+        "|for the (remainder|rest) of this action"
+    )
     NEXT_ACTION = (
         "in his next action|in his next action this combat"
         "|(in|during) your opponent's next action [this combat]|(with|during) his next action"

@@ -20,27 +20,22 @@ from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
-from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this, plain
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
 from dbz_desktop.rules.language.joining import Doable, Joinable, Price, ToDo
-from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.moments import (
     AtSpan,
     Edge,
-    EndOfCombat,
     EnteringCombat,
     Moment,
 )
 from dbz_desktop.rules.language.nouns import This
-from dbz_desktop.rules.language.numbers import ChangeAnger, ChangeLevel
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import YOU
-from dbz_desktop.rules.language.places import Owner, Zones
+from dbz_desktop.rules.language.places import Zones
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.stage_changes import ChangeStages
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Spec, phrase
@@ -125,6 +120,7 @@ _FOR_A_TIME: dict[str, Any] = {
     "last": False,
 }
 _NEXT: dict[str, Any] = {**_FOR_A_TIME, "once": True}
+_FIRST_OF: dict[str, Any] = {**_NEXT, "first": True}
 _NTH = ("second", "third", "fourth", "fifth")
 
 
@@ -177,8 +173,9 @@ def _at_the_first() -> Iterator[Spec]:
     ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
-    ("~the (next|first) time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
-    ("~the first time {trigger} {duration}, {effect}", _NEXT),
+    ("~the next time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
+    ("the first time {trigger} {duration}, {effect}", _FIRST_OF),
+    ("~the first time {duration}[,] [when|that] {trigger}, {effect}", _FIRST_OF),
     # Without a time it is waited for in this combat, as of any attack that is spoken of.
     ("~the next time {trigger}, {effect}", {**_NEXT, "duration": Duration.COMBAT}),
 )
@@ -207,6 +204,8 @@ class Triggered(Waiting):
         if run_on and isinstance(self.effect, AtMoment):
             raise ValueError("a moment without a comma before it is that of the timing")
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
+        if self.first and self.duration not in (None, Duration.COMBAT, Duration.TURN):
+            raise ValueError("of a first time it is said in which turn or combat")
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
         then = self.effect
@@ -218,7 +217,7 @@ class Triggered(Waiting):
         step = getattr(done, "step", None)
         turns = {turn.name for turn in getattr(done, "turns", ())}
         same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
-        again = self.limit is None and not self.once and _does_it_again(self.trigger, then)
+        again = self.limit is None and not self.once and does_it_again(self.trigger, then)
         if again or (getattr(step, "more", False) and same):
             raise ValueError("more of what is done is an increase of its amount")
         dealt = DamageDealt in self.trigger.listens and not self.trigger.before_damage
@@ -240,33 +239,23 @@ class Triggered(Waiting):
     def passes(self) -> bool:
         return self.first
 
+    def _came_before(self, game: Game, source: Source) -> bool:
+        """Whether the first time was before this was said, so that none is left."""
+        history = game.state.history
+        stretch = history.since(history.combat if self.duration is Duration.COMBAT else 0)
+        told = history.of(self.trigger.listens, stretch)
+        return any(self.trigger.matches(game, event, source) for event in told)
+
     def do(self, game: Game, source: Source) -> None:
         if self.duration is None:
             Waiting.do(self, game, source)
             return
         if begins_later(game, self, self.duration, source):
             return
+        if self.first and self._came_before(game, source):
+            return
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
-
-
-def _does_it_again(trigger: Occasion, then: Effect) -> bool:
-    """Whether an effect does what it waits for to the same player or card, and so without end."""
-    verbs = {verb.name for verb in trigger.verbs}
-    told: Any = plain(trigger.deed) if isinstance(trigger, Whenever) else None
-    if isinstance(then, Draw):
-        return verbs == {"DRAW"} and told is not None and told.agent == YOU and then.who is Doer.YOU
-    if isinstance(then, ChangeStages):
-        it = then.what is not None and then.what.refers_back
-        return it and verbs == {verb.name for verb in then.verbs}
-    if isinstance(then, ChangeLevel):
-        # What is raised then is the anger that was spoken of, and no personality.
-        return then.what.refers_back and any(isinstance(v, AngerVerb) for v in trigger.verbs)
-    if isinstance(then, ChangeAnger) and not then.step.to:
-        whose = getattr(getattr(told, "whose", None), "name", "")
-        same = then.whose.name == whose or then.whose not in (Owner.YOUR, Owner.OPPONENT)
-        return same and verbs == {turn.name for turn in then.turns}
-    return False
 
 
 @phrase(
@@ -292,7 +281,7 @@ class AtMoment(Waiting):
     given: InitVar[Condition | None] = None
 
     def __post_init__(self, given: Condition | None) -> None:
-        if given is not None and isinstance(self.trigger, EndOfCombat):
+        if given is not None and getattr(self.trigger, "attack", None) is False:
             raise ValueError("what was so in a combat is asked of that combat")
         if given is not None:
             object.__setattr__(self, "effect", If(given, self.effect))

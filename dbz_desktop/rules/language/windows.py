@@ -30,6 +30,9 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         seat = source.player if mine else source.opponent
         return floating.Until("end of turn", seat, game.state.turn)
     combat = game.state.combat
+    if duration is Duration.ACTION:
+        seat = source.player if combat is None else combat.actor
+        return floating.Until("action", seat, 0 if combat is None else combat.actions_of[seat])
     yours = (Duration.YOUR_NEXT_ACTION, Duration.TO_YOUR_NEXT_ACTION)
     seat = source.player if duration in yours else source.opponent
     number = combat.actions_of[seat] + 1 if combat is not None else 1

@@ -36,7 +36,9 @@ SAID = (
         r'\1 gains "HIT: \2."',
     ),
     (
-        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is (stopped), ([^.]*)\.?$",
+        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is "
+        r"(stopped|performed by [^,.]*|an? (?:[\w-]+ )+attack), "
+        r"(?!(?:it|that attack)\b)([^.]*)\.?$",
         r'\1 gains "If this attack is \2, \3."',
     ),
     (
@@ -44,7 +46,8 @@ SAID = (
         r'\2 gains "HIT: \1."',
     ),
     (
-        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is (stopped)\.?$",
+        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is "
+        r"(stopped|performed by [^,.]*)\.?$",
         r'\2 gains "If this attack is \3, \1."',
     ),
     (r"^(stops? an? physical) attack or an? energy attack\b", r"\1 or energy attack"),
@@ -71,7 +74,10 @@ SAID = (
         r"\2 performed by \1",
     ),
     (r"^cannot be stopped(?=\.?$)", "this attack cannot be stopped"),
-    (r"^deals (?=[+-]\d)", "this attack deals "),
+    (
+        r"^(deals|costs) (?=[+-]\d|\d+ (?:more|less|additional) )",
+        lambda found: f"this attack {found[1].lower()} ",
+    ),
     (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
         r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",
@@ -226,7 +232,7 @@ SAID = (
         r"cannot exceed (\d+ (?:stages?|life cards?))(?: of damage)?",
         r"your opponent's\1 attacks cannot deal more than \2 of damage",
     ),
-    (r"\bdoes critical damage\b", "deals critical damage"),
+    (r"\b(?:does critical damage|(?<=attack )is critical)\b", "deals critical damage"),
     (
         r"\bthis is the first attack performed this combat\b",
         "exactly 1 attack has been performed this combat",
@@ -254,9 +260,12 @@ SAID = (
     ),
     (r"^treat (this|that) attack as (?=an? (?:physical|energy) attack\b)", r"\1 attack becomes "),
     (
-        r"\bprevent half (?:of )?(?:the )?damage (?:from|of|dealt by) ([^,.]*?)(?:, rounded up)?"
-        r"(?=[.]|$)",
-        r"prevent half of the stages and half of the life cards of damage from \1",
+        r"\bprevents? half (?:of )?(?:the )?damage(, rounded down,)? (?:from|of|dealt by) "
+        r"([^,.]*?)(, rounded down)?(?:, rounded up)?(?=[.]|$)",
+        lambda found: (
+            "prevent half of the stages and half of the life cards of damage from "
+            f"{found[2]}{', rounded down' if found[1] or found[3] else ''}"
+        ),
     ),
     (
         r"^(?:all )?(?:stage )?damage (?:that would be dealt|dealt) to your MP is dealt to "
@@ -320,9 +329,14 @@ SAID = (
         r"\1 that attack ",
     ),
     (
-        r"^if your next action(?: this (?:combat|turn))? is an? ([^,]*attack), "
-        r"(?:it|that attack) (?=\w)",
-        r"your next \1 in your next action ",
+        r"^if your (opponent's )?next action(?: this (?:combat|turn))? is an? ([^,]*attack), "
+        r"(?P<it>(?:it|that attack) (?=\w))?",
+        lambda found: (
+            f"your {found[1] or ''}next {found[2]} in {'his' if found[1] else 'your'} next action "
+            if found["it"]
+            else f"the next time {'your opponent performs' if found[1] else 'you perform'} a "
+            f"{found[2]} in {'his' if found[1] else 'your'} next action, "
+        ),
     ),
     (
         r"\b(may perform an attack) (in your next action(?: this combat)?) "
