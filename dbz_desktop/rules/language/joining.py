@@ -113,6 +113,8 @@ class Both(Joinable):
             raise ValueError("what players do after it is said like what you do")
         if getattr(before, "shows", False) and self.second.chooses_anywhere:
             raise ValueError("what is chosen is among what is seen")
+        if getattr(before, "ahead", False):
+            raise ValueError("all that follows is done so often")
         if getattr(before, "sets_off", False):
             raise ValueError("what stands behind it is set off by it")
         if getattr(before, "untimed", False) and self.second.takes_in:

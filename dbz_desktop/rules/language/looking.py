@@ -224,6 +224,7 @@ class LookAt(Clause):
 @phrase(
     *does("put", "{what} back in any order"),
     *does("place", "{what} back in any order", quiet=True),
+    ("{what} back in any order", {"who": Doer.YOU}, "placed"),
     *does("return", "{what} in any order", quiet=True),
     *does("rearrange", "{what} in any order", quiet=True),
 )
