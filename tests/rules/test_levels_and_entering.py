@@ -66,7 +66,7 @@ def test_it_is_read_as(said: str, read: str) -> None:
         (DRILL, "[constant] Your Saiyan Allies' attacks deal +1 stage of damage.",
          "[constant] Attacks performed by your Saiyan Allies deal +1 stage of damage."),
         (DRILL, "[constant] Your opponent cannot draw cards from Styled Events.",
-         "[constant] Your opponent cannot draw cards by a Styled Event."),
+         "[constant] Your opponent cannot draw cards by Styled Events."),
         (DRILL, "[constant] Your anger cannot be lowered from physical attacks.",
          "[constant] Your anger cannot be lowered by physical attacks."),
     ],

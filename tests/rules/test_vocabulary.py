@@ -158,6 +158,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside = {("AngerDone", "gerund")}
     inside |= {("MeasureOf", "having"), ("OfPlayer", "having")}
     inside |= {("Attachable", f"{on}_{of}") for on in ("on", "put_on") for of in ("yours", "his")}
+    inside |= {("OfFeature", "compared")}
     inside |= {("Asset", form) for form in ("held", "lying", "lying_yours", "lying_his")}
     inside |= {("Whenever", "deed"), *((thing, "every") for thing in ("SomeCards", "Theirs"))}
     inside |= {("Theirs", "named")}

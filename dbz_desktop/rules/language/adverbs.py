@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -31,8 +31,11 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import (
+    ANYBODY,
+    CARD_EFFECT,
     Agent,
     Cause,
+    Effects,
     Person,
     Player,
     Sort,
@@ -52,6 +55,7 @@ from dbz_desktop.rules.language.terms import (
     Pile,
     Span,
     SpanOf,
+    Whose,
 )
 from dbz_desktop.rules.language.things import (
     Origin,
@@ -115,6 +119,7 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
 @phrase(
     ("by {agent}", {"other": None}),
     ("~from {agent}", {"other": None}),
+    ("~with {effects}", {"agent": Effects(CARD_EFFECT), "other": None}),
     "by {agent} or by {other}",
 )
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,19 @@ class By(Adverb):
 
     agent: Cause
     other: Cause | None = None
+    effects: InitVar[Effects | None] = None
+
+    def __post_init__(self, effects: Effects | None) -> None:
+        if effects is None:
+            return
+        if effects.whose is None or not effects.plural:
+            raise ValueError("with effects that are a player's own")
+        object.__setattr__(self, "agent", effects)
+
+    def check_agent(self, agent: Agent | None) -> None:
+        his = getattr(self.agent, "whose", None) is Whose.OPPONENT
+        if his and isinstance(agent, Player) and agent.person in ANYBODY:
+            raise ValueError('of any player "his" is each one\'s own')
 
     @property
     def names_card(self) -> bool:
@@ -247,9 +265,10 @@ class During(Adverb):
 
 
 @phrase(
+    ("with card effects", {"cards": AnyCard(), "before": False}),
+    ("~with effects", {"cards": AnyCard(), "before": False}),
     ("with {cards:pl}", {"before": False}),
     ("~with a {cards}", {"before": False}),
-    ("~with [his|their|your] [card] effects", {"cards": AnyCard(), "before": False}),
     ("with {cards:pl} played from the hand", {"before": False, "played": True}),
     *(
         (

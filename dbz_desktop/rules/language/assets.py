@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import anger_seen
@@ -25,6 +26,10 @@ _ANGER = {"cards": None, "pile": None}
     ("{cards:s} in play", {"pile": None}, "yours"),
     ("{cards:s} in play", {"pile": None}, "his"),
     ("~{cards:s}", {"pile": None}, "held"),
+    *(
+        ("~life card(s)", {"cards": AnyCard(), "pile": Pile.LIFE_DECK}, form)
+        for form in ("yours", "his", "held")
+    ),
     ("~{cards:s} (is|are) in your {pile}", {}, "lying_yours"),
     ("~{cards:s} (is|are) in (your opponent's|his) {pile}", {}, "lying_his"),
     ("~{cards:s} (is|are) in (a|any|a player's|either player's) {pile}", {}, "lying"),

@@ -71,6 +71,8 @@ def _powers_used() -> Iterator[Spec]:
     yield "~{agent} (cannot|may not) use {what:@powers}", use, "cannot"
     yield "~{agent} (cannot|may not) activate {what}", use, "cannot"
     yield "~{what:@all_powers} cannot be used", {**use, "agent": None}, "cannot"
+    own = "[(any|their|his|its|her)] (Powers|powers|Power|power)"
+    yield f"~{{what}} (cannot|may not) use {own}", {**use, "agent": None}, "cannot"
     for agent, whose, form, mp in (
         (YOU, Whose.YOUR, "my_powers", "your MP"),
         (OPPONENT, Whose.OPPONENT, "his_powers", "your opponent's MP"),

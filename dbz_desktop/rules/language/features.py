@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -38,6 +39,7 @@ class Feature(Enum):
 
     TYPE = "a card type|a type of card"
     STYLE = "a Style"
+    TRAIT = "a Trait"
     KIND = "physical or energy"
     COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
@@ -51,6 +53,8 @@ class Feature(Enum):
             return tuple((kind.value, kind) for kind in CardType if kind.in_life_deck)
         if self is Feature.STYLE:
             return tuple((style.value, style) for style in Style if style.is_styled)
+        if self is Feature.TRAIT:
+            return tuple((trait.key, trait) for trait in considered.Trait)
         if self is Feature.COMBAT:
             return tuple((kind.value, kind) for kind in _COMBAT_TYPES)
         if self is Feature.KIND:
@@ -165,6 +169,10 @@ class Sharing(Enum):
 
     TYPE = "of that type|of the (chosen|named) [card] type|of the type you (chose|named)"
     STYLE = "of that Style|of the (chosen|named) Style|of the Style you (chose|named)"
+    TRAIT = (
+        "with that Trait|of that Trait|with the (chosen|named) Trait"
+        "|who (has|have) (that|the chosen|the named) Trait|with the Trait you (chose|named)"
+    )
     SAME_TYPE = (
         "of the same card type|of the same type|with the same [card] type"
         "|of (that card's|the discarded card's|the revealed card's|the banished card's) [card] type"
@@ -201,9 +209,28 @@ def _shared() -> Iterator[Spec]:
     yield "~that shares(share) {what:@shared} with a {cards} {where}", _AT
 
 
+def _as_before() -> Iterator[Spec]:
+    """The same kind or Style as a player's last attack, or another one."""
+    for what, said in (
+        (Sharing.SAME_TYPE, "the same type as"),
+        (Sharing.OTHER_TYPE, "a different type than"),
+        (Sharing.SAME_STYLE, "the same Style as"),
+        (Sharing.OTHER_STYLE, "a different Style than"),
+    ):
+        last = {**_SPOKEN, "what": what, "last": True}
+        yield f"of {said} your last attack", last
+        yield f"~of {said} your (previous|most recent) attack [this combat]", last
+        yield f"~that is(are) [of] {said} your (last|previous) attack", last
+        yield f"~of {said} your (last|previous) attack [this combat]", last, "compared"
+        yield f"~{said} your (last|previous) attack [this combat]", last, "compared"
+
+
 @phrase(
     ("{what}", _SPOKEN),
     *_shared(),
+    *_as_before(),
+    ("that Trait", {**_SPOKEN, "what": Sharing.TRAIT}, "had"),
+    ("~(the named|the chosen) Trait", {**_SPOKEN, "what": Sharing.TRAIT}, "had"),
     ("{what} as a {cards} {where}", _AT),
     ("~{what} than (a|any) {cards} {where}", _AT),
     *(
@@ -250,6 +277,8 @@ class OfFeature(Suffix):
     mastery: bool = False
     """Whether it is the Style of the player's Mastery, or its type."""
     alike: bool = False
+    last: bool = False
+    """Whether it is the kind of the player's last attack this combat, or its Style (COM-2)."""
 
     def __post_init__(self) -> None:
         if self.of_said and (self.own or self.mastery or self.cards is not None):
@@ -258,13 +287,16 @@ class OfFeature(Suffix):
     @property
     def of_said(self) -> bool:
         """Whether it speaks of what was said, and of no card."""
-        return self.what in (Sharing.TYPE, Sharing.STYLE)
+        return self.what in (Sharing.TYPE, Sharing.STYLE, Sharing.TRAIT)
 
     def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
         """What they are to share, or to have another one than."""
         if self.of_said:
             said = source.memory.feature
             return () if said is None else (said,)
+        if self.last:
+            over = performed_before(game, source.player)[-1:]
+            return [each for attack in over for each in self._of_attack(attack)]
         cards = (game.cards[card] for card in self._shared_with(game, source))
         return [each.type if self.what in _OF_TYPE else each.style for each in cards]
 
@@ -299,6 +331,9 @@ class OfFeature(Suffix):
         if self.alike:
             return self.are_alike(game, source.memory.chosen or source.memory.seen, source)
         facts = game.cards[card]
+        if self.what is Sharing.TRAIT:
+            said = source.memory.feature
+            return isinstance(said, considered.Trait) and considered.has_trait(game, card, said)
         if self.what not in _OF_TYPE:
             return self._meets(game, (considered.style(game, card, source.player),), source)
         attack = game.programs[card].attack
@@ -307,9 +342,18 @@ class OfFeature(Suffix):
 
     def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of an attack, which is physical or energy besides."""
-        style = attack.style if attack.is_styled else Style.FREESTYLE
-        has = (attack.facts.type, *attack.kinds) if self.what in _OF_TYPE else (style,)
+        if self.what is Sharing.TRAIT:
+            return self.fits(game, attack.performer, source)
+        has = self._of_attack(attack)
+        if self.what in _OF_TYPE and not self.last:
+            has = (attack.facts.type, *has)
         return self._meets(game, has, source)
+
+    def _of_attack(self, attack: Attack) -> tuple[Any, ...]:
+        """The kinds of an attack, or its Style."""
+        if self.what in _OF_TYPE:
+            return tuple(attack.kinds)
+        return (attack.style if attack.is_styled else Style.FREESTYLE,)
 
 
 def of_what_was_said(part: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any
 
 from dbz_desktop.rules.flow.critical import LIFE_CARDS_NEEDED
@@ -26,6 +26,7 @@ _ENTERING = {
     "least": 0,
     "shift": 0,
 }
+_BELOW = {**_ENTERING, "n": Number(TOP)}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
 _SET = {**_MORE, "shift": 0}
@@ -335,12 +336,17 @@ def _kept_more() -> Iterator[Spec]:
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},
     ),
-    ("{whose} Allies enter play {n} stage(s) above (zero|0)", _ENTERING),
-    ("~{whose} Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ENTERING),
     (
-        "~{whose} Allies enter play at (full power|their highest [power] stage)",
+        "{whose} Allies enter play at their highest power stage",
         {**_ENTERING, "n": Number(TOP)},
     ),
+    (
+        "~{whose} Allies enter play at (full power|their highest stage)",
+        {**_ENTERING, "n": Number(TOP)},
+    ),
+    ("{whose} Allies enter play {n} stage(s) above (zero|0)", _ENTERING),
+    ("~{whose} Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ENTERING),
+    ("~{whose} Allies enter play {below} stage(s) below their highest [power] stage", _BELOW),
     *_rejuvenated(),
     *_seen(),
     *(
@@ -377,8 +383,14 @@ class Measure(Continuous):
     doubled: bool = False
     times: Counted | None = None
     """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
+    below: InitVar[int] = 0
+    """How far below the highest power stage the stages are."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, below: int) -> None:
+        if below:
+            if below > TOP:
+                raise ValueError("no power stage is as low")
+            object.__setattr__(self, "n", Number(TOP - below))
         if self.who == Player(Person.BOTH):
             object.__setattr__(self, "who", EACH_PLAYER)
         if self.quantity is Quantity.HAND_SIZE or (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -134,6 +134,10 @@ _THE_POWER = (
         "~this (card|Ally) enters play at its highest [power] stage",
         {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
     ),
+    (
+        "~this (card|Ally) enters play {below} stage(s) below its highest [power] stage",
+        {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):
@@ -146,6 +150,12 @@ class NumberNote(Note):
     what: Counts
     n: int
     in_time: Period | None
+    below: InitVar[int] = 0
+
+    def __post_init__(self, below: int) -> None:
+        if below > TOP:
+            raise ValueError("no power stage is as low")
+        object.__setattr__(self, "n", self.n - below)
 
     @property
     def at_end(self) -> bool:  # type: ignore[override]

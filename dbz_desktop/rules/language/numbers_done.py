@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.clauses import (
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, members
-from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
+from dbz_desktop.rules.language.people import ANYBODY, YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
@@ -262,6 +262,16 @@ class Climber(Agent):
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
     *clause("{verb}", "{whose} MP", "(a|1|one) level"),
     *quietly(clause("{verb}", "{whose} MP's level")),
+    *quietly(
+        clause(
+            "advance",
+            "(his|their) (MP|MPs|MP's|MPs') (a level|level|levels)",
+            verb=LevelVerb.ADVANCE,
+            whose=None,
+            own=True,
+            passive=False,
+        )
+    ),
     *quietly(clause("{verb}", "you a level", passive=False, whose=Whose.YOUR)),
     *quietly(clause("{verb}", "(your opponent|him) a level", passive=False, whose=Whose.OPPONENT)),
     *only(
@@ -290,8 +300,15 @@ class LevelsDone(Happening):
     agent: Agent | None = None
     here: bool = False
     kept: bool = False
+    own: InitVar[bool] = False
+    """Whether it is said that it is the MP of the player who does it."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, own: bool) -> None:
+        anybody = isinstance(self.agent, Player) and self.agent.person in ANYBODY
+        if own and not anybody:
+            raise ValueError("it is read so without this")
+        if anybody and self.whose is Whose.OPPONENT:
+            raise ValueError('of any player "his" is each one\'s own')
         if self.kept and (self.whose is None or not isinstance(self.agent, Player)):
             raise ValueError("a player's effect on somebody's level")
         if self.whose is None:

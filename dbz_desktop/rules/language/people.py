@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import ClassVar
 
@@ -292,12 +292,13 @@ _ANYBODYS = {"whose": None}
 
 @phrase(
     ("a {cards:s}", {**_ANYBODYS, "other": False}),
-    ("~{cards:pl}", {**_ANYBODYS, "other": False, "several": True}),
+    ("{cards:pl}", {**_ANYBODYS, "other": False, "plural": True}),
     ("this card", {**_ANYBODYS, "cards": None, "other": False}),
     ("a card of any other type", {**_ANYBODYS, "cards": None, "other": True}),
     ("~any other card type", {**_ANYBODYS, "cards": None, "other": True}),
     ("one of {whose} {cards:pl}", {"other": False}),
-    ("~{whose} {cards:s}", {"other": False}),
+    ("{whose} {cards:pl}", {"other": False, "plural": True}),
+    ("~{whose} {cards}", {"other": False}),
     ("a {cards:s} played from the hand", {**_ANYBODYS, "other": False, "played": True}),
     (
         "~a {cards:s} [played] from (the|a|his|her|your|your opponent's|their) hand",
@@ -319,7 +320,8 @@ class ByCard(Cause):
     other: bool = False
     whose: Whose | None = None
     played: bool = False
-    several: InitVar[bool] = False
+    # How it is said; any of them does it.
+    plural: bool = field(default=False, compare=False)  # type: ignore[misc]
 
     @property
     def sort(self) -> Sort:
@@ -330,8 +332,8 @@ class ByCard(Cause):
         """Whether it is just some card, and no personality."""
         return isinstance(self.cards, AnyCard) and not self.played
 
-    def __post_init__(self, several: bool) -> None:
-        if several and any(each.what for each in every(self.cards, Headed)):
+    def __post_init__(self) -> None:
+        if self.plural and any(each.what for each in every(self.cards, Headed)):
             raise ValueError("attacks are no cards")
         if self.cards == ATTACK_CARDS:
             raise ValueError("cards of a kind, and no attacks")

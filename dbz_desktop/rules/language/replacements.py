@@ -68,8 +68,8 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
     ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
     *(
-        (f"~(he|you|they) {does} {{amount}} {more} (card|cards)", told)
-        for does in ("(destroy|destroys)", "(banish|banishes)")
+        (f"~[(he|you|they)] {does} {{amount}} {more} (card|cards)", told)
+        for does in ("(destroy|destroys)", "(banish|banishes)", "(Rejuvenate|Rejuvenates)")
         for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
     ),
     (f"~{_GAINS} {{amount}} (less|fewer) [stage|stages]", _REDUCED),

@@ -16,8 +16,10 @@ from dbz_desktop.rules.language.attack_words import (
     AttackThat,
     AttackWord,
     AttackWords,
+    OnCard,
 )
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
+from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.features import OfFeature, Outcome
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
@@ -46,12 +48,7 @@ from dbz_desktop.rules.language.ranges import (
     has_owner,
 )
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.subjects import (
-    THAT_ATTACK,
-    Mentioned,
-    Subject,
-    ThePersonality,
-)
+from dbz_desktop.rules.language.subjects import THAT_ATTACK, Mentioned, Subject, ThePersonality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase
@@ -192,6 +189,7 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
     *_is("{words}", "{attack}", **_IN_WORDS),
     *_is("{that:@is}", "{attack}", what=None, words=None),
     *_is("{one}", "{attack}", what=None, words=None, that=None),
+    *quietly(_is("{such:@compared}", "{attack}", what=None, words=None, that=None)),
     ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
     ("{attack} {does:@does}", {"what": None, "words": None, "that": None, "so": True}),
     ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
@@ -219,8 +217,11 @@ class AttackIsSo(State):
     """A player's last attack, if it is that one."""
     one: SomeAttack | None = None
     """Which one of several it is: "your opponent's first attack each combat"."""
+    such: InitVar[OfFeature | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, such: OfFeature | None) -> None:
+        if such is not None:
+            object.__setattr__(self, "what", OnCard(ANY_ATTACK, such))
         if self.one is not None and (self.one.nth is None or self.one.last):
             raise ValueError("it is the first one, or another by its number")
         if self.last is not None and not self.last.last:

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards.model import DRAGON_BALL, DRILL
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb, doers
 from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.adverbs import Adverb
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.people import ANYBODY, Agent, Player
 from dbz_desktop.rules.language.roles import ENTERING, TARGETS, Said, check_places
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
 from dbz_desktop.wording import Spec, phrase
@@ -35,6 +36,9 @@ def _at_ends() -> Iterator[Spec]:
         yield f"{said} its owner's {{pile}}", {**fixed, "whose": None}
         yield f"~({said}|{also}) their (owner's|owners') {{pile}}", {**fixed, "whose": None}
         yield f"~{also} its owner's {{pile}}", {**fixed, "whose": None}
+        own = {**fixed, "whose": None, "own": True}
+        yield f"{said} his {{pile}}", own
+        yield f"~({said}|{also}) (his|their) {{pile}}", own
 
 
 @phrase(
@@ -42,10 +46,14 @@ def _at_ends() -> Iterator[Spec]:
     ("under {whose} control", {"pile": None, **_NOWHERE}),
     ("into {whose} {pile}", _NOWHERE),
     ("~to {whose} {pile}", _NOWHERE),
+    ("into his {pile}", {"whose": None, "own": True, **_NOWHERE}),
+    ("~(into|to) (his|their) {pile}", {"whose": None, "own": True, **_NOWHERE}),
     ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
     ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
     *_at_ends(),
     ("to {whose} MP", {**_BORNE, "kind": None}),
+    ("to his MP", {**_BORNE, "whose": None, "kind": None, "own": True}),
+    ("~to their (MP|MPs)", {**_BORNE, "whose": None, "kind": None, "own": True}),
     ("to one of {whose} {kind:pl}", _BORNE),
     (f"~to a {{kind}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_BORNE}),
     (f"~to a {{kind}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_BORNE}),
@@ -68,6 +76,8 @@ class Toward(Adverb):
     mp: bool = False
     kind: CardFilter | None = None
     end: End | None = None
+    own: bool = False
+    """Whether the zone is that of the player who does it, whoever he is."""
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
         if self.end is not None and (verbs[-1:] != (CardVerb.PLACE,) or self.pile in _NO_ENDS):
@@ -84,6 +94,13 @@ class Toward(Adverb):
         elif not ENTERING.intersection(verbs):
             raise ValueError("only what enters play comes under somebody's control")
 
+    def check_agent(self, agent: Agent | None) -> None:
+        anybody = isinstance(agent, Player) and agent.person in ANYBODY
+        if self.own and not anybody:
+            raise ValueError("it is read so without this")
+        if self.whose is Whose.OPPONENT and anybody:
+            raise ValueError('of any player "his" is each one\'s own')
+
     def check_done(self, deed: Happening) -> None:
         cards = getattr(getattr(deed, "what", None), "cards", None)
         balls = cards is not None and cards.allows(DRAGON_BALL) and not cards.allows(DRILL)
@@ -95,7 +112,7 @@ class Toward(Adverb):
         if self.mp:
             moved = deed.event
             bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
-            return self._bears(game, bearer, source)
+            return self._bears(game, bearer, deed, source)
         if self.whose is None and self.pile is None:
             return deed.target is Zone.IN_PLAY
         if self.pile is not None and self.pile.zone not in TARGETS.get(deed.verb, ()):
@@ -106,11 +123,17 @@ class Toward(Adverb):
             low = getattr(deed.event, "at_bottom", deed.at_bottom)
             if low is not (self.end is End.BOTTOM):
                 return False
+        if self.own:
+            return deed.to in doers(deed)
         return self.whose is None or deed.to == self.whose.seat(source)
 
-    def _bears(self, game: Game, bearer: int, source: Source) -> bool:
+    def _bears(self, game: Game, bearer: int, deed: Deed, source: Source) -> bool:
         """Whether such a card bears others: an MP on whatever level (TYP-7)."""
-        seats = (0, 1) if self.whose is None else (self.whose.seat(source),)
+        seats: tuple[int, ...] = (0, 1)
+        if self.whose is not None:
+            seats = (self.whose.seat(source),)
+        elif self.own:
+            seats = tuple(doers(deed))
         sides = [game.state.players[seat] for seat in seats]
         of_mp = next((side.mp_card for side in sides if bearer in side.mp), None)
         if self.kind is None:

@@ -269,7 +269,7 @@ SAID: Rows = (
     (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
     (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
     (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
-    (r"\b(until you have (?:as many|\w+) cards?) in hand\b", r"\1 in your hand"),
+    (r"\b(until you have (?:as many|the same number of|\w+) cards?) in hand\b", r"\1 in your hand"),
     (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
     (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
     (

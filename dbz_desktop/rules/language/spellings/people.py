@@ -5,7 +5,10 @@ from __future__ import annotations
 _SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
 
 MEANT = (
-    (r"\b(when|whenever|each time|after) you or your opponent (?=\w+s\b)", r"\1 a player "),
+    (
+        r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
+        r"\1 a player ",
+    ),
     (
         r"^(at the (?:start|beginning|end) of (?:each|every|any|a) (?:player's )?"
         r"(?:turn|\w+ Step), )he (?=\w)",
@@ -91,7 +94,11 @@ SAID = (
         r"\1 that \2\3",
     ),
     # What is used of a card is its Power.
-    (r"\b(you cannot use|your opponent cannot use) its powers?\b", r"\1 it"),
+    (
+        r"\b((?:you|your opponent|its (?:controller|owner)) (?:cannot|may not) use) its "
+        r"(?:powers?|effects)\b",
+        r"\1 it",
+    ),
     (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
     (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
     (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
