@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -279,3 +281,39 @@ def test_whoever_performs_an_attack_is_that_ally() -> None:
     # COM-6
     said = "[constant] Whenever an Ally performs an attack, that Ally gains 1 stage."
     assert canonical(said, DRILL) == said
+
+
+def test_what_happens_in_a_time_to_come_is_waited_for() -> None:
+    # EFF-4
+    tell(
+        card("Snare", EVENT, "POWER: If your opponent performs an attack this combat, raise your "
+             "anger 1."),
+        JAB,
+        steps="""
+            play Snare
+            expect you anger = 0
+            opponent: play Jab
+            expect you anger = 1
+            no defense
+            pass
+            opponent: play Jab
+            expect you anger = 1
+        """,
+        you={"hand": ["Snare"]},
+        opponent={"hand": ["Jab", "Jab"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        # It would be waited for all the time, and so each time.
+        (DRILL, "[constant] The next time you stop an attack this combat, draw a card."),
+        (DRILL, "[constant] If you stop an attack this combat, draw a card."),
+        # What is asked as it is used is asked before the damage.
+        (ENERGY, "[defense] Prevent 3 stages of damage from an energy attack. If you took no damage "
+         "from that attack, draw a card."),
+    ],
+)  # fmt: skip
+def test_what_would_be_asked_too_early_or_too_often_is_refused(kind: CardType, text: str) -> None:
+    assert compile_text(card("Law", kind, ""), text).failures

@@ -19,13 +19,15 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.features import of_what_was_said
+from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw
@@ -33,6 +35,7 @@ from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import PerformCopy, performs
 from dbz_desktop.rules.language.personalities import Some
@@ -52,7 +55,13 @@ from dbz_desktop.rules.language.values import (
     Symbol,
     Symbolic,
 )
-from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting, about_this_attack
+from dbz_desktop.rules.language.when import (
+    AtMoment,
+    IfThisAttack,
+    Triggered,
+    Waiting,
+    about_this_attack,
+)
 
 UNSAID = 'it doesn\'t say what X is; add "X = …"'
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
@@ -225,6 +234,8 @@ def _wrong_icon(section: Section) -> str | None:
         )
     if section.is_constant and any(map(_asks_of_attack, _lines(section))):
         return "what is so of one attack is no condition of what holds all the time"
+    if section.is_constant and any(map(_waits_once, _lines(section))):
+        return "what holds all the time has a first time in each combat or turn, and no next one"
     if section.is_constant and section.is_attack:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):
@@ -250,6 +261,8 @@ def _wrong_icon(section: Section) -> str | None:
     at_use = [sentence.line for sentence in section.sentences if not sentence.later]
     if _counts_prevented(section, at_use):
         return "how much damage is prevented isn't known before the damage; wait for that"
+    if section.is_defense and any(map(_asks_of_damage_taken, at_use)):
+        return "what is taken from that attack isn't known before the damage; wait for that"
     if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
         return "only of cards that are about to be taken off a Life Deck an amount can be changed"
     if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
@@ -299,6 +312,21 @@ def _fights_nobody(section: Section) -> bool:
         if not any(isinstance(verb, AttackVerb | DamageVerb) for verb in heard):
             return True
     return False
+
+
+def _waits_once(line: Any) -> bool:
+    """Whether it waits for the next time, and then no more."""
+    return isinstance(line, Triggered) and line.once
+
+
+def _asks_of_damage_taken(line: Any) -> bool:
+    """Whether it asks at once what was taken from the attack that a [defense] text answers."""
+    if isinstance(line, Waiting):
+        return False
+    told = (plain(each.deed) for each in every(line, Did))
+    return any(
+        isinstance(deed, DamageDone) and isinstance(deed.attack, BoundAttack) for deed in told
+    )
 
 
 def _counts_prevented(section: Section, own: list[Any]) -> bool:

@@ -174,6 +174,8 @@ def _at_the_first() -> Iterator[Spec]:
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
     ("~the next time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
+    # What is still to happen in a time is waited for.
+    ("~if {trigger:@deed} {duration}, {effect}", _NEXT),
     ("the first time {trigger} {duration}, {effect}", _FIRST_OF),
     ("~the first time {duration}[,] [when|that] {trigger}, {effect}", _FIRST_OF),
     # Without a time it is waited for in this combat, as of any attack that is spoken of.

@@ -241,7 +241,10 @@ SAID = (
         r"\b(you|your opponent|he) dealt (?:you |your opponent )?no (?=(?:critical )?damage\b)",
         r"\1 did not deal ",
     ),
-    (r"\b(you|your opponent|he) took no (?=(?:critical )?damage\b)", r"\1 did not take "),
+    (
+        r"\b(you|your opponent|he) took no (?=(?:critical |stage |life card )?damage\b)",
+        r"\1 did not take ",
+    ),
     (
         r"\b((?:your opponent|he) (?:did not )?\w+(?: [^,.]*?)?)(?<! his)(?<! his the)(?: the)? "
         r"last action\b",
