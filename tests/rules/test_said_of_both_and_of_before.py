@@ -38,11 +38,16 @@ from tests.rules.staged import canonical, tell
          "Your Allies enter play 7 stages above zero."),
         ("Your opponent's Allies cannot use their Powers.",
          "Your opponent's Allies cannot be used."),
+        ("This Ally deals +2 stages of damage.",
+         "Attacks performed by this Ally deal +2 stages of damage."),
+        ("Your Saiyan Allies deal +2 stages of damage.",
+         "Attacks performed by your Saiyan Allies deal +2 stages of damage."),
         ("Your attacks of a different type than your last attack deal +1 stage of damage.",) * 2,
     ],
 )  # fmt: skip
 def test_of_each_players_own(said: str, meant: str) -> None:
-    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+    kind = ALLY if "this Ally" in meant else DRILL
+    assert canonical(f"[constant] {said}", kind) == f"[constant] {meant}"
 
 
 @pytest.mark.parametrize(
@@ -223,3 +228,43 @@ def test_what_its_controller_cannot_use(text: str) -> None:
         you={"hand": ["Ban"]},
         opponent={"play": ["Idle Drill"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "kept", "others"),
+    [
+        ("You cannot control non-Red Drills.", True, 1),
+        ("Your opponent cannot control Drills.", False, 0),
+        ("Players cannot control Drills.", True, 0),
+    ],
+)
+def test_what_a_player_cannot_control(said: str, kept: bool, others: int) -> None:
+    """What lies there already stays; more of it does not enter play."""
+    search = "POWER: Choose a Drill in your discard pile and place it into play."
+    steps = f"""
+        play Find
+        expect you {"discard" if kept else "play"} has Idle Drill
+        opponent: play Find
+        expect opponent {"play" if others else "discard"} has Idle Drill
+    """
+    side = {"hand": ["Find"], "discard": ["Idle Drill"]}
+    tell(
+        card("Find", EVENT, search),
+        card("Camp", DRILL, f"[constant] {said}"),
+        you={**side, "play": ["Camp"]},
+        opponent=side,
+        steps=steps,
+    )
+
+
+def test_an_opponent_must_choose_one() -> None:
+    deed = card("Deed", EVENT, "POWER: Your opponent must choose one: he discards 2 cards from his "
+                "hand, or you draw 2 cards.")  # fmt: skip
+    said = "POWER: Your opponent chooses: he discards 2 cards from his hand or you draw 2 cards."
+    assert canonical(deed.text) == said
+    steps = """
+        play Deed
+        opponent: choose Your opponent draws 2 cards.
+        expect you hand = 2
+    """
+    tell(deed, you={"hand": ["Deed"]}, opponent={"hand": ["Filler", "Filler"]}, steps=steps)

@@ -291,6 +291,8 @@ _ANY_NUMBER: dict[str, Any] = {**_MORE, "copies": 0}
 
 @phrase(
     ("{cards:pl} cannot be played or placed into play", {"who": None, "most": None, **_NO_COPIES}),
+    ("{who} cannot control {cards:pl}", {**_NO_COPIES, "most": 0}),
+    ("~{who} cannot (control|have) (any|a) {cards:s} [in play]", {**_NO_COPIES, "most": 0}),
     ("{who} cannot control more than {most} {cards:s}", _NO_COPIES),
     *(
         (f"~{{who}} {said}", _NO_COPIES)

@@ -72,7 +72,7 @@ def _powers_used() -> Iterator[Spec]:
     yield "~{agent} (cannot|may not) activate {what}", use, "cannot"
     yield "~{what:@all_powers} cannot be used", {**use, "agent": None}, "cannot"
     own = "[(any|their|his|its|her)] (Powers|powers|Power|power)"
-    yield f"~{{what}} (cannot|may not) use {own}", {**use, "agent": None}, "cannot"
+    yield f"~{{what}} (cannot|may not) use {own}", {**use, "agent": None, "users": True}, "cannot"
     for agent, whose, form, mp in (
         (YOU, Whose.YOUR, "my_powers", "your MP"),
         (OPPONENT, Whose.OPPONENT, "his_powers", "your opponent's MP"),
@@ -115,8 +115,12 @@ class CardsDone(Happening):
     what: Thing
     agent: Agent | None = None
     named: InitVar[bool] = False
+    users: InitVar[bool] = False
+    """Whether it is said of the cards that they use what they have."""
 
-    def __post_init__(self, named: bool) -> None:
+    def __post_init__(self, named: bool, users: bool) -> None:
+        if users and not isinstance(self.what, SomeCards | Theirs):
+            raise ValueError("cards of a kind, or a player's, have Powers to use")
         whole = isinstance(self.what, Theirs) and self.what.cards is None
         if whole and self.verbs != (CardVerb.REVEAL,):
             raise ValueError("a hand is only shown as a whole")

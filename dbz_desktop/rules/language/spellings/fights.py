@@ -296,8 +296,13 @@ SAID = (
         r"your \3 performed by \1Allies deal \2",
     ),
     (
-        r"^(?:each of )?your (\w+ )?Allies deals? (?=[+-]\d+ (?:life cards?|stages?) of damage)",
-        r"your attacks performed by \1Allies deal ",
+        r"(?:^(?:each of )?your (\w+ )?Allies|(?:^|(?<=, ))(this Ally|that Ally)) deals? "
+        r"(?=[+-]\d+ (?:life cards?|stages?) of damage)",
+        lambda found: (
+            f"{found[2]}'s attacks deal "
+            if found[2]
+            else f"your attacks performed by {found[1] or ''}Allies deal "
+        ),
     ),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
     (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
