@@ -31,8 +31,8 @@ def test_all_verbs_frames_and_parts_are_told_with_an_example(capsys):
 def test_of_a_verb_its_forms_its_frames_and_what_cards_say_with_it(capsys):
     out = told(capsys, "drew")
     assert out.startswith("draw: draws, drew, drawn, drawing\n")
-    assert "present     you draw this card" in out
-    assert "cannot      you cannot draw this card" in out
+    assert "present     you draw it" in out
+    assert "cannot      you cannot draw it" in out
     assert "PRE-C9      Draw a card." in out
 
 

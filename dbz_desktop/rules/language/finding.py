@@ -60,7 +60,8 @@ class Finder(Task):
         if place is not None and whole:
             # The words after it say what becomes of what was found.
             game.shuffle(place.owner(source), besides=found)
-            source.memory.shown = tuple(found)
+            if getattr(source.memory.then, "trigger", None) is None:
+                source.memory.shown = tuple(found)
         source.memory.speak_of(found)
         source.memory.done = bool(found)
 

@@ -177,18 +177,23 @@ class OfType(SimpleFilter):
         return card_type in _any_of(self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        types = _any_of(self.types)
-        if game.cards[card].type in types:
-            return True
-        # Asked of every card that could be meant, and hardly ever is one of a second type.
-        if card not in game.with_notes and COUNTS_AS not in game.spoken:
-            return False
-        return considered.counts_as_type(game, card, types)
+        return is_of(game, card, self.types)
 
     @property
     def all_types(self) -> frozenset[CardType]:
         """Every type that is meant."""
         return _any_of(self.types)
+
+
+def is_of(game: Game, card: int, names: tuple[TypeName, ...]) -> bool:
+    """Whether a card is of one of some types, or counts as one of them (EFF-11)."""
+    types = _any_of(names)
+    if game.cards[card].type in types:
+        return True
+    # Asked of every card that could be meant, and hardly ever is one of a second type.
+    if card not in game.with_notes and COUNTS_AS not in game.spoken:
+        return False
+    return considered.counts_as_type(game, card, types)
 
 
 ATTACKING = (

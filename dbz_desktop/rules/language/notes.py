@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.joining import Price
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.rules.language.ways import PlayableOnce
@@ -248,6 +249,8 @@ class MustToPlay(Note):
             raise ValueError("playing a card is no price of playing one")
         if any(every(self.cost, PlayableOnce)):
             raise ValueError("what one may do is no price")
+        if any(every(self.cost, Repeat)):
+            raise ValueError("nothing stands before a price that could be repeated")
 
     @property
     def must_do(self) -> Price | None:

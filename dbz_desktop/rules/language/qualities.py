@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.kinds import (
     SimpleFilter,
     Suffix,
     TypeName,
+    is_of,
 )
 from dbz_desktop.rules.language.sidenotes import SideNote, is_side_note
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
@@ -191,9 +192,7 @@ class IsNoType(Adjective):
         return not any(each.covers(card_type) for each in self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type) and not OfType(self.types).fits(
-            game, card, source
-        )
+        return not is_of(game, card, self.types)
 
 
 def called(kind: CardFilter, so: bool) -> Adjective | None:

@@ -48,6 +48,10 @@ class Verb:
     uses: tuple[Use, ...]
 
 
+_TRIED = 12
+"""Of so many texts the shortest is shown."""
+
+
 @dataclass(frozen=True, slots=True)
 class Use:
     """A phrase class that something stands in, and the values that its slots then have."""
@@ -61,8 +65,8 @@ class Use:
         return tuple(dict.fromkeys(shape.form for shape in grammar().shapes(self.cls)))
 
     def example(self, form: str = "") -> str:
-        """The flattest text of it in a form, "" where none comes of the values that are tried."""
-        return next(self.examples(form), "")
+        """The shortest of its flattest texts in a form, "" where none comes of the values tried."""
+        return min(islice(self.examples(form), _TRIED), key=len, default="")
 
     def examples(self, form: str = "", passive: bool | None = None) -> Iterator[str]:
         """Texts of it in a form, the flattest of each template first; with `passive` only those

@@ -54,7 +54,7 @@ from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
 from dbz_desktop.rules.language.when import Waiting
-from dbz_desktop.wording import ParseError
+from dbz_desktop.wording import Ambiguous, ParseError
 
 NO_RECORD = "no record is kept of how it stood then"
 STOOD_THEN = re.compile(
@@ -235,7 +235,7 @@ class _Reading:
             node = ParseError(
                 "nothing stands before it that is so or not, or done or not", said.said
             )
-        if isinstance(node, ParseError) and category is Line:
+        if isinstance(node, Ambiguous) and category is Line:
             # Of two readings it is what holds that is said in a [constant] text, else what is done.
             meant = read(Always if self.icon == "constant" else Effect, said.said)
             node = node if isinstance(meant, ParseError) else meant
