@@ -386,6 +386,10 @@ class ItIs(State):
     nth: Ordinal | None = None
     within: Range | None = None
 
+    def __post_init__(self) -> None:
+        if self.whose is SpanOf.EACH_PLAYERS:
+            raise ValueError("a turn and its steps are one player's")
+
     @property
     def acts(self) -> bool:
         """Whether anybody plans, acts or answers an attack then."""
