@@ -65,7 +65,8 @@ _COST = re.compile(
     r"|(?:discard|banish|destroy|lose|pay|lower|Rejuvenate|reveal|shuffle|return|place) [^,.]*? to "
     r"(?:play this card|perform this attack)\s*$"
     r"|to (?:play|perform|use) this (?:card|attack), you must\b"
-    r"|(?:if [^.]*, )?(?:you may [^.]*? )?(?:instead of paying|rather than pay|without paying) "
+    r"|(?:if [^.]*, )?(?:you may [^.]*? )?"
+    r"(?:instead of paying|rather than pay|perform this attack without paying) "
     r"(?:its|this attack's|this card's|the) (?:stage )?cost\b)",
     re.IGNORECASE,
 )
