@@ -323,6 +323,8 @@ class Unless(Clause):
             raise ValueError("what one does instead is said of him")
         if self.who is _HE and any(each.by == BY_HIM for each in every(self.effect, CannotBe)):
             raise ValueError("for what he stops attacks is asked each time that he does")
+        if getattr(self.effect, "ahead", False):
+            raise ValueError("all that follows is done so often")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         seat = self.who.seat(source)

@@ -128,6 +128,8 @@ class AtEndOfCombat(Clause):
     def __post_init__(self) -> None:
         if hasattr(self.effect, "find"):
             raise ValueError("what is found is set aside until then")
+        if getattr(self.effect, "ahead", False):
+            raise ValueError("all that follows is done so often")
 
     def do(self, game: Game, source: Source) -> None:
         # What the effect speaks of is what it is now, whatever the next sentences do.
