@@ -9,13 +9,7 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.abilities import (
-    Abilities,
-    Listener,
-    Speeches,
-    Waiting,
-    look_up,
-)
+from dbz_desktop.rules.kernel.abilities import Abilities, Listener, Speeches, Waiting, look_up
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Sentence
