@@ -224,6 +224,8 @@ class Engine(Running):
             self.decision = steps.send(value)  # type: ignore[arg-type]
             if HAND_REVEALED in self.spoken or TOP_REVEALED in self.spoken:
                 hidden.show_what_lies_open(self)
+            elif self.lying_open:
+                self.lying_open = {}
         except GameOver:
             self._end()
 

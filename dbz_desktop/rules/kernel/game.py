@@ -230,6 +230,8 @@ class Game(ABC):
     game is driven is the business of the engine, and nobody's here. While it is `considering` what
     a card counts as, that is asked by the card's own words; `weighing` are the quantities that are
     being worked out: who asks for one of them then is told what it is without what changes it.
+    `lying_open` are the cards that players show all the time, by what shows them and their seat,
+    as they were known to both when the last question was asked, with the number of events by then.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -241,6 +243,7 @@ class Game(ABC):
         "decision",
         "edition",
         "events",
+        "lying_open",
         "owners",
         "printed",
         "programs",
@@ -265,6 +268,7 @@ class Game(ABC):
     edition: Edition
     considering: bool
     weighing: set[tuple[Enum, int]]
+    lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]]
     printed: tuple[Card, ...]
     chance: Chance
     cards: tuple[Card, ...]

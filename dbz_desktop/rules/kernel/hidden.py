@@ -34,6 +34,7 @@ def show_what_lies_open(game: Game) -> None:
     That is a hand, or the top card of a Life Deck, since what shows it came about, or since it came
     to lie there.
     """
+    before, game.lying_open = game.lying_open, {}
     for matter in (Matter.HAND_REVEALED, Matter.TOP_REVEALED):
         for clause, by in game.holding(matter):
             for seat in (0, 1):
@@ -41,16 +42,29 @@ def show_what_lies_open(game: Game) -> None:
                     continue
                 side = game.state.players[seat]
                 cards = side.hand if matter is Matter.HAND_REVEALED else side.life_deck[-1:]
-                if unknown := _not_shown(game, seat, cards):
+                since, known = before.get((matter, seat), (0, _NO_CARDS))
+                if unknown := _not_shown(game, seat, cards, since, known):
                     game.reveal(seat, unknown, cause=by.card)
+                game.lying_open[matter, seat] = len(game.events), frozenset(cards)
 
 
-def _not_shown(game: Game, player: int, cards: Sequence[int]) -> tuple[int, ...]:
-    """Those of some cards of a player of which not both know where they lie."""
-    asked, unknown = set(cards), set()
-    for event in reversed(game.events):
+_NO_CARDS: frozenset[int] = frozenset()
+
+
+def _not_shown(
+    game: Game, player: int, cards: Sequence[int], since: int, known: frozenset[int]
+) -> tuple[int, ...]:
+    """Those of some cards of a player of which not both know where they lie.
+
+    Of those that were `known` only what happened from event `since` on is looked through.
+    """
+    asked, unknown = set(cards), set[int]()
+    for number in range(len(game.events) - 1, -1, -1):
+        if number < since:
+            asked -= known
         if not asked:
             break
+        event = game.events[number]
         if isinstance(event, CardsRevealed) and event.seen == BOTH:
             asked.difference_update(event.cards)
         elif isinstance(event, CardMoved) and event.card in asked:

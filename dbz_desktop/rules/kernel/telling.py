@@ -139,6 +139,7 @@ class Telling(Game):
         self._chain = 0
         self.considering = False
         self.weighing: set[tuple[Enum, int]] = set()
+        self.lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]] = {}
 
     @property
     def is_quiet(self) -> bool:
