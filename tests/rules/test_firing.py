@@ -25,7 +25,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.moments import EndOfCombat, Moment
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import CARD_EFFECT, YOU, Effects, Player
 from tests.long import LONG
@@ -243,7 +243,9 @@ def test_what_is_heard_is_remembered(probe: Probe) -> None:
 
 
 def test_every_moment_comes() -> None:
-    moments = [each for each in phrases(Moment) if each.listens]
+    # The end of an attack is a moment of its own text alone; `test_fights_said_in_full` has it.
+    attack = EndOfCombat(attack=True)
+    moments = [each for each in phrases(Moment) if each.listens and each != attack]
     probe = _listen(moments, _whole_games())
     assert len(moments) > 50
     assert [repr(each) for each in moments if not probe.heard[each]] == []

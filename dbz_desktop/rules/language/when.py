@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.events import Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.note import IN_PLAY_ONLY, Note
+from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.choices import May
@@ -133,10 +134,8 @@ def _at_the_first() -> Iterator[Spec]:
         yield f"~the first time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}", first
         few = {**_FIRST_FEW, "limit": limit}
         yield f"the first {{times}} times {{trigger}} each {while_}, {{effect}}", few
-        yield (
-            f"~the first {{times}} times each {while_}[,] [when|that] {{trigger}}, {{effect}}",
-            few,
-        )
+        said = f"~the first {{times}} times each {while_}[,] [when|that] {{trigger}}, {{effect}}"
+        yield said, few
         for n, nth in enumerate(_NTH, 2):
             alone = {**first, "times": n, "last": True}
             yield f"the {nth} time {{trigger}} each {while_}, {{effect}}", alone
@@ -175,7 +174,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("the next time {trigger} {duration}, {effect}", _NEXT),
     ("~the next time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
     # What is still to happen in a time is waited for.
-    ("~if {trigger:@deed} {duration}, {effect}", _NEXT),
+    ("~if {trigger:@deed} {duration}, {effect}", {**_NEXT, "still": True}),
     ("the first time {trigger} {duration}, {effect}", _FIRST_OF),
     ("~the first time {duration}[,] [when|that] {trigger}, {effect}", _FIRST_OF),
     # Without a time it is waited for in this combat, as of any attack that is spoken of.
@@ -200,9 +199,12 @@ class Triggered(Waiting):
     times: int = 1
     last: bool = False
     run_on: InitVar[bool] = False
+    still: InitVar[bool] = False
 
-    def __post_init__(self, run_on: bool) -> None:
+    def __post_init__(self, run_on: bool, still: bool) -> None:
         check_times(self.times)
+        if still and any(each is Act.SKIP for each in every(self.trigger, Act)):
+            raise ValueError("that it isn't done is known once that time is over")
         if run_on and isinstance(self.effect, AtMoment):
             raise ValueError("a moment without a comma before it is that of the timing")
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
@@ -285,6 +287,8 @@ class AtMoment(Waiting):
     def __post_init__(self, given: Condition | None) -> None:
         if given is not None and getattr(self.trigger, "attack", None) is False:
             raise ValueError("what was so in a combat is asked of that combat")
+        if getattr(self.trigger, "attack", False) and "end-combat" in self.effect.deeds:
+            raise ValueError("combat ends once the attack is over, whenever that is said")
         if given is not None:
             object.__setattr__(self, "effect", If(given, self.effect))
         if getattr(self.trigger, "edge", self) is None:
