@@ -39,12 +39,6 @@ GAPS = (
     ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
     (
         "CardsDone",
-        "after doing",
-        "draw",
-        "a card that is drawn is in a hand and no text of its own",
-    ),
-    (
-        "CardsDone",
         "a card this combat, a card this turn, after doing, if it did, if it did not, if it has, "
         "if it has not, instead, more of it, the next time, use when, whenever",
         "choose",
