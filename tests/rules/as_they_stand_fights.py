@@ -1,4 +1,4 @@
-"""What is done in fights, and to anger, stages and levels, in other words than those that are printed."""
+"""What is done in fights, in other words than those that are printed."""
 
 from __future__ import annotations
 
@@ -91,16 +91,6 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: Gain X stages. X = your MP's current anger.",
-        "POWER: Gain X stages. X = your anger.",
-    ),
-    (
-        EVENT,
-        "POWER: Gain stages equal to your MP's power up rating.",
-        "POWER: Gain stages equal to your PUR.",
-    ),
-    (
-        EVENT,
         "POWER: Your Allies' next 2 attacks this combat cannot be stopped.",
         "POWER: The next 2 attacks performed by your Allies this combat cannot be stopped.",
     ),
@@ -183,11 +173,6 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: To draw a card, you may pay 2 stages.",
-        "POWER: You may pay 2 stages to draw a card.",
-    ),
-    (
-        EVENT,
         "POWER: Players cannot use Powers this combat.",
         "POWER: Players cannot use Masteries, Drills, Setups, or personalities this combat.",
     ),
@@ -205,16 +190,6 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         EVENT,
         "POWER: Endurance cannot be used by your opponent this combat.",
         "POWER: Your opponent cannot use Endurance this combat.",
-    ),
-    (
-        EVENT,
-        "POWER: By paying 2 stages, your opponent may draw a card.",
-        "POWER: Your opponent may pay 2 stages to draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: To draw 2 cards, your opponent may pay 2 stages.",
-        "POWER: Your opponent may pay 2 stages to draw 2 cards.",
     ),
     (
         EVENT,
@@ -373,11 +348,6 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: At the start of each of your Planning Steps, gain 1 stage.",
-        "POWER: At the beginning of your Planning Step, gain 1 stage.",
-    ),
-    (
-        EVENT,
         "POWER: Your next attack cannot be stopped during your next action.",
         "POWER: Your next attack cannot be stopped in your next action.",
     ),
@@ -395,67 +365,6 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         EVENT,
         "POWER: Use only when entering combat. Draw a card.",
         "[instant] POWER: Use when entering combat. Draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: Draw X cards. X = your anger, to a max of 4.",
-        "POWER: Draw X cards. X = your anger, to a maximum of 4.",
-    ),
-    (
-        EVENT,
-        "POWER: Destroy an Ally with 3 or fewer stages.",
-        "POWER: Destroy an Ally with a power stage of 3 or less.",
-    ),
-    (
-        EVENT,
-        "POWER: Raise your MP to his highest power stage.",
-        "POWER: Raise your MP to its highest power stage.",
-    ),
-    (
-        EVENT,
-        "POWER: Gain 1 stage for each Ally at 0 stages in play.",
-        "POWER: Gain 1 stage for each Ally with a power stage of 0 in play.",
-    ),
-    (
-        EVENT,
-        "POWER: You may lower your anger any number.",
-        "POWER: You may lower your anger any amount.",
-    ),
-    (
-        EVENT,
-        "POWER: If your MP is at level 2, draw a card.",
-        "POWER: If your MP is level 2, draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: If your opponent's MP's anger is 2, draw a card.",
-        "POWER: If your opponent's anger is 2, draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: Your MP needs 1 less anger to advance a level.",
-        "POWER: You need 1 less anger to advance a level.",
-    ),
-    (EVENT, "POWER: Gain 1 anger.", "POWER: Raise your anger 1."),
-    (EVENT, "POWER: You may lose 2 anger.", "POWER: You may lower your anger 2."),
-    (EVENT, "POWER: Your opponent gains 2 anger.", "POWER: Raise your opponent's anger 2."),
-    (EVENT, "POWER: Each player gains 2 anger.", "POWER: Raise each player's anger 2."),
-    (EVENT, "POWER: Each player loses 2 anger.", "POWER: Lower each player's anger 2."),
-    (
-        EVENT,
-        "POWER: Whenever you gain anger, draw a card.",
-        "POWER: Whenever you raise your anger, draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: Whenever you lose anger, draw a card.",
-        "POWER: Whenever you lower your anger, draw a card.",
-    ),
-    (EVENT, "POWER: Gain 2 stages on this Ally.", "POWER: This Ally gains 2 stages."),
-    (
-        EVENT,
-        "POWER: If this Ally is at 5 or more stages, draw a card.",
-        "POWER: If this Ally's power stage is 5 or more, draw a card.",
     ),
     (
         EVENT,
@@ -479,18 +388,8 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: Your opponent's Events cost him 1 stage to play.",
-        "POWER: Your opponent must pay 1 stage to play an Event.",
-    ),
-    (
-        EVENT,
         "POWER: Its physical attacks deal no damage.",
         "POWER: Physical attacks performed by that personality deal no damage.",
-    ),
-    (
-        EVENT,
-        "POWER: Choose one: draw a card, or gain 2 stages, or Rejuvenate 1.",
-        "POWER: Draw a card, gain 2 stages, or Rejuvenate 1.",
     ),
     (
         EVENT,
@@ -501,37 +400,5 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         EVENT,
         "POWER: Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
         "POWER: Whenever you take 5 or more life cards of damage from an attack, draw a card.",
-    ),
-    (
-        EVENT,
-        "POWER: Your opponent's Setups cost 1 stage to use.",
-        "POWER: Your opponent must pay 1 stage to use his Setups.",
-    ),
-    (EVENT, "POWER: Advance your MP to the next level.", "POWER: Advance your MP 1 level."),
-    (EVENT, "POWER: Advance your MP to its next level.", "POWER: Advance your MP 1 level."),
-    (
-        EVENT,
-        "POWER: Your opponent loses all of his anger.",
-        "POWER: Lower your opponent's anger to 0.",
-    ),
-    (
-        EVENT,
-        "POWER: Gain stages equal to this Ally's stages.",
-        "POWER: Gain stages equal to this Ally's power stage.",
-    ),
-    (
-        EVENT,
-        "POWER: Your Drills are not discarded when your MP changes levels.",
-        "POWER: Your Drills are not discarded as your MP changes levels.",
-    ),
-    (
-        EVENT,
-        "POWER: Your MP cannot be lowered a level.",
-        "POWER: Your MP's level cannot be lowered.",
-    ),
-    (
-        EVENT,
-        "POWER: Choose an Ally your opponent controls with 3 or fewer stages.",
-        "POWER: Choose an opponent's Ally with a power stage of 3 or less.",
     ),
 ]

@@ -189,6 +189,11 @@ def test_whose_was_destroyed_is_counted(said: str, yours: int, his: int) -> None
             "your hand = 3",
         ),
         (
+            "Each player loses 2 stages and raises his anger 1. Gain 1 stage for each stage lost "
+            "this way.",
+            "you.stages = 4",
+        ),
+        (
             "Lose 2 stages. Each player raises his anger by that amount.",
             "opponent anger = 3",
         ),
@@ -196,7 +201,7 @@ def test_whose_was_destroyed_is_counted(said: str, yours: int, his: int) -> None
 )
 def test_what_both_did_is_counted_together(said: str, expected: str) -> None:
     # You have 1 anger to lower and 2 stages to lose, he has 2 of each; he had 1 for the last.
-    anger = 1 if "raises" in said else 2
+    anger = 1 if "by that amount" in said else 2
     tell(
         card("Plan", EVENT, f"POWER: {said}"),
         you={"hand": ["Plan"], "stages": 2, "anger": 1},

@@ -83,9 +83,9 @@ class EachDoes(Cost):
                 doers += (seat,) if memory.done else ()
             else:
                 yield from task.resolve(game, source)
-            if memory.amounts is not counted:
-                verb, amount = memory.amounts[0]
-                totals[verb] = totals.get(verb, 0) + amount
+            for each in reversed(memory.amounts):
+                if not any(each is old for old in counted):
+                    totals[each[0]] = totals.get(each[0], 0) + each[1]
             mine = () if memory.moved is former else memory.moved
             done, moved = done and memory.done, (*moved, *mine)
             spoken += mine or (memory.chosen if memory.chosen != before else ())
