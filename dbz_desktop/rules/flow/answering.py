@@ -77,7 +77,7 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
-    reason = reason or note_forbids(game, player, card)
+    reason = reason or note_forbids(game, player, card, attack)
     if reason is not None:
         return reason
     source = Source(player, card, section.index, attack, definitions=section.definitions)

@@ -24,7 +24,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, NOBODY
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.lending import lent, lent_text
 from dbz_desktop.rules.kernel.matters import (
     COST,
@@ -346,12 +346,12 @@ def card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     return unusable_now(game, player, card)
 
 
-def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
-    """Whether a note of a card keeps a player from using it (EFF-12)."""
+def note_forbids(game: Game, player: int, card: int, attack: Attack | None = None) -> WhyNot | None:
+    """Whether a note of a card keeps a player from using it, perhaps against an attack (EFF-12)."""
     if card not in game.with_notes:
         return None
     program = game.programs[card]
-    source = Source(player, card)
+    source = Source(player, card, attack=attack)
     for note in program.notes:
         reason = note.keeps_from_use(game, source)
         if reason:

@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.attack_events import DamageCalculated, DamagePreve
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import CardsHandled, Counted, Measured, Value
 from dbz_desktop.wording import phrase, verbs, words
@@ -51,9 +52,12 @@ _UNITS = {Step.OF_DAMAGE: Unit.STAGE, Step.LIFE_CARD: Unit.LIFE_CARD}
 """The unit of damage that is meant."""
 
 
-_AMOUNT: dict[str, Any] = {"step": None}
+_AMOUNT: dict[str, Any] = {"step": None, "attack": None}
+_COUNTED: dict[str, Any] = {"attack": None}
 _THAT_AMOUNT = {**_AMOUNT, "verb": None}
 _KEPT_OFF: dict[str, Any] = {**_AMOUNT, "verb": AmountVerb.PREVENT}
+_WHO = "(you|he|your opponent|a player|that player)"
+_PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE}
 
 
 @phrase(
@@ -64,22 +68,30 @@ _KEPT_OFF: dict[str, Any] = {**_AMOUNT, "verb": AmountVerb.PREVENT}
     ("that amount", _THAT_AMOUNT),
     ("~the same (amount|number)", _THAT_AMOUNT),
     ("~the amount (it|your anger) was (raised|lowered)", _THAT_AMOUNT),
-    ("{step:s} {verb:@participle}", {}, "units"),
-    ("~{step} {verb:@participle} this way", {}, "units"),
-    ("~{step} you {verb:@past} [this way]", {}, "units"),
-    ("~{step:pl} {verb:@participle} [this way]", {}, "done"),
-    ("~{step:pl} you {verb:@past} [this way]", {}, "done"),
+    ("{step:s} {verb:@participle}", _COUNTED, "units"),
+    ("~{step} {verb:@participle} this way", _COUNTED, "units"),
+    ("~{step} you {verb:@past} [this way]", _COUNTED, "units"),
+    ("~{step:pl} {verb:@participle} [this way]", _COUNTED, "done"),
+    ("~{step:pl} you {verb:@past} [this way]", _COUNTED, "done"),
+    ("stage(s) paid for {attack}", _PAID_FOR, "units"),
+    ("~[power] stage(s) paid to perform {attack}", _PAID_FOR, "units"),
+    (f"~[power] stage(s) {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "units"),
+    ("~[power] stage(s) of {attack:@of} cost", _PAID_FOR, "units"),
+    ("~[power] stages paid (for|to perform) {attack}", _PAID_FOR, "done"),
+    (f"~[power] stages {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "done"),
 )
 @dataclass(frozen=True, slots=True)
 class AmountDone(Value):
     """By how much the sentence before, or what set this off, did it, or did something.
 
     Where that was done to cards, it is how many they were. `step` only words it, where each one
-    counts: "stages paid", "levels lowered"; of damage that is prevented it is its unit.
+    counts: "stages paid", "levels lowered"; of damage that is prevented it is its unit. Or what was
+    paid for an `attack`, with all that changed its cost (ATK-2).
     """
 
     verb: AmountVerb | None = None
     step: Step | None = None
+    attack: TheAttack | None = None
 
     def __post_init__(self) -> None:
         of_damage = self.step is None or self.step in _UNITS
@@ -91,10 +103,14 @@ class AmountDone(Value):
         """The rule of stages and levels that are counted, or of damage that is prevented."""
         if self.verb is AmountVerb.PREVENT:
             return "ATK-7"
+        if self.attack is not None:
+            return "ATK-2"
         return "" if self.step is None else "EFF-7"
 
     def value(self, game: Game, source: Source) -> int:
         attack = source.attack
+        if self.attack is not None:
+            return int(attack.cost) if attack is not None else 0
         if self.verb is AmountVerb.PAY and attack is not None and attack.section.header.open:
             # What somebody chose, or had, to pay for the attack.
             return int(attack.cost)
@@ -146,5 +162,7 @@ def _kept_off(
 
 def just_done(things: Counted | None) -> bool:
     """Whether what is counted is what the sentence before did, once and for all."""
-    amount = isinstance(things, Measured) and isinstance(things.value, AmountDone)
-    return amount or isinstance(things, CardsHandled)
+    amount = things.value if isinstance(things, Measured) else None
+    return (isinstance(amount, AmountDone) and amount.attack is None) or isinstance(
+        things, CardsHandled
+    )

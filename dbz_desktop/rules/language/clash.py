@@ -138,20 +138,24 @@ class Another(Enum):
     COMBAT = "TRN-3 HSE-11"
 
 
+_AFTER = (
+    "([immediately|right] after (this one|this attack)|before your opponent's next action"
+    "|before your opponent (acts|can act|takes an action|takes his next action))"
+)
 _MORE = {
     Another.ACTION: (
         "take|another action after this one",
         "take|(another|an additional|an extra|a second) action [this combat|after this action]",
-        "take|(an additional|an extra|a second) action after this one",
-        "take|another action after this attack",
+        f"take|(another|an additional|an extra|a second) action {_AFTER}",
         "make|(another|an additional|a second) action",
         "perform|(another|an additional|a second) action",
     ),
     Another.ATTACK: (
         "perform|another attack after this action",
-        "perform|(another|an additional|a second) attack [after this (one|attack)] [this combat]",
-        "perform|an additional attack after this action",
-        "attack|again [after this (action|attack)] [this combat]",
+        "perform|(another|an|an additional|an extra|a second) attack [immediately|right away] "
+        "[this combat]",
+        f"perform|(an|another|an additional|an extra|a second) attack {_AFTER}",
+        f"attack|again [{_AFTER}] [this combat]",
     ),
     Another.TURN: (
         "take|another turn after this one",

@@ -45,7 +45,10 @@ _SENTENCE = re.compile(
 
 _USE_ONLY = re.compile(
     r"""\s*(?:(?:use|play)(?:\sthis\s(?:card|power|attack|drill|setup))?\sonly
-        \s(?:if|when|while|as\syour|(?:during|on|in)\s(?:your|each|the)\b)
+        \s(?:if|when|while|as\syour|(?:during|on|in)\s(?:your|each|the)\b
+          |(?:against|to\s(?:stop|block))\b)
+      | (?:this\s(?:card|power)(?:'s\spower)?\s)?(?:can|may)(?:not|\snot|\sonly)
+        \s(?:be\sused\s(?:against|to\s(?:stop|block))|(?:stop|block))\b
       | this\s(?:card|power|attack|drill|setup)\s(?:may|can)
         \s(?:only\sbe\s(?:used|performed|activated|played)
           | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while)\b
@@ -115,7 +118,10 @@ _TIMING = re.compile(
 
 
 _BY_WHOM = re.compile(
-    r"\s*(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies) may perform this attack\b",
+    r"\s*(?:(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:may|can) "
+    r"perform this attack\b|(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) "
+    r"(?:an?|one of your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:to )?perform this "
+    r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b)",
     re.IGNORECASE,
 )
 """Who else performs this attack, which is known before it is performed (COM-6)."""
@@ -409,7 +415,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         elif piece["hit"]:
             kind = "hit"
     for draft in drafts:
-        chosen(draft)
+        chosen(draft, notes)
         deals_instead(draft)
         _weakened(draft)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]

@@ -112,25 +112,60 @@ def deals_instead(draft: Draft) -> None:
             return
 
 
+_AT_MOST = (
+    r"X (?:(?:cannot|can't|can not|may not|must not) (?:be (?:more|greater|higher) than|exceed)"
+    r"|(?:can|may|must) be (?:no more than|at most|no (?:higher|greater) than|up to)"
+    r"|is (?:at most|no more than|up to|limited to)|has a maximum of) (\d+)"
+    r"|(?:the )?maximum (?:of |for |value of )?X (?:is|=) (\d+)"
+)
+"""How much X can be at most."""
+_LIMITED = (
+    r"(?:,? (?:to|up to|with) a maximum of |,? \((?:to a |up to a )?maximum (?:of )?)(\d+)\)?"
+)
 _ANY_NUMBER = re.compile(
     r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
     r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
-    r"|X is chosen by you|choose X",
+    r"|X is chosen by you|choose X"
+    r"|X (?:=|is|equals) the (?:number|amount) of (?:power )?stages (?:you )?(?:paid|pay)"
+    rf"(?: (?:for|to perform) this attack)?(?:{_LIMITED})?|{_AT_MOST}",
     re.IGNORECASE,
 )
-_COSTS_X = re.compile(r"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages)", re.IGNORECASE)
+_COSTS_X = re.compile(
+    rf"(?:X: (.* attack)|(.* attack) costing X (?:power )?stages(?:{_LIMITED})?)", re.IGNORECASE
+)
+_DEALS_X = re.compile(rf"(.*\bX\b[^,]*?){_LIMITED}", re.IGNORECASE)
+_MEANS = re.compile(r"\bX (?:=|is|equals)\s", re.IGNORECASE)
+_NAMES_X = re.compile(r"\bX\b")
 
 
-def chosen(draft: Draft) -> None:
-    """Say of an attack that costs X, which is any number, that it costs as much as one likes."""
+def chosen(draft: Draft, notes: list[tuple[str, int]]) -> None:
+    """Say of an attack that costs X, which is any number, that it costs as much as one likes.
+
+    So it does where X is spoken of, and nothing tells what it is, in its text or in a note.
+    """
     costs = _COSTS_X.fullmatch(draft.lines[0][1]) if draft.lines else None
     if costs is None:
         return
-    for at, (kind, words, column) in enumerate(draft.lines):
-        free = _ANY_NUMBER.fullmatch(words)
-        if free is not None:
-            many = f"up to {free[1]} stages" if free[1] else "any number of stages"
-            first, _, begin = draft.lines[0]
-            draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
-            draft.lines[at] = (kind, "X = that number", column)
-            return
+    told = [*(words for _, words, _ in draft.lines), *(words for words, _ in notes)]
+    free = [found for words in told if (found := _ANY_NUMBER.fullmatch(words))]
+    if not free and (any(map(_MEANS.search, told)) or not any(map(_NAMES_X.search, told[1:]))):
+        return
+    limits = [costs[3], *(limit for found in free for limit in found.groups())]
+    place = 0
+    for at, (kind, words, column) in reversed([*enumerate(draft.lines)]):
+        if _ANY_NUMBER.fullmatch(words):
+            place = at
+            draft.lines.pop(at)
+        elif kind == "damage" and (deals := _DEALS_X.fullmatch(words)):
+            draft.lines[at] = (kind, deals[1], column)
+            limits.append(deals[2])
+    if any(_ANY_NUMBER.fullmatch(words) for words, _ in notes):
+        place = len(draft.lines)
+        notes[:] = [each for each in notes if not _ANY_NUMBER.fullmatch(each[0])]
+    place = max(1, place)
+    most = next((limit for limit in limits if limit), None)
+    many = f"up to {most} stages" if most else "any number of stages"
+    first, _, begin = draft.lines[0]
+    draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
+    kind = draft.lines[place - 1][0] if draft.lines[place - 1][0] != "damage" else "do"
+    draft.lines.insert(place, (kind, "X = that number", draft.lines[place - 1][2]))

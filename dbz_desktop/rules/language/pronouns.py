@@ -48,6 +48,54 @@ def of_its_parts(words: str, icon: str) -> str:
     return _ITS_PART.sub(r"\1this attack's ", words) if icon == "attack" else words
 
 
+_MOVES = r"\b(banish|place|shuffle|return|Rejuvenate)(e?s?)"
+_STOPPER = r"the card (?:that stopped|(?:(?:he|your opponent) )?used to stop) (?:it|this attack)"
+_AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "attack": (
+        # What stopped it is another card, which is done with as it has.
+        (re.compile(rf"{_MOVES} (that card|{_STOPPER})([^,.]*?) after use\b", re.I), r"\1\2 \3\4"),
+        (
+            re.compile(
+                rf"^(if this attack [^,.]*, [^,.]*?){_MOVES} it\b(?=[^,.]* after use\b)", re.I
+            ),
+            r"\1\2\3 this card",
+        ),
+    ),
+    "defense": (
+        (
+            re.compile(
+                r"^((?:if (?:the stopped attack|that attack|it) [^,.]*, )?[^,.]*?)"
+                rf"{_MOVES} (?:it|that card|(?:the stopped|that) attack)(?: card)?\b"
+                r"([^,.]*?) after use\b",
+                re.I,
+            ),
+            r"\1\2\3 that attack card\4",
+        ),
+        (
+            re.compile(
+                r"^(?:the stopped|that) attack(?: card)? is (placed|shuffled|returned)"
+                r"([^,.]*?) after use\b",
+                re.I,
+            ),
+            r"that attack card is \1\2",
+        ),
+    ),
+}
+"""What becomes of the card of an attack after use, or of that which stopped it."""
+
+
+def of_its_card(words: str, icon: str) -> str:
+    """Words that say what becomes of a card after use, of the one that is meant.
+
+    What was stopped, or did it, has been used as soon as that is said.
+    """
+    if "after use" not in words:
+        return words
+    for found, meant in _AFTER_USE.get(icon or "attack", ()):
+        words = found.sub(meant, words)
+    return words
+
+
 def of_its_attack(words: str, icon: str) -> str:
     """Words that say something of a player's attack, of the one that a text performs or answers."""
     found = _ITS_ATTACK.get(icon)

@@ -176,7 +176,7 @@ class _Reading:
         """The words, with pronouns that the sentences before give a meaning."""
         words = of_next_attack(as_asked_before(words, self.before), self.before)
         performs = "attack" if self.header is not None else self.icon
-        words = pronouns.of_its_attack(words, performs)
+        words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)
         if not any(every(self.before, Attacks)):
             words = pronouns.of_its_parts(words, performs)
         if self.chose_player:

@@ -131,7 +131,7 @@ _ANSWERED = TheAttack(answered=True)
     ("~{attack:@of} damage {says:and:@damage}", {"of_damage": True}),
     ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
     (
-        "~banish (that attack|that card|it|the attack|the attack card|that attack card) after use",
+        "~banish (that attack|it|the attack|the attack card|that attack card) after use",
         {"attack": _ANSWERED, "says": (GoesAfterUse(Fate.BANISHED),), "of_damage": False},
     ),
     (

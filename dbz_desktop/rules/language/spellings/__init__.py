@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.spellings import (
     people,
     slips,
     stages,
+    stopping,
     times,
 )
 
@@ -35,6 +36,7 @@ SAID = (
     *kinds.SAID,
     *people.SAID,
     *stages.SAID,
+    *stopping.SAID,
     *fights.SAID,
     *cards.SAID,
     *comparing.SAID,

@@ -1,0 +1,164 @@
+"""How attacks are stopped, against which a card is used, and what is paid for them."""
+
+from __future__ import annotations
+
+import re
+
+_STAGES_PAID = {None: "1", "no": "0"}
+_ONE = {"Allies": "an Ally", "MPs": "an MP"}
+
+
+def _against(found: re.Match[str]) -> str:
+    """Against which attacks a card is used, as what is asked of the one that it answers (ATK-3)."""
+    never, kind, rest = "not" in found["how"], found["kind"], found["rest"] or ""
+    said = f"was {'not ' if never else ''}a {kind}attack" if kind else ""
+    by = re.fullmatch(r" (?:that (?:is|are) )?performed by ([^.]*)", rest)
+    cost = re.fullmatch(r" (?:costing|that costs?) (\d+) or (\w+) stages?(?: to perform)?", rest)
+    hits = re.fullmatch(r" (with|without|with no|that (?:has|have)) (?:a |any )?HIT effects?", rest)
+    told = ""
+    if by:
+        told = f"is {'not ' if never else ''}performed by {_ONE.get(by[1], by[1])}"
+    elif cost:
+        n, more = int(cost[1]), cost[2] != "less"
+        n, more = (n - 1 if more else n + 1, not more) if never else (n, more)
+        told = f"costs {n} or {'more' if more else 'less'} stages"
+    elif hits:
+        has = ("no" in hits[1] or "out" in hits[1]) is never
+        told = f"{'has' if has else 'does not have'} a HIT effect"
+    if (rest and not told) or (kind and told and never) or not (kind or told):
+        return found.group()
+    return f"use only if that attack {' and that attack '.join(filter(None, (said, told)))}"
+
+
+def _used_to_stop(found: re.Match[str]) -> str:
+    """What becomes of the cards that stop one's attacks, as what is waited for (EFF-2)."""
+    when = "the first time" if found["first"] else "whenever"
+    by = f"a {found['kind']}card" if found["kind"] else "a card"
+    which = "this attack" if found["at"] == "this attack" else f"one of {found['at']}s"
+    return f"{when} {which} is stopped by {by}{found['time'] or ''}, banish that card"
+
+
+_SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"
+_TOLD = (
+    r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks) (?:is|was) "
+)
+_PREVENTED = r"(?:is |was )?prevented(?=,| this )"
+_USED = r"(?:that )?(?:(?:your opponent|he) uses|used) to (?:stop|block) (?:one of )?"
+_AT = r"(?P<at>your [^.]*?attack|this attack)s?(?P<time> (?:this|each) (?:combat|turn))?"
+_KIND = r"(?P<first>first )?(?P<kind>(?:[\w\[\]-]+ )*?)cards? "
+_AN_ATTACK_OF = (
+    r"(?P<at>one of (?:your|his|your opponent's) [^,.]*?attacks?|an? [^,.]*?attack"
+    r"(?: performed by [^,.]*?)?|this attack|that attack)"
+)
+
+SAID = (
+    # What is used to stop an attack stops it.
+    (
+        r"^(?:use (?=only)|(?:this (?:card|Power)(?:'s Power)? )?(?=can|may))"
+        r"(?P<how>only|(?:can|may) only be used|(?:cannot|may not) (?:be used|(?=stop|block)))"
+        r"(?: (?:against|on)| ?(?:to )?(?:stop|block)) (?:an? )?(?P<kind>(?:[\w-]+ )*?)attacks?"
+        r"(?P<rest> [^.]*)?(?=\.?$)",
+        _against,
+    ),
+    (
+        r"^(?:if|when) (?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
+        r"(?:against|to stop|to block) (an? (?:[\w-]+ )*?attack)(?= performed by|,)",
+        r"if this card stopped \1",
+    ),
+    (
+        r"\bthe card (?:(?:he|you|your opponent) )?used to stop (it|this attack)\b",
+        r"the card that stopped \1",
+    ),
+    (
+        r"\b(you|your opponent|he) use(s?) (an? (?:[\w\[\]-]+ )*(?:card|Event|Ally|Power|effect)"
+        rf"(?: from (?:your|his|the) hand)?) to (?:stop|block) {_AN_ATTACK_OF}(?=,| this | each )",
+        r"\1 stop\2 \g<at> with \3",
+    ),
+    (
+        rf"^(?:banish )?(?:(?:all|any|each|the|every) )?(?:of the )?{_KIND}{_USED}{_AT}"
+        r"(?: (?:is|are) banished)?(?: after use)?(?=\.?$)",
+        _used_to_stop,
+    ),
+    # What is prevented of an attack is all that it deals (ATK-7).
+    (
+        rf"^{_TOLD}stopped or (?:(?:has )?all (?:of )?its damage )?{_PREVENTED}",
+        r"whenever \1 is stopped or \1 deals no damage",
+    ),
+    (
+        rf"^{_TOLD}stopped or (?:has )?(?:any )?(?:of )?(?:its )?damage (?:from it )?{_PREVENTED}",
+        r"whenever \1 is stopped or any damage from \1 is prevented",
+    ),
+    (
+        r"\b(you|your opponent|he) (stop|prevent)(s)? or (?:stop|prevent)s? (?:all damage from )?"
+        r"(an? [^,.]*?attack|one of your [^,.]*?attacks)(?=,| this )",
+        r"\1 stop\3 \4 or \1 take\3 no damage from \4",
+    ),
+    (
+        r"^(if|when|whenever) (?:all (?:of )?(?:the |its )?|the )damage from "
+        rf"(this attack|one of your [^,.]*?attacks) {_PREVENTED}",
+        r"\1 \2 deals no damage",
+    ),
+    (
+        r"^if (?:this|it|this card|this power) prevents? all (?:of )?(?:the|that) damage"
+        r"(?: from that attack)?(?=,)",
+        "if all of the damage was prevented",
+    ),
+    (
+        r"^if (?:any|some)(?: of (?:the|that))? damage (?:is|was) not prevented(?=,)",
+        "if you take damage from that attack",
+    ),
+    (
+        r"\bas many (stages|life cards|cards) as (?:were|was) "
+        r"(?=prevented|paid|lost|gained|discarded|destroyed|banished|revealed)",
+        r"\1 equal to the number of \1 ",
+    ),
+    # What isn't done with success isn't done.
+    (
+        r"\bsuccessfully (perform(?:s|ed|ing)?) an? ",
+        r"\1 a successful ",
+    ),
+    (r"\bsuccessfully (?!perform)(?=\w)", ""),
+    (
+        r"\byour MP (?:may|can) (perform an(?:other| additional| extra)? attack)"
+        r"(?=(?: this combat| immediately| now| right away| (?:immediately )?after this"
+        r"| before your|,| if |\.?$))",
+        r"you may \1",
+    ),
+    # Who pays for an attack performs it, and so much it costs (ATK-2).
+    (
+        r"\b(gains?|loses?) (?:the|all(?: of)?(?: the)?|a number of) (?:number of )?"
+        r"(stages (?:[\w' ]+ )?paid (?:for|to perform) (?:this|that|the stopped) attack)\b",
+        r"\1 stages equal to the \2",
+    ),
+    (
+        r"^if (?:(?:you|your opponent|he) paid (?:(\d+|no)( or \w+)? )?stages?|(no )?stages were "
+        r"paid) (?:for|to perform) (this|that|the|the stopped) attack\b",
+        lambda found: (
+            f"if {'this' if found[4] == 'this' else 'that'} attack costs "
+            f"{_STAGES_PAID.get(found[1] or (found[3] or '').strip() or None, found[1])}"
+            f"{found[2] or ('' if found[1] or found[3] else ' or more')} stages"
+        ),
+    ),
+    (
+        r"\b(when|whenever|if) (you pay|your opponent pays|he pays) (?:(\d+)( or \w+)? )?stages? "
+        r"(?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
+        lambda found: (
+            f"{found[1]} {found[2].replace('pay', 'perform')} {found[5]} that costs "
+            f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
+        ),
+    ),
+    # Who else may perform an attack is chosen as it is performed (COM-6).
+    (
+        rf"^(?:(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) {_SOMEBODY} "
+        rf"(?:to )?perform this attack|this attack (?:may|can) be performed by {_SOMEBODY})"
+        r"( regardless of your MP's (?:power )?stage)?(?=\.?$)",
+        lambda found: f"{found[1] or found[2]} may perform this attack{found[3] or ''}",
+    ),
+    (
+        r"^(you (?:may|can) )?(?:choose|have) ((?:an?|one of your|your) (?:[\w-]+ )*?"
+        r"(?:Ally|Allies|MP)(?: you control)?) (?:to )?perform "
+        r"(an? (?:[\w-]+ )*attack (?:dealing|costing|that deals))\b",
+        lambda found: f"{found[2]} {'may perform' if found[1] else 'performs'} {found[3]}",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,72 @@
+"""In other words, how attacks are stopped and paid for: one example of every row."""
+
+from __future__ import annotations
+
+STOPPING = [
+    ("Use only to stop a Styled attack.", "Use only if that attack was a Styled attack."),
+    (
+        "If this card was used against a Styled attack, pass.",
+        "If this card stopped a Styled attack, pass.",
+    ),
+    (
+        "If this attack is stopped, banish the card he used to stop it.",
+        "If this attack is stopped, banish the card that stopped it.",
+    ),
+    (
+        "Whenever your opponent uses a card to stop one of your attacks, pass.",
+        "Whenever your opponent stops one of your attacks with a card, pass.",
+    ),
+    (
+        "All cards used to stop your attacks this combat are banished after use.",
+        "Whenever one of your attacks is stopped by a card this combat, banish that card.",
+    ),
+    (
+        "Whenever one of your attacks is stopped or prevented, pass.",
+        "Whenever one of your attacks is stopped or one of your attacks deals no damage, pass.",
+    ),
+    (
+        "Whenever one of your attacks is stopped or has its damage prevented, pass.",
+        "Whenever one of your attacks is stopped or any damage from one of your attacks is prevented, "
+        "pass.",
+    ),
+    (
+        "Whenever you stop or prevent an energy attack, pass.",
+        "Whenever you stop an energy attack or you take no damage from an energy attack, pass.",
+    ),
+    (
+        "Whenever all damage from one of your attacks is prevented, pass.",
+        "Whenever one of your attacks deals no damage, pass.",
+    ),
+    ("If this prevents all of the damage, pass.", "If all of the damage was prevented, pass."),
+    ("If any damage was not prevented, pass.", "If you take damage from that attack, pass."),
+    (
+        "Discard your hand. Draw as many cards as were discarded.",
+        "Discard your hand. Draw cards equal to the number of cards discarded.",
+    ),
+    (
+        "Whenever you successfully perform a Styled attack, pass.",
+        "Whenever you perform a successful Styled attack, pass.",
+    ),
+    ("Whenever you successfully stop an attack, pass.", "Whenever you stop an attack, pass."),
+    ("Your MP may perform an attack.", "You may perform an attack."),
+    (
+        "Your MP gains the stages paid for that attack.",
+        "Your MP gains stages equal to the stages paid for that attack.",
+    ),
+    (
+        "If your opponent paid stages for that attack, pass.",
+        "If that attack costs 1 or more stages, pass.",
+    ),
+    (
+        "Whenever you pay 3 or more stages to perform an energy attack, pass.",
+        "Whenever you perform an energy attack that costs 3 or more stages, pass.",
+    ),
+    (
+        "You may choose an Ally to perform this attack.",
+        "An Ally may perform this attack.",
+    ),
+    (
+        "You may have one of your Allies perform a physical attack dealing 2 stages of damage.",
+        "One of your Allies may perform a physical attack dealing 2 stages of damage.",
+    ),
+]
