@@ -210,8 +210,13 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     if asked or any(game.programs[card].waits_for_levels for card in drills):
         game.before_settling(partial(_let_fall, game, player, drills))
         return
-    for card in drills:
-        moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
+    _let_go(game, drills)
+
+
+def _let_go(game: Game, drills: list[int]) -> None:
+    with game.at_once():
+        for card in drills:
+            moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
     game.discarded_together(drills)
 
 
@@ -225,15 +230,14 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
     yield from game.settle_first("spares_drills")
     if game.take(("drills spared", player)):
         return
-    discarded = []
+    falling = []
     for card in drills:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
         if door.may(game, deed) and not (yield from door.instead(game, deed)):
-            moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
-            discarded.append(card)
-    game.discarded_together(discarded)
+            falling.append(card)
+    _let_go(game, [card for card in falling if card in game.state.permanents])
 
 
 __all__ = [

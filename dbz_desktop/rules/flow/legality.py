@@ -425,9 +425,15 @@ def can_copy(
 
 
 def copier(game: Game, player: int, by: Source | None) -> int:
-    """The personality that performs a copy: the MP, or whom the text has perform it (ATK-16)."""
-    said = NOBODY if by is None else by.memory.performer
-    return said if said >= 0 else performers(game, player)[0]
+    """The personality that performs a copy, or an attack that a text makes (ATK-16, COM-6).
+
+    It is whom the text says, else who acts by using the text, else the MP.
+    """
+    if by is not None and by.memory.performer >= 0:
+        return by.memory.performer
+    if by is not None and by.performer in stages.personalities(game, player):
+        return by.performer
+    return performers(game, player)[0]
 
 
 # ---------------------------------------------------------------------------- use limits

@@ -57,11 +57,20 @@ def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
 
 
 def is_named(game: Game, card: int, player: int) -> bool:
-    """Whether a card counts as Named after anybody that is in the match."""
-    if _is_so(game, card, game.programs[card].counts_as_named):
+    """Whether a card counts as Named after anybody, in this match or not (DCK-6)."""
+    if _is_so(game, card, game.programs[card].counts_as_named) or _is_titled_after(game, card):
         return True
     names = {other.title for other in game.cards if other.type.is_personality}
     return any(is_named_after(game, card, name, player) for name in names)
+
+
+def _is_titled_after(game: Game, card: int) -> bool:
+    """Whether the title of a card, no personality's, begins with a name that the game knows."""
+    facts = game.cards[card]
+    if facts.type.is_personality:
+        return False
+    title, known = facts.title, game.edition.characters
+    return any(char in "' " and title[:end] in known for end, char in enumerate(title))
 
 
 def _is_so(game: Game, card: int, note: Any) -> bool:

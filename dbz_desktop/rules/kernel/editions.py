@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from dbz_desktop.cards import Card
@@ -11,13 +11,18 @@ from dbz_desktop.cards.editions import EditionFile, EditionRules, chain_of
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition of the rules. `chain` names the editions whose card wordings it inherits."""
+    """One edition of the rules. `chain` names the editions whose card wordings it inherits.
+
+    `traits` tells who has which Trait, by name, or heritage in the editions without Traits (DCK-7);
+    `characters` are the names that any edition knows of, which a Named card may begin with (DCK-6).
+    """
 
     id: str
     name: str
     chain: tuple[str, ...]
     rules: EditionRules = field(default_factory=EditionRules)
     traits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    characters: frozenset[str] = frozenset()
 
     def wording(self, card: Card) -> str:
         """The rules text of a card that counts in this edition (DCK-12)."""
@@ -53,4 +58,13 @@ def edition_of(editions: Mapping[str, EditionFile], wanted: str) -> Edition:
     for name in reversed(chain):
         traits.update(editions[name].traits)
     file = editions[wanted]
-    return Edition(wanted, file.name, chain, file.rules, traits)
+    if file.rules.heritage == "list":
+        traits |= {"Saiyan": file.rules.saiyan, "Namekian": file.rules.namekian}
+    return Edition(wanted, file.name, chain, file.rules, traits, _characters(editions.values()))
+
+
+def _characters(editions: Collection[EditionFile]) -> frozenset[str]:
+    """Who has a Trait or a heritage in any edition, without those that only one card has."""
+    lists = [[*file.rules.saiyan, *file.rules.namekian] for file in editions]
+    lists += [[*names] for file in editions for names in file.traits.values()]
+    return frozenset(name for names in lists for name in names if " - " not in name)

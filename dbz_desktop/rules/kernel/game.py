@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Generator, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -232,6 +233,7 @@ class Game(ABC):
     being worked out: who asks for one of them then is told what it is without what changes it.
     `lying_open` are the cards that players show all the time, by what shows them and their seat,
     as they were known to both when the last question was asked, with the number of events by then.
+    `watching` is what was in force as cards began to leave play at once, None while none do.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -252,6 +254,7 @@ class Game(ABC):
         "state",
         "titles",
         "unread",
+        "watching",
         "weighing",
         "with_anywhere",
         "with_free",
@@ -267,6 +270,7 @@ class Game(ABC):
 
     edition: Edition
     considering: bool
+    watching: Any
     weighing: set[tuple[Enum, int]]
     lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]]
     printed: tuple[Card, ...]
@@ -350,6 +354,10 @@ class Game(ABC):
     @abstractmethod
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""
+
+    @abstractmethod
+    def at_once(self) -> AbstractContextManager[None]:
+        """Have each of the cards that leave play within see the others leave (EFF-3)."""
 
     @abstractmethod
     def discarded_together(self, cards: Sequence[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -113,6 +114,16 @@ class Running(Telling):
             self._queue = wanted
             yield from self.settle()
             self._queue = left + self._queue
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Have each of the cards that leave play within see the others leave (EFF-3)."""
+        outer = self.watching
+        self.watching = outer or self._abilities or self.abilities()
+        try:
+            yield
+        finally:
+            self.watching = outer
 
     def discarded_together(self, cards: Sequence[int]) -> None:
         """Note Drills that were discarded at once: their owners order them (HSE-8)."""

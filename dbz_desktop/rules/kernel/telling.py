@@ -137,7 +137,7 @@ class Telling(Game):
         self._before: list[Callable[[], Steps]] = []
         self._depth = 0
         self._chain = 0
-        self.considering = False
+        self.considering, self.watching = False, None
         self.weighing: set[tuple[Enum, int]] = set()
         self.lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]] = {}
 
@@ -268,8 +268,9 @@ class Telling(Game):
         elif card in self.with_waits_elsewhere:
             self.abilities_changed()
         # What leaves play still sees itself leave, so look at the abilities before the move.
-        if CardMoved in before.triggers:
-            self._notice(event, before, verbs_of_move(event.why, source, target))
+        seen = self.watching if self.watching and source is IN_PLAY else before
+        if CardMoved in seen.triggers:
+            self._notice(event, seen, verbs_of_move(event.why, source, target))
         if enters and program.speaks:
             verbs = verbs_of_move(event.why, source, target)
             self._notice(event, self.abilities(), verbs, card)

@@ -90,11 +90,12 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
         own = [c for c in cards if game.owners[c] == seat]
         if not own:
             continue
-        for card in own:
-            if game.state.where[card] is Zone.IN_PLAY:
-                moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
-            else:
-                moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+        with game.at_once():
+            for card in own:
+                if game.state.where[card] is Zone.IN_PLAY:
+                    moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+                else:
+                    moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
         game.shuffle(seat)
         returned(game, seat, own, "shuffle", source)
 
@@ -294,16 +295,19 @@ class ReturnCards(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
-        moved = []
-        for card in (c for c in cards if self.usable(game, c, source)):
-            here = game.state.where[card]
-            if here is Zone.IN_PLAY:
-                if card not in game.state.permanents:
-                    continue
-                moving.leave_play(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
-            elif here.is_hidden:
-                continue
-            else:
-                moving.move(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
-            moved.append(card)
-        return moved
+        with game.at_once():
+            usable = (c for c in cards if self.usable(game, c, source))
+            return [card for card in usable if _to_hand(game, card, source)]
+
+
+def _to_hand(game: Game, card: int, source: Source) -> bool:
+    """Whether a card goes to its owner's hand from where it lies."""
+    here = game.state.where[card]
+    if here is Zone.IN_PLAY:
+        if card not in game.state.permanents:
+            return False
+        moving.leave_play(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
+        return True
+    if not here.is_hidden:
+        moving.move(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
+    return not here.is_hidden

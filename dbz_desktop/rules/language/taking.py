@@ -116,7 +116,8 @@ class Take(Handling):
             cards = yield from self._from_life_deck(game, cards, source)
         # What protects the others may be among them: it does so until all are gone.
         exposed = [c for c in cards if self.usable(game, c, source)]
-        return [c for c in exposed if self._take(game, c, self._by(game, c, source))]
+        with game.at_once():
+            return [c for c in exposed if self._take(game, c, self._by(game, c, source))]
 
     def _by(self, game: Game, card: int, source: Source) -> Source:
         """The source with the player who takes this card, where the effect says who does it."""
