@@ -145,7 +145,7 @@ TIMES = [
     ("Do this twice.", "Do this 2 times."),
     (
         "If you control a Drill, draw a card at the end of your Discard Step.",
-        "At the end of your Discard Step, … draw a card.",
+        "If you control a Drill, at the end of your Discard Step, draw a card.",
     ),
     (
         "One time per turn, when you stop an attack, draw a card.",

@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.values import Definition
-from dbz_desktop.rules.language.when import IfThisCard, NoteWaits
+from dbz_desktop.rules.language.waits_noted import IfThisCard, NoteWaits
 
 Said = tuple[str, str]
 """A card's id, and a sentence of it in its canonical wording."""

@@ -49,9 +49,14 @@ _USE_ONLY = re.compile(
           |(?:against|to\s(?:stop|block))\b)
       | (?:this\s(?:card|power)(?:'s\spower)?\s)?(?:can|may)(?:not|\snot|\sonly)
         \s(?:be\sused\s(?:against|to\s(?:stop|block))|(?:stop|block))\b
-      | this\s(?:card|power|attack|drill|setup)\s(?:may|can)
+      | you\s(?:may|can)\s(?:only\s(?:use|play|perform)\s(?:\w+\s){2}
+          | (?:use|play|perform)\s(?:\w+\s){2}only\s)(?:if|when|while|during)\b
+      | (?:you\s(?:cannot|may\snot)|do\snot)\s(?:use|play|perform)
+        \sthis\s(?:card|power|attack|drill|setup)\s(?:if|when|while|unless|during)\b
+      | this\s(?:card|power|attack|drill|setup)\s(?:(?:may|can)
         \s(?:only\sbe\s(?:used|performed|activated|played)
-          | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while)\b
+          | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while|when|during)
+          | cannot\sbe\s(?:used|performed|played)\s(?:if|while|when|unless|during))\b
       | (?:this\s(?:power|card|drill|setup)(?:'s\spower)?\s(?:may|can)\s(?:only\s)?be\sused
           | (?:you\s(?:may|can)\s)?(?:only\s)?use(?:\sthis\s(?:power|card|drill|setup))?)
         \s(?:only\s)?(?:up\sto\s)?(?:once|twice|any\snumber\sof\stimes|\w+\stimes|more\sthan\sonce)
@@ -269,6 +274,41 @@ def _weakened(draft: Draft) -> None:
             ]
 
 
+_OFTEN_FIRST = re.compile(
+    r"(?:only )?(once|twice|\w+ times) per (combat|game|turn),? (?=\w)", re.IGNORECASE
+)
+_OFTEN_LAST = re.compile(
+    r"^(you may (?!use\b)[^,]*?),? (?:but )?(?:only )?(once|twice) per (combat|game|turn)$", re.I
+)
+"""How often a Power is used, said in its first sentence."""
+_THEN = re.compile(r"(?:when|whenever|after|if|during|at|as)\b", re.IGNORECASE)
+
+
+def _so_often(draft: Draft, alone: bool) -> Iterator[tuple[str, int]]:
+    """Take out of a Power's first sentence how often that is used, which a note says (COM-3).
+
+    Once a turn every Power is used; else a note is of the one that a card has `alone`. What a Power
+    waits for, it waits for once it is used; only an [instant] one is used then.
+    """
+    if not draft.power or draft.icon == "constant" or not draft.lines:
+        return
+    kind, said, column = draft.lines[0]
+    first, last = _OFTEN_FIRST.match(said), _OFTEN_LAST.match(said)
+    begin = 0 if first is None else first.end()
+    if not alone and "once per turn" not in said.lower():
+        return
+    if first is not None and (draft.icon == "instant" or not _THEN.match(said, begin)):
+        draft.lines[0] = (kind, f"{said[begin].upper()}{said[begin + 1 :]}", column + begin)
+        often = (first[1].lower(), first[2].lower())
+    elif last is not None:
+        draft.lines[0] = (kind, last[1], column)
+        often = (last[2].lower(), last[3].lower())
+    else:
+        return
+    if often != ("once", "turn"):
+        yield f"use {often[0]} per {often[1]}", column
+
+
 _MOST = re.compile(
     r"(?:you|your opponent|he|each player) (?:cannot|may not) (?:draw|gain|lose|discard|destroy|"
     r"banish|Rejuvenate) more than (\d+) [\w ]*this way$",
@@ -290,7 +330,8 @@ def _at_most(draft: Draft | None, words: str) -> bool:
 
 
 _AFTER_USE = re.compile(
-    r"\bafter use\b|^Remain \d+$|\bthis card stays in play to be used\b"
+    r"\bafter use\b|^Remain \d+$|(?:^|\bthis card )(?:stays|remains) in play to be used\b"
+    r"|^if successful,"
     r"| instead of (?:discarding it|being discarded)(?: after use)?$",
     re.IGNORECASE,
 )
@@ -414,12 +455,14 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
+    uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
         chosen(draft, notes)
         deals_instead(draft)
         _weakened(draft)
+        notes += _so_often(draft, uses == 1)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
-    if len([draft for draft in drafts if draft.lines and draft.icon != "constant"]) < 2:
+    if uses < 2:
         notes += only
     else:
         # Of which of several uses it is said, it doesn't say.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
@@ -27,26 +27,41 @@ from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
 from dbz_desktop.wording import Spec, phrase
 
-_AS_MANY = NumberOf(CardsAt(AnyCard(), In(Zones(Owner.OPPONENT, (Pile.HAND,)))))
+
+def _as_many(owner: Owner) -> NumberOf:
+    return NumberOf(CardsAt(AnyCard(), In(Zones(owner, (Pile.HAND,)))))
 
 
-def _until(had: str, **pinned: Any) -> Iterator[Spec]:
+def _until_as_many() -> Iterator[Spec]:
+    """Drawing until one has as many as the other."""
+    told = {"amount": None, "same": False, "who": Doer.OPPONENT}
+    mine, rivals = ({**told, "until": _as_many(owner)} for owner in (Owner.YOUR, Owner.RIVAL))
+    as_many = "(as many|the same number of) cards in {} hand as {}"
+    yield (
+        f"draw cards until you have {as_many.format('your', 'your opponent')}",
+        {**told, "who": Doer.YOU, "until": _as_many(Owner.OPPONENT)},
+    )
+    yield f"your opponent draws cards until he has {as_many.format('his', 'you')}", mine
+    yield f"~he draws cards until he has {as_many.format('his', 'you')}", mine
+    for draws, form in (("draws", "third"), ("draw", "bare")):
+        yield f"{draws} cards until he has {as_many.format('his', 'you')}", mine, form
+        yield f"{draws} cards until he has {as_many.format('his', 'his opponent')}", rivals, form
+
+
+def _until(had: str) -> Iterator[Spec]:
     """Drawing until somebody has so much, which is said of him."""
-    pinned |= {"amount": None, "same": False}
+    pinned = {"amount": None, "same": False}
     mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
-    yield f"draw cards until you have {had.format('your', 'your opponent')}", mine
-    if "until" not in pinned:
-        yield f"~draw cards until there are {had.format('your')}", mine
+    yield f"draw cards until you have {had.format('your')}", mine
+    yield f"~draw cards until there are {had.format('your')}", mine
     for mark, doer, form in (
         ("", "your opponent draws", ""),
         ("~", "he draws", ""),
         ("", "draws", "third"),
         ("", "draw", "bare"),
     ):
-        if "until" not in pinned:
-            yield f"{mark}{doer} cards until he has {had.format('his')}", his, form
-            there = f"~{doer} cards until there are {had.format('his')}"
-            yield there, his, form
+        yield f"{mark}{doer} cards until he has {had.format('his')}", his, form
+        yield f"~{doer} cards until there are {had.format('his')}", his, form
 
 
 @phrase(
@@ -60,7 +75,7 @@ def _until(had: str, **pinned: Any) -> Iterator[Spec]:
     *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
     *does("draw", "a number of cards equal to {amount}", quiet=True, same=False),
     *does("draw", "as many cards as {amount:@as}", quiet=True, same=False),
-    *_until("(as many|the same number of) cards in {} hand as {}", until=_AS_MANY),
+    *_until_as_many(),
     *_until("{{until}} card(s) in {} hand"),
 )
 @dataclass(frozen=True, slots=True)

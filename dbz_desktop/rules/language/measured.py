@@ -57,6 +57,7 @@ _AT = "(has|have|had|is at|are at)"
     *owned(("{who:@of} {measure}", {"printed_on": None})),
     ("~the {measure} of {who}", {"printed_on": None}),
     ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
+    ("~whose MP (is at|has)", {**_STAGES, "who": MpOf(Owner.OPPONENT)}, "whose_at"),
     *(
         (said, {**_EACH, **pinned}, form)
         for said, pinned, form in (

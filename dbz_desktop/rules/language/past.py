@@ -32,9 +32,9 @@ from dbz_desktop.wording import Spec, phrase, words
 class Window(Enum):
     """How far back a condition looks."""
 
-    COMBAT = "this combat|that combat|(during|in) this combat|earlier this combat"
+    COMBAT = "this combat|that combat|(during|in) (this|that) combat|earlier this combat"
     ACTION = "this action|(during|in) this action"
-    TURN = "this turn|that turn|during this turn|earlier this turn"
+    TURN = "this turn|that turn|during (this|that) turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
         "|[as|for|during|on|with] his last action [this combat]"
@@ -152,6 +152,8 @@ class Did(Condition):
             done = plain(self.deed)
             if getattr(done, "within", None) is not None and not isinstance(done, ByHowMuch):
                 raise ValueError("of so many it is asked how many they are in all")
+        if self.window is Window.COMBAT and self.deed.of_the_last:
+            raise ValueError("a last attack is one of this combat anyway")
         if getattr(plain(self.deed), "n", None) == 0:
             raise ValueError("that none was dealt or taken is said with a not")
         if UNTOLD.intersection(self.deed.verbs_meant):

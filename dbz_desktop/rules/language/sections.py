@@ -50,7 +50,13 @@ from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.rules.language.told_uses import as_it_holds, in_its_place, used_when, when_so
+from dbz_desktop.rules.language.told_uses import (
+    as_it_holds,
+    at_that_end,
+    in_its_place,
+    used_when,
+    when_so,
+)
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
 from dbz_desktop.rules.language.when import Waiting
@@ -268,7 +274,7 @@ class _Reading:
         constant = self.icon == "constant"
         if constant:
             told = [sentence.line for sentence in self.sentences]
-            node = as_it_holds(node, told)
+            node = at_that_end(as_it_holds(node, told))
             node = when_so(node, told) if isinstance(node, If) else node
             asks = isinstance(node, If) and not isinstance(node.effect, Waiting)
             if asks and not told and _IF.match(said.said):

@@ -313,6 +313,7 @@ _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
         {"so": True},
     ),
     ("{value:@whose} is {within}", {"so": True}, "who"),
+    ("~{value:@whose_at} {within:@stages}", {"so": True}, "who"),
     ("{value} was already {within}", {"so": True, **_BEFORE}),
     ("{value} was not already {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was) already [at] {within}", {"so": True, **_BEFORE}),

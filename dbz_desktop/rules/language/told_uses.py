@@ -6,9 +6,11 @@ Each is put as the text that it is (EFF-2, COM-3).
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.clash import LoseActions
@@ -16,20 +18,43 @@ from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
+from dbz_desktop.rules.language.ending import AtEndOfCombat
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
+from dbz_desktop.wording import ParseError
 
+_USED = re.compile(r"(?:you (?:may|can) )?use (?=.* to )", re.IGNORECASE)
 _GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b)", re.IGNORECASE)
+
+
+_TO_DO = re.compile(r",? to (?=[A-Za-z])")
+
+
+def _used_to(draft: Draft) -> None:
+    """Say in a sentence of its own what a Power is used for: "use when entering combat to …"."""
+    kind, words, column = draft.lines[0] if draft.lines else ("", "", 0)
+    if draft.icon not in ("", "instant") or not _USED.match(words):
+        return
+    if not isinstance(read(Line, words), ParseError):
+        return
+    for to in _TO_DO.finditer(words):
+        when, does = words[: to.start()], words[to.end() :]
+        if isinstance(read(Line, when), Use) and not isinstance(read(Line, does), ParseError):
+            does = does[0].upper() + does[1:]
+            draft.lines[:1] = [(kind, when, column), (kind, does, column + to.end())]
+            return
 
 
 def parted(drafts: list[Draft], notes: list[Any], failures: list[Failure]) -> list[Draft]:
@@ -40,6 +65,7 @@ def parted(drafts: list[Draft], notes: list[Any], failures: list[Failure]) -> li
     found: list[Draft] = []
     limits: list[tuple[NumberNote, str, int]] = []
     for draft in drafts:
+        _used_to(draft)
         parts = [Draft(draft.icon, draft.power)]
         for kind, words, column in draft.lines:
             own = None
@@ -100,6 +126,15 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
     clause = Cannot(ActDone(Act.STEP, agent, step=skips.step), never=True)
     asked = isinstance(line, If)
     return Always((clause,), line.condition, so=line.so) if asked else Always((clause,))
+
+
+def at_that_end(line: Any) -> Any:
+    """What a [constant] text puts off to the end of combat if something is so: it asks then."""
+    if not isinstance(line, If) or not isinstance(line.effect, AtEndOfCombat) or line.instead:
+        return line
+    if holds(line.condition, WasDone):
+        return line
+    return replace(line, effect=AtMoment(EndOfCombat(), line.effect.effect), after=False)
 
 
 def when_so(line: If, before: list[Any]) -> If | Triggered:

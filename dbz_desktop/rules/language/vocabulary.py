@@ -81,6 +81,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     uses_done,
     using,
     values,
+    waits_noted,
     ways,
     when,
 )

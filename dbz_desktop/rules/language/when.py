@@ -11,11 +11,11 @@ from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AngerVerb, Verb
-from dbz_desktop.rules.kernel.events import Event, Zone
+from dbz_desktop.rules.kernel.deed import AngerVerb
+from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.kernel.note import IN_PLAY_ONLY, Note
+from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
@@ -23,19 +23,21 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, about_this
-from dbz_desktop.rules.language.joining import Doable, Joinable, Price, ToDo
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified
+from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import (
     AtSpan,
     Edge,
     EnteringCombat,
     Moment,
 )
-from dbz_desktop.rules.language.nouns import This
-from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.occasions import ComesAbout, Given, Occasion, Whenever
+from dbz_desktop.rules.language.occasions import (
+    ComesAbout,
+    Given,
+    Occasion,
+    Whenever,
+)
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.places import Zones
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
@@ -354,14 +356,15 @@ class IfThisAttack(Waiting):
 
     rules: ClassVar[str] = "EFF-2"
 
-    trigger: Whenever
+    trigger: Occasion
     effect: Effect
     after: bool = False
 
     def __post_init__(self) -> None:
         if self.after and not isinstance(self.effect, Joinable):
             raise ValueError("the timing of what is more than done stands first")
-        if not about_this_attack(self.trigger.deed, answered=True):
+        on = self.trigger.trigger if isinstance(self.trigger, Given) else self.trigger
+        if not isinstance(on, Whenever) or not about_this_attack(on.deed, answered=True):
             raise ValueError("an attack's text waits for that attack")
 
     def do(self, game: Game, source: Source) -> None:
@@ -378,121 +381,6 @@ class IfThisAttack(Waiting):
                 game.set_off(self.effect, _text(self), own, said)
                 return
         attack.waiting.append(Listener(self, _text(self), source, said))
-
-
-# ---------------------------------------------------------------------------- this very card
-
-
-_WHEN = "(when|whenever|after)"
-_PRICED: dict[str, Any] = {"wait": None}
-"""A wait whose timing is said between a price and what that is for."""
-
-
-@phrase(
-    "{wait}",
-    "~{wait}. if you do, {then}",
-    (f"~you may {{price}} {_WHEN} {{on}} to {{then}}", _PRICED),
-    (f"~you may {{price}} {_WHEN} {{on}}. if you do, {{then}}", _PRICED),
-    ("~you may {price} {at} to {then}", _PRICED),
-    ("~you may {price} {at}. if you do, {then}", _PRICED),
-)
-@dataclass(frozen=True, slots=True)
-class NoteWaits(Note):
-    """An effect that waits while its card is in play, whatever else is said (EFF-12).
-
-    Or while it lies where the effect takes it from: "you may discard this card from your hand".
-    """
-
-    rules: ClassVar[str] = "EFF-12"
-
-    wait: Waiting
-    price: InitVar[Price | None] = None
-    on: InitVar[Occasion | None] = None
-    at: InitVar[Moment | None] = None
-    then: InitVar[Doable | None] = None
-
-    def __post_init__(
-        self, price: Price | None, on: Occasion | None, at: Moment | None, then: Doable | None
-    ) -> None:
-        if then is not None:
-            object.__setattr__(self, "wait", self._offered(price, on, at, then))
-        if Zone.LIFE_DECK in self.waits_in:
-            raise ValueError("nobody knows which cards lie in a Life Deck (ZON-1)")
-        if isinstance(self.wait, AtMoment):
-            if getattr(self.wait.trigger, "next", False):
-                raise ValueError("a note isn't said in any turn, so that none is the next one")
-            return
-        if Zone.IN_PLAY not in self.waits_in:
-            return
-        deed = getattr(getattr(self.wait, "trigger", None), "deed", None)
-        if not isinstance(deed, LevelsDone) or not deed.here:
-            raise ValueError("a note waits for a moment, or for its own level to be reached")
-
-    def _offered(
-        self, price: Price | None, on: Occasion | None, at: Moment | None, then: Doable
-    ) -> Waiting:
-        """A chance to pay for what comes then: of a price that stands apart, or was offered."""
-        if price is not None:
-            done = May(ToDo(price, then))
-            if at is not None:
-                return AtMoment(at, done)
-            assert on is not None
-            return Triggered(on, done)
-        wait, task = self.wait, getattr(self.wait.effect, "task", None)
-        if not isinstance(wait, AtMoment | Triggered) or not isinstance(task, Price):
-            raise ValueError("nothing was offered before")
-        return replace(wait, effect=May(ToDo(task, then)))
-
-    @property
-    def waits(self) -> Waiting:
-        return self.wait
-
-    @property
-    def waits_in(self) -> frozenset[Zone]:
-        places = [each.where for each in every(self.wait.effect, This) if each.where is not None]
-        piles = [pile for place in places for zones in every(place, Zones) for pile in zones.piles]
-        return frozenset(pile.zone for pile in piles) or IN_PLAY_ONLY
-
-
-@phrase(
-    ("if {deed:@present}, {effect}", {"condition": None}),
-    ("~(when|whenever|after) {deed:@present}, {effect}", {"condition": None}),
-    ("~{effect} (if|when|whenever|after) {deed:@present}", {"condition": None}),
-    "if {deed:@present} and {condition}, {effect}",
-    "~(when|whenever|after) {deed:@present} (and|if|while) {condition}, {effect}",
-)
-@dataclass(frozen=True)
-class IfThisCard(Note):
-    """What happens when something is done to this card: discarded, Rejuvenated, put into play.
-
-    Or only where something is so then.
-    """
-
-    rules: ClassVar[str] = "EFF-2"
-    about_card: ClassVar[bool] = True
-
-    deed: Happening
-    effect: Effect
-    condition: Condition | None = None
-
-    def __post_init__(self) -> None:
-        if not about_this(self.deed):
-            raise ValueError("a note waits for its own card only")
-
-    @property
-    def verbs(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        """Whether the event is the one that the note waits for."""
-        if not isinstance(event, self.deed.listens) or not self.deed.matches(game, event, source):
-            return False
-        given = self.condition
-        return given is None or given.holds(game, source.but(event=event))
-
-    def text(self) -> str:
-        """The note's sentence."""
-        return _text(self)
 
 
 def _text(effect: Effect | Note) -> str:

@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.spellings import (
     people,
     slips,
     stages,
+    standing,
     stopping,
     times,
 )
@@ -35,6 +36,7 @@ SAID = (
     *slips.SAID,
     *kinds.SAID,
     *people.SAID,
+    *standing.SAID,
     *stages.SAID,
     *stopping.SAID,
     *fights.SAID,

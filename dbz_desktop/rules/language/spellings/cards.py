@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.language.spellings.row import Rows
 from dbz_desktop.wording import paradigm
 
@@ -24,6 +26,15 @@ def _whose(who: str) -> str:
 
 def _controls(whose: str) -> str:
     return "your opponent controls" if "opponent" in whose.lower() else "you control"
+
+
+_TAKEN = {"lose": "take", "loses": "takes", "lost": "taken", "losing": "taking"}
+
+
+def _life_cards_lost(found: re.Match[str]) -> str:
+    much = (found[2] or "").removeprefix("any ")
+    from_it = " from " if found[0].lower().endswith((" from ", " to ")) else ""
+    return f"{_TAKEN[found[1].lower()]} {much}life cards of damage{from_it}"
 
 
 MEANT = (
@@ -57,6 +68,17 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # The cards of a Life Deck are called so wherever they lie; lost by an attack, they are damage.
+    (
+        r"\blife (?=cards? in (?:your|his|your opponent's|a player's|that player's|its owner's) "
+        rf"{_PILE})",
+        "",
+    ),
+    (
+        r"\b(los(?:es?|t|ing)) ((?:\d+ or \w+|any|no) )?life cards?(?: (?:from|to) (?=(?:an?|one"
+        r"|the|your|that|this)\b[^,.]*\battack)|(?=,|\.?$| (?:this|that|during|in|each|per|for) ))",
+        _life_cards_lost,
+    ),
     (
         rf"\b(?:there is (an? [^,.]*?)|(an? [^,.]*?) is) on top of (your(?: opponent's)? {_PILE})",
         r"the top card of \3 is \1\2",
@@ -268,6 +290,16 @@ SAID: Rows = (
     ),
     (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
     (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
+    (
+        r"^(?:both players draw|each player draws) (?:cards )?until (?:both(?: players)?|they) have"
+        r" the same number of cards in (?:their )?hands?(?=\.?$)",
+        "each player who has fewer cards in his hand than his opponent draws cards until he has as "
+        "many cards in his hand as his opponent",
+    ),
+    (
+        r"\b((?:player|players) (?:with|who has|who have) [^,.]*?cards?) in hand\b",
+        r"\1 in his hand",
+    ),
     (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
     (r"\b(until you have (?:as many|the same number of|\w+) cards?) in hand\b", r"\1 in your hand"),
     (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),

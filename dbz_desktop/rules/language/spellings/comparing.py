@@ -82,8 +82,8 @@ SAID = (
         "each player ",
     ),
     (
-        r"\b(each player (?:who has|who controls|with) (?:more|fewer|less) (?:[\w-]+ ){0,2}?"
-        r"(?:cards?|Drills|Allies|Setups|personalities|Dragon Balls|anger)"
+        r"\b(each player (?:who has|who controls|with) (?:more|fewer|less) (?!than\b)"
+        r"(?:[\w-]+ ){0,2}?(?:cards?|Drills|Allies|Setups|personalities|Dragon Balls|anger)"
         r"(?: in (?:his )?(?:hand|discard pile|Life Deck|play))?)(?! (?:than|in)\b)(?= \w+)",
         r"\1 than his opponent",
     ),
@@ -95,7 +95,7 @@ SAID = (
     ),
     (
         r"\beach player with the (highest|lowest|higher|lower) "
-        r"(anger|MP level|power level|MP power level)\b"
+        r"(anger|level|MP level|power level|MP power level)\b"
         r"(?: level)?",
         r"each player whose \2 is \1 than his opponent's",
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+NTH = ("first", "second", "third", "fourth")
+
 MEANT = (
     # Whether it is stopped isn't known as its text is used: that is waited for.
     (
@@ -233,9 +235,37 @@ SAID = (
         r"your opponent's\1 attacks cannot deal more than \2 of damage",
     ),
     (r"\b(?:does critical damage|(?<=attack )is critical)\b", "deals critical damage"),
+    # Which one of all that were performed it is, as it is performed.
     (
-        r"\bthis is the first attack performed this combat\b",
-        "exactly 1 attack has been performed this combat",
+        rf"\b(?:it|this|that attack) (?:is|was) the ({'|'.join(NTH)}) ((?:[\w-]+ )*?attack) "
+        r"(?:that )?(?:has been |was )?(performed|(?:your opponent|he) (?:has )?performed) "
+        r"(this combat)\b",
+        lambda found: (
+            f"{'' if found[3].lower() == 'performed' else 'your opponent has performed '}exactly "
+            f"{NTH.index(found[1].lower()) + 1} {found[2]}{'' if found[1] == 'first' else 's'}"
+            f"{' has been performed' if found[3].lower() == 'performed' else ''} {found[4]}"
+        ),
+    ),
+    (r"^(?=(?:remains|stays) in play to be used\b)", "this attack "),
+    (
+        r"^(this (?:card|attack)) (remains|stays) in play ([^.]*?),? if (?:this attack is )?"
+        r"successful\b",
+        r"if this attack is successful, it stays in play \3",
+    ),
+    (
+        r"^(if (?:this attack is )?successful), this card (?:remains|stays) "
+        r"(?=in play to be used\b)",
+        r"\1, it stays ",
+    ),
+    (
+        r"^if ([^,]*?) and (this attack is (?:successful|stopped)(?: by [^,]*)?),",
+        r"if \2 and \1,",
+    ),
+    # Of what damage is taken from is less, that is prevented.
+    (
+        r"\b((?:tak|deal)[^,]*? damage\b[^,]*, (?:you may )?)reduce (?:it|(?:that|the) damage) by "
+        r"(\d+) (stages?|life cards?)(?: of damage)?\b",
+        r"\1prevent \2 \3 of that damage",
     ),
     (
         r"\b(you|your opponent|he) dealt (?:you |your opponent )?no (?=(?:critical )?damage\b)",

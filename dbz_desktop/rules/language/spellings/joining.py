@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.rules.language.spellings.row import Rows
+from dbz_desktop.wording import paradigm
 
 _DONE = (
     "draw",
@@ -35,6 +36,8 @@ DONE = {
 """What is done to cards, and what they are then."""
 
 _VERBS = "|".join(DONE)
+
+_WHO = {"him": "your opponent", "it": "that card"}
 
 SAID: Rows = (
     (
@@ -148,6 +151,21 @@ SAID: Rows = (
         r"\b(if|unless) (?:your opponent|he) control(?:led|s) "
         r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
         r"\1 \2 was under your opponent's control",
+    ),
+    # What was done to both was done twice: to the one and to the other.
+    (
+        r"\b(if|unless|while) ((?:you|your opponent|he)(?: have| has)? (?:performed|played|stopped"
+        r"|used|destroyed|banished|discarded|Rejuvenated|captured|drawn|drew)) "
+        r"(an? (?:(?! and )[^,.])*?) and (an? [^,.]*?) (this (?:combat|turn))(?=,|\.?$)",
+        r"\1 \2 \3 \5 and \2 \4 \5",
+    ),
+    # What it causes somebody to do, he did.
+    (
+        r"\bif (?:this|it|this (?:card|effect|attack)) cause[sd] "
+        r"((?:you|him|it|your|one|an?|that)\b(?:(?! to )[^,.])*?) to (\w+)(?=[ ,])",
+        lambda found: (
+            f"if {_WHO.get(found[1].lower(), found[1])} {paradigm(found[2].lower())['past']}"
+        ),
     ),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.spellings.fights import NTH
 from dbz_desktop.rules.language.spellings.row import Rows
+
+
+def _plural(kind: str) -> str:
+    """Several cards of a kind that ends with the word of its type."""
+    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+
 
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
 _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
     r"|Discard|Rejuvenation) Step))"
 )
-_NTH = ("first", "second", "third", "fourth")
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
 _MAY_OR_NOT = r"(?:cannot|may not|must|can|may) [^,.]*?(?<!your)(?<!his)(?<!'s)"
@@ -118,8 +124,48 @@ SAID: Rows = (
         r"use only if you \1",
     ),
     (
-        r"\b((?:cannot|may not|(?:can|may) only) [^,.]*?) for (his|your) next action\b",
+        r"\b((?:cannot|may not|(?:can|may) only|if (?:you|your opponent|he)) [^,.]*?) "
+        r"(?:for|as|with) (his|your) next action\b",
         r"\1 in \2 next action",
+    ),
+    (r"\bin (?:the same|one|any one|a single) (combat|turn)\b", r"in a \1"),
+    (
+        r"^before (?:you|your opponent) draws? (?:cards? )?(?:during|in|for) "
+        r"(your|your opponent's) Draw Step(?=,)",
+        r"at the beginning of \1 Draw Step",
+    ),
+    (
+        r"^during your Power Up Step, ((?:if|while) [^,]*, )?(?:your MP )?(?:powers? up|gains?) "
+        r"(?:an additional (\d+)|(\d+) (?:additional|more|extra)) (?:power )?stages?(?=\.?$)",
+        lambda found: f"{found[1] or ''}your MP's PUR is +{found[2] or found[3]}",
+    ),
+    # What is done several times on end is done once more after it was.
+    (
+        r"\b(when|whenever|after|the first time) (you perform|your opponent performs) (?:2|two) "
+        r"((?:[\w-]+ )*attack)s in a row\b",
+        lambda found: (
+            f"{found[1]} {found[2]} a {found[3]} and "
+            f"{'your' if found[2].lower() == 'you perform' else 'his'} last attack was a {found[3]}"
+        ),
+    ),
+    (
+        r"\bthis is your second ((?:[\w-]+ )*attack) in a row\b",
+        r"your last attack was a \1",
+    ),
+    # What is asked of who attacks is asked as it is done.
+    (
+        r"^(?:when|whenever) (?=(?:you are|your opponent is) the (?:attacker|defender), you may\b)",
+        "if ",
+    ),
+    (
+        r"^(you may [^,.]*?) (?:when|while|if) ((?:you are|your opponent is) the "
+        r"(?:attacker|defender)) (to [^.]*)(?=\.?$)",
+        r"if \2, \1 \3",
+    ),
+    (
+        r"^(use )(?:this \w+ )?(?:when|while|if) ((?:you are|your opponent is) the "
+        r"(?:attacker|defender))(?=\.?$)",
+        r"\1when needed if \2",
     ),
     (
         r"\b((?:cannot|may not|must) [^,.]*?) in (his|your) first action"
@@ -137,6 +183,13 @@ SAID: Rows = (
         r"\1 during your next turn",
     ),
     (r"\bduring each combat\b", "during combat"),
+    # What nobody dealt, neither of both took.
+    (
+        r"\b(if|while|unless|when|in which|where) no ((?:stage |life card |critical )?)damage "
+        r"(?:was|has been|is) (?:dealt|taken)(?: to (?:either|any) player)?"
+        r"(?: during combat\b)?",
+        r"\1 neither player took \2damage",
+    ),
     # What holds or waits within a time does so while it is that time.
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
@@ -154,6 +207,34 @@ SAID: Rows = (
         " whenever ",
     ),
     (r"^when (you|your opponent) next (?=\w)", r"the next time \1 "),
+    # Who is declared to be the attacker has declared combat (COM-1).
+    (
+        r"\b(you|your opponent) (?:was|were) (not )?(?:declared(?: as)?|the) (?:the )?attacker "
+        r"(?=this turn\b|(?:during|on|in) (?:your|his|your opponent's) last turn\b)",
+        lambda found: (
+            f"{found[1]} {'have' if found[1].lower() == 'you' else 'has'} "
+            f"{found[2] or ''}declared combat "
+        ),
+    ),
+    (
+        r"\b(?:you|your opponent|a player) (?:have |has )?(not |did not )?"
+        r"enter(?:ed)? combat (?=this turn\b)",
+        lambda found: f"combat has {'not ' if found[1] else ''}been declared ",
+    ),
+    (
+        r"\b(?:you|your opponent) (?:was|were|have been|has been) (not )?in combat (?=this turn\b)",
+        lambda found: f"combat has {found[1] or ''}been declared ",
+    ),
+    # The last of them leaves, and then there is none.
+    (
+        r"\b(your|your opponent's|his) last ((?:[\w-]+ )?(?:Drill|Ally|Setup|Dragon Ball)) "
+        r"((?:leaves|is) [^,.]*?)(?=,|\.?$)",
+        lambda found: (
+            f"one of {found[1]} {_plural(found[2])} {found[3]} and "
+            f"{'you control' if found[1].lower() == 'your' else 'your opponent controls'} "
+            f"no {_plural(found[2])}"
+        ),
+    ),
     (r"\b(has|have) (taken|dealt) no (?=damage\b)", r"\1 not \2 "),
     (
         r"^(?:after|when you perform|after you perform) your (first|next) "
@@ -198,19 +279,17 @@ SAID: Rows = (
     (r"^as an action,? (once per (?:turn|combat)),", r"\1 as an action,"),
     (r"^once during your (?=\w+ Step,)", "once per turn during your "),
     (
-        r"^(?:when|whenever) ([^,]*?) for the first time (?:each|per|in a|during each) "
-        r"(?=(?:turn|combat),)",
-        r"the first time \1 each ",
-    ),
-    (
-        r"^(?:when|whenever) ([^,]*?) for the first time (this (?:turn|combat)),",
-        r"the first time \1 \2,",
+        rf"^(?:when|whenever) ([^,]*?) for (?:a|the) ({'|'.join(NTH)}) time "
+        r"(each|per|in (?:a|the same)|during each|this) (turn|combat),",
+        lambda found: (
+            f"the {found[2]} time {found[1]} {'this' if found[3] == 'this' else 'each'} {found[4]},"
+        ),
     ),
     (
         r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
         r", to a \1imum of \2",
     ),
-    (r"\bat the end of this combat\b", "at the end of combat"),
+    (r"\bat the end of th(?:is|at) combat\b", "at the end of combat"),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
@@ -226,14 +305,14 @@ SAID: Rows = (
         r"\1 this turn",
     ),
     (
-        rf"\bthis (?:is|was) (?:the|your) ({'|'.join(_NTH)}) ([^,]*?attack)"
+        rf"\bthis (?:is|was) (?:the|your) ({'|'.join(NTH)}) ([^,]*?attack)"
         r"(?: you (?:have )?performed| you performed)?(?: this combat)",
         lambda found: (
-            f"you have performed exactly {_NTH.index(found[1].lower()) + 1} {found[2]}s this combat"
+            f"you have performed exactly {NTH.index(found[1].lower()) + 1} {found[2]}s this combat"
         ),
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
-    (r"\b(at the end of) this turn\b", r"\1 the turn"),
+    (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
     (r"\b(do this) twice\b", r"\1 2 times"),
     (r"^after (?:an?|any|each|every) combat (?=(?:in which|where) )", "at the end of a combat "),
     (
@@ -290,7 +369,7 @@ SAID: Rows = (
         r"^(if [^,]*), ([^,]*?) "
         rf"(at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
         r"(?=\.?$)",
-        r"\3, \1, \2",
+        r"\1, \3, \2",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

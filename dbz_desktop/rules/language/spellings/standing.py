@@ -1,0 +1,66 @@
+"""What a player's MP stands at, said of the player: "you are at 0 stages", "at a higher level"."""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.kernel.considered import Trait
+from dbz_desktop.rules.language.spellings.row import Rows
+
+_PLAYERS = {"you": "your MP", "who": "whose MP"}
+_SINGLE = {"are": "is", "have": "has", "were": "was"}
+_MP_DOES = r"(?:are|is|were|was|have|has|had|(?:are |is )?reduced|drops?|falls?|reach(?:es)?)"
+_A_TRAIT = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
+_MEASURE = r"(?:MP |personality |power )?(?:level|stage)s?\b"
+_STANDS = (
+    r"(?:(?:exactly|at least|at most|more than|less than|fewer than|over|under|above|below|up to"
+    r"|only) )?(?:\d+|no|zero|X)(?: or \w+)? (?:more |remaining )?(?:power )?stages?\b"
+    r"|\d+ (?:power )?stages? or \w+|full power\b|maximum power\b"
+    r"|(?:its|his|your) (?:highest|lowest|maximum|last) "
+    r"|(?:more|fewer|less|as many|the same number of) (?:power )?stages? (?:than|as)\b"
+    rf"|(?:an? (?:higher|lower|greater|smaller)|the same) {_MEASURE}"
+    rf"|(?:on |at )?level \d|not an? (?:{_A_TRAIT})\b|an? (?:{_A_TRAIT})\b(?! card)"
+)
+"""What is so of a personality alone, and of no player."""
+
+
+def _mp(who: str) -> str:
+    return _PLAYERS.get(who.lower(), "your opponent's MP")
+
+
+def _does(verb: str) -> str:
+    first, *rest = verb.split()
+    third = _SINGLE.get(first, first)
+    if first in ("drop", "fall", "reach"):
+        third = f"{first}es" if first == "reach" else f"{first}s"
+    return " ".join((third, *rest))
+
+
+SAID: Rows = (
+    (
+        rf"\b(you|your opponent|he|(?<=player )who) ({_MP_DOES})"
+        rf"(?= (?:already |still |now |currently |not )?(?:at |on |to )?(?:{_STANDS}))",
+        lambda found: f"{_mp(found[1])} {_does(found[2])}",
+    ),
+    (
+        r"\b((?:reduc|lower|bring|drop|brought)(?:e?[sd])?) (you|him|your opponent) "
+        r"(?=to (?:\d|no\b|zero\b))",
+        lambda found: f"{found[1]} {_mp(found[2])} ",
+    ),
+    # Beside a player's it is that of his MP, beside another personality's that of the personality.
+    (
+        rf"\b(your(?: opponent's)? MP) (?:has|had) (?=(?:an? (?:higher|lower)|the same) {_MEASURE} "
+        r"(?:than|as) (?:you|yours|your opponent|him)(?:,|\.?$| and\b| or\b))",
+        r"\1 is at ",
+    ),
+    (r"\b(is|was) not at (?:0|zero|no) (?=stages?\b)", r"\1 at 1 or more "),
+    # Whose stages an attack takes, it reduces; what is at 0 has none to lose.
+    (
+        r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "
+        r"(?:[\w-]+ )*?attacks) (?:reduces|brings|drops|lowers) (your(?: opponent's)?) MP to "
+        r"(?:0|zero|no) stages\b",
+        lambda found: (
+            f"{found[1]} {'you take' if found[3].lower() == 'your' else 'your opponent takes'} "
+            f"stage damage from {found[2]} and {found[3]} MP's power stage is 0"
+        ),
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""
