@@ -293,8 +293,8 @@ DEEDS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: You may only use this card during your turn.",
-        "POWER: You can only use this card during your turn.",
+        "POWER: You may only use Drills during your turn.",
+        "POWER: You can only use Drills during your turn.",
     ),
     (
         EVENT,

@@ -358,4 +358,20 @@ CARDS = [
     ("Choose 1: Draw a card; or pass.", "Choose one: Draw a card; or pass."),
     ("When this personality enters play, pass.", "When this card enters play, pass."),
     ("Enters play at full power.", "This card enters play at its highest power stage."),
+    (
+        "If you have more life cards in your Life Deck than your opponent, draw a card.",
+        "If you have more cards in your Life Deck than your opponent, draw a card.",
+    ),
+    (
+        "Whenever you lose 3 or more life cards to an attack, draw a card.",
+        "Whenever you take 3 or more life cards of damage from an attack, draw a card.",
+    ),
+    (
+        "Both players draw cards until they have the same number of cards in hand.",
+        "Each player who has fewer cards in his hand than his opponent draws cards until he has as many cards in his hand as his opponent.",
+    ),
+    (
+        "Each player with 3 or less cards in hand draws a card.",
+        "Each player with 3 or less cards in his hand draws a card.",
+    ),
 ]

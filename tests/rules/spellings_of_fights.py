@@ -304,4 +304,20 @@ FIGHTS = [
         "Your opponent cannot use critical damage effects to discard your Allies.",
         "Your Allies cannot be discarded by critical damage effects.",
     ),
+    (
+        "Remains in play to be used a second time this combat.",
+        "this attack Remains in play to be used a second time this combat.",
+    ),
+    (
+        "If successful, this card remains in play to be used a second time.",
+        "If this attack is successful, it stays in play to be used a second time.",
+    ),
+    (
+        "The first time you take damage each combat, reduce it by 1 life card.",
+        "The first time you take damage each combat, prevent 1 life card of that damage.",
+    ),
+    (
+        "If that attack was the second attack performed this combat, draw a card.",
+        "If exactly 2 attacks have been performed this combat, draw a card.",
+    ),
 ]

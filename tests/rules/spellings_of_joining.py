@@ -203,4 +203,12 @@ JOINING = [
         "Gain 1 stage for each one destroyed this way.",
         "Gain 1 stage for each card destroyed this way.",
     ),
+    (
+        "If you have played an Event and a Setup this turn, draw a card.",
+        "If you have played an Event this turn and you have played a Setup this turn, draw a card.",
+    ),
+    (
+        "If this causes your opponent to discard a card, draw a card.",
+        "If your opponent discarded a card, draw a card.",
+    ),
 ]

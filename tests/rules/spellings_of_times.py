@@ -277,4 +277,40 @@ TIMES = [
         "You cannot declare combat next turn.",
         "During your next turn, You cannot declare combat.",
     ),
+    (
+        "When you perform a physical attack for the second time in a combat, draw a card.",
+        "The second time you perform a physical attack each combat, draw a card.",
+    ),
+    (
+        "Whenever you perform a second attack in the same combat, draw a card.",
+        "Whenever you perform a second attack in a combat, draw a card.",
+    ),
+    (
+        "During your Power Up Step, power up 2 additional stages.",
+        "Your MP's PUR is +2.",
+    ),
+    (
+        "Whenever you perform two Styled attacks in a row, draw a card.",
+        "Whenever you perform a Styled attack and your last attack was a Styled attack, draw a card.",
+    ),
+    (
+        "You may banish this card when you are the defender to draw a card.",
+        "If you are the defender, You may banish this card to draw a card.",
+    ),
+    (
+        "If you were not declared as the attacker this turn, draw a card.",
+        "If you have not declared combat this turn, draw a card.",
+    ),
+    (
+        "If you have not entered combat this turn, draw a card.",
+        "If combat has not been declared this turn, draw a card.",
+    ),
+    (
+        "When your last Ally leaves play, draw a card.",
+        "When one of your Allies leaves play and you control no Allies, draw a card.",
+    ),
+    (
+        "If no damage was dealt during combat, draw a card.",
+        "If neither player took damage this combat, draw a card.",
+    ),
 ]

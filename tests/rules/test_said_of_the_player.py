@@ -21,7 +21,7 @@ POWER = "POWER: Draw a card. {}"
         ("your opponent is a Saiyan", "your opponent's MP is a Saiyan"),
         ("your opponent has less than 3 stages", "your opponent's MP's power stage is under 3"),
         ("you are at 0 stages", "your MP's power stage is 0"),
-        ("you are not at 0 stages", "your MP's power stage is 1 or more"),
+        ("you are not at 0 stages", "your MP's power stage is not 0"),
         ("you are at full power", "your MP's power stage is 10"),
         ("you are at a higher level than your opponent",
          "your MP's level is higher than your opponent's"),
@@ -48,7 +48,6 @@ POWER = "POWER: Draw a card. {}"
          "exactly 1 attack has been performed this combat"),
         ("it is the second Styled attack your opponent performed this combat",
          "your opponent has performed exactly 2 Styled attacks this combat"),
-        ("this is your second energy attack in a row", "your last attack was an energy attack"),
         ("your opponent stopped your last attack this combat",
          "your opponent stopped your last attack"),
     ],
@@ -263,8 +262,8 @@ def test_what_was_paid_for_comes_at_the_end_of_the_turn(hand: list[str], anger: 
 
 @pytest.mark.parametrize(("drills", "anger"), [(["Idle Drill"], 1), ([], 0)])
 def test_what_waits_for_this_attack_asks_besides(drills: list[str], anger: int) -> None:
-    bold = card("Bold", ENERGY, "[attack] Energy attack. If you control a Drill and this attack is "
-                "stopped, raise your anger 1. DAMAGE: 1 stage.")  # fmt: skip
+    bold = card("Bold", ENERGY, "[attack] Energy attack. If this attack is stopped and you "
+                "control a Drill, raise your anger 1. DAMAGE: 1 stage.")  # fmt: skip
     steps = f"play Bold\nopponent: defend with Block\nexpect your anger = {anger}"
     tell(bold, you={"play": drills, "hand": ["Bold"]}, opponent={"hand": ["Block"]}, steps=steps)
 

@@ -21,6 +21,7 @@ from tests.rules.spellings_of_modifying import MODIFYING
 from tests.rules.spellings_of_people import PEOPLE
 from tests.rules.spellings_of_slips import SLIPS
 from tests.rules.spellings_of_stages import STAGES
+from tests.rules.spellings_of_standing import STANDING
 from tests.rules.spellings_of_stopping import STOPPING
 from tests.rules.spellings_of_times import TIMES
 
@@ -39,6 +40,7 @@ SAME = [
     *PEOPLE,
     *SLIPS,
     *STAGES,
+    *STANDING,
     *STOPPING,
     *TIMES,
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
@@ -13,6 +13,7 @@ from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.performing import performs
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, check_times
 from dbz_desktop.wording import phrase
 
@@ -51,6 +52,8 @@ _THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally
             (f"~{use} {{at}} if {{condition}}", {"on": None}),
             (f"~{use} (when|whenever) {{would:@would}} [instead]", _WOULD),
             (f"~{use} at any time", _WOULD),
+            (f"~{use} if {{condition}}", _SO_THEN),
+            (f"~{use} (when|while) {{condition}}", {**_SO_THEN, "passing": True}),
         )
     ),
     # Of a happening it would say at which moment; what is so is no moment.
@@ -85,8 +88,13 @@ class Use(Line):
     task: Allowed | None = None
     limit: Period | None = None
     times: int = 0
+    passing: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, passing: bool) -> None:
+        if self.condition is not None and self.condition.looks_at_text:
+            raise ValueError("as it is used nothing was done by it yet")
+        if passing and isinstance(self.condition, State) and self.condition.lasts:
+            raise ValueError("it is used as that comes to be so")
         if self.task is not None:
             check_times(self.times)
             if performs(self.task):

@@ -100,6 +100,7 @@ _AT = "(has|have|had|is at|are at)"
     ("{who} is(are) at", _STAGES, "at"),
     ("~{who} (was|has|had)", _STAGES, "at"),
     ("~{who} was at", _STAGES, "at"),
+    ("~{who} (is|was) not at", _STAGES, "not_at"),
     ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
     ("~{who} (reaches|is now at|is on)", _STAGES, "at"),
     ("~this attack (reduces|reduced|lowers|lowered|brings|brought) {who} to", _STAGES, "at"),

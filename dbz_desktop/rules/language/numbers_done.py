@@ -247,6 +247,7 @@ class Climber(Agent):
     *quietly(clause("advance", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *quietly(clause("lose", "a level", verb=LevelVerb.LOWER, whose=None, passive=False)),
     *quietly(clause("gain", "a level", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
+    *quietly(clause("level", "up", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *only(
         clause(
             "advance", "to this level", verb=LevelVerb.ADVANCE, whose=None, here=True, passive=False

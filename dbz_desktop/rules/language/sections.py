@@ -253,6 +253,10 @@ class _Reading:
             # What holds when something is so holds while it is so.
             holds_while = read(category, _WHEN.sub("while ", said.said))
             node = node if isinstance(holds_while, ParseError) else holds_while
+        if isinstance(node, ParseError) and self.icon != "constant" and _WHEN.match(said.said):
+            # What is so only for a time is asked as it is done.
+            asked = read(category, _WHEN.sub("if ", said.said))
+            node = asked if isinstance(asked, If) else node
         if _ENDURANCE.fullmatch(said.words):
             node = ParseError(BESIDE_THE_TEXT, said.words)
         if pronouns.of_no_attack(said.words, self.icon):
@@ -347,7 +351,7 @@ class _Reading:
         """Put what was read where it belongs in the section."""
         node, kind = said.node, said.kind
         if self.icon == "instant" and not (self.sentences or self.when or self.header):
-            self.when, node = used_when(node)
+            self.when, node = used_when(node, _WHEN.match(said.said) is not None)
             if self.when is not None:
                 self.printed.append(("when", Sentence(sentence_text(self.when), self.when)))
                 self.previous = "when"

@@ -320,6 +320,7 @@ _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
     ("~{value} (is|was) not already [at] {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was|had been) {within} before this [effect]", {"so": True, **_BEFORE}),
     ("~{value:@at} {within:@stages}", {"so": True}),
+    ("~{value:@not_at} {within:@stages}", {"so": False}),
     ("~{value:@loses_last} [remaining] [power] stage", {"so": True, "within": _GONE}),
     ("~{value:@deals_stages} {within:@many} (stage|stages) of damage", {"so": True}),
     ("~{value:@deals_life_cards} {within:@many} (life card|life cards) of damage", {"so": True}),

@@ -101,8 +101,13 @@ def timed(sentence: str, drafts: list[Draft]) -> Draft | None:
     return uses[0] if len(uses) == 1 and uses[0].icon in ("", "instant") else None
 
 
-def used_when(line: Any) -> tuple[Use | None, Any]:
-    """When an [instant] text is used, and its effect, where one sentence says both (EFF-2)."""
+def used_when(line: Any, when: bool = False) -> tuple[Use | None, Any]:
+    """When an [instant] text is used, and its effect, where one sentence says both (EFF-2).
+
+    What is so only for a time is asked, also where it says "when" of it.
+    """
+    if when and isinstance(line, If):
+        return Use(condition=line.condition), line.effect
     if isinstance(line, AtMoment):
         return Use(at=line.trigger), line.effect
     if isinstance(line, Triggered) and line == Triggered(line.trigger, line.effect):

@@ -172,7 +172,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),
-    ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
+    ("~(whenever|when) {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
     ("~the next time {duration}[,] [when|that] {trigger}, {effect}", _NEXT),
     # What is still to happen in a time is waited for.

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 NTH = ("first", "second", "third", "fourth")
+
+
+def _performed(found: re.Match[str]) -> str:
+    if found[3].lower() != "performed":
+        return ""
+    return f" {'has' if found[1].lower() == 'first' else 'have'} been performed"
+
 
 MEANT = (
     # Whether it is stopped isn't known as its text is used: that is waited for.
@@ -243,23 +252,15 @@ SAID = (
         lambda found: (
             f"{'' if found[3].lower() == 'performed' else 'your opponent has performed '}exactly "
             f"{NTH.index(found[1].lower()) + 1} {found[2]}{'' if found[1] == 'first' else 's'}"
-            f"{' has been performed' if found[3].lower() == 'performed' else ''} {found[4]}"
+            f"{_performed(found)} {found[4]}"
         ),
     ),
     (r"^(?=(?:remains|stays) in play to be used\b)", "this attack "),
     (
-        r"^(this (?:card|attack)) (remains|stays) in play ([^.]*?),? if (?:this attack is )?"
-        r"successful\b",
-        r"if this attack is successful, it stays in play \3",
-    ),
-    (
-        r"^(if (?:this attack is )?successful), this card (?:remains|stays) "
-        r"(?=in play to be used\b)",
-        r"\1, it stays ",
-    ),
-    (
-        r"^if ([^,]*?) and (this attack is (?:successful|stopped)(?: by [^,]*)?),",
-        r"if \2 and \1,",
+        r"^(?=.*\bsuccessful\b)(?:if (?:this attack is )?successful, )?this (?:card|attack) "
+        r"(?:remains|stays) (in play to be used [^,.]*?)(?:,? if (?:this attack is )?successful)?"
+        r"(?=\.?$)",
+        r"if this attack is successful, it stays \1",
     ),
     # Of what damage is taken from is less, that is prevented.
     (

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 _OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
 _KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
-
-
-def _advances(found: re.Match[str]) -> str:
-    said = {"s": "advances", "ed": "advanced", "ing": "advancing"}.get(found[1] or "", "advance")
-    return f"{said} a level"
 
 
 MEANT = (
@@ -65,7 +58,6 @@ SAID = (
         r"to (?:stage )?(\d+)(?: stages?)?\b",
         r"\1\2 \3 to stage \4",
     ),
-    (r"\blevel(s|ed|ing)? up\b", _advances),
     (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
     (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
     (r"\bregardless of his MP's\b", "regardless of your MP's"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.kernel.considered import Trait
 from dbz_desktop.rules.language.spellings.row import Rows
 
@@ -20,14 +22,18 @@ _STANDS = (
     rf"|(?:on |at )?level \d|not an? (?:{_A_TRAIT})\b|an? (?:{_A_TRAIT})\b(?! card)"
 )
 """What is so of a personality alone, and of no player."""
+_AT_A = re.compile(rf" (?:an?|the same) (?:\w+ )?{_MEASURE}")
+"""What a personality is at rather than has."""
 
 
 def _mp(who: str) -> str:
     return _PLAYERS.get(who.lower(), "your opponent's MP")
 
 
-def _does(verb: str) -> str:
-    first, *rest = verb.split()
+def _does(found: re.Match[str]) -> str:
+    first, *rest = found[2].split()
+    if first in ("have", "has", "had") and _AT_A.match(found.string, found.end()):
+        return "is at"
     third = _SINGLE.get(first, first)
     if first in ("drop", "fall", "reach"):
         third = f"{first}es" if first == "reach" else f"{first}s"
@@ -38,20 +44,13 @@ SAID: Rows = (
     (
         rf"\b(you|your opponent|he|(?<=player )who) ({_MP_DOES})"
         rf"(?= (?:already |still |now |currently |not )?(?:at |on |to )?(?:{_STANDS}))",
-        lambda found: f"{_mp(found[1])} {_does(found[2])}",
+        lambda found: f"{_mp(found[1])} {_does(found)}",
     ),
     (
         r"\b((?:reduc|lower|bring|drop|brought)(?:e?[sd])?) (you|him|your opponent) "
         r"(?=to (?:\d|no\b|zero\b))",
         lambda found: f"{found[1]} {_mp(found[2])} ",
     ),
-    # Beside a player's it is that of his MP, beside another personality's that of the personality.
-    (
-        rf"\b(your(?: opponent's)? MP) (?:has|had) (?=(?:an? (?:higher|lower)|the same) {_MEASURE} "
-        r"(?:than|as) (?:you|yours|your opponent|him)(?:,|\.?$| and\b| or\b))",
-        r"\1 is at ",
-    ),
-    (r"\b(is|was) not at (?:0|zero|no) (?=stages?\b)", r"\1 at 1 or more "),
     # Whose stages an attack takes, it reduces; what is at 0 has none to lose.
     (
         r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "

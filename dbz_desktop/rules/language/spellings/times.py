@@ -130,11 +130,6 @@ SAID: Rows = (
     ),
     (r"\bin (?:the same|one|any one|a single) (combat|turn)\b", r"in a \1"),
     (
-        r"^before (?:you|your opponent) draws? (?:cards? )?(?:during|in|for) "
-        r"(your|your opponent's) Draw Step(?=,)",
-        r"at the beginning of \1 Draw Step",
-    ),
-    (
         r"^during your Power Up Step, ((?:if|while) [^,]*, )?(?:your MP )?(?:powers? up|gains?) "
         r"(?:an additional (\d+)|(\d+) (?:additional|more|extra)) (?:power )?stages?(?=\.?$)",
         lambda found: f"{found[1] or ''}your MP's PUR is +{found[2] or found[3]}",
@@ -148,24 +143,11 @@ SAID: Rows = (
             f"{'your' if found[2].lower() == 'you perform' else 'his'} last attack was a {found[3]}"
         ),
     ),
-    (
-        r"\bthis is your second ((?:[\w-]+ )*attack) in a row\b",
-        r"your last attack was a \1",
-    ),
     # What is asked of who attacks is asked as it is done.
-    (
-        r"^(?:when|whenever) (?=(?:you are|your opponent is) the (?:attacker|defender), you may\b)",
-        "if ",
-    ),
     (
         r"^(you may [^,.]*?) (?:when|while|if) ((?:you are|your opponent is) the "
         r"(?:attacker|defender)) (to [^.]*)(?=\.?$)",
         r"if \2, \1 \3",
-    ),
-    (
-        r"^(use )(?:this \w+ )?(?:when|while|if) ((?:you are|your opponent is) the "
-        r"(?:attacker|defender))(?=\.?$)",
-        r"\1when needed if \2",
     ),
     (
         r"\b((?:cannot|may not|must) [^,.]*?) in (his|your) first action"
@@ -187,8 +169,10 @@ SAID: Rows = (
     (
         r"\b(if|while|unless|when|in which|where) no ((?:stage |life card |critical )?)damage "
         r"(?:was|has been|is) (?:dealt|taken)(?: to (?:either|any) player)?"
-        r"(?: during combat\b)?",
-        r"\1 neither player took \2damage",
+        r"( during combat\b)?",
+        lambda found: (
+            f"{found[1]} neither player took {found[2]}damage{' this combat' if found[3] else ''}"
+        ),
     ),
     # What holds or waits within a time does so while it is that time.
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
@@ -217,12 +201,8 @@ SAID: Rows = (
         ),
     ),
     (
-        r"\b(?:you|your opponent|a player) (?:have |has )?(not |did not )?"
-        r"enter(?:ed)? combat (?=this turn\b)",
-        lambda found: f"combat has {'not ' if found[1] else ''}been declared ",
-    ),
-    (
-        r"\b(?:you|your opponent) (?:was|were|have been|has been) (not )?in combat (?=this turn\b)",
+        r"\b(?:you|your opponent|a player) (?:(?:have|has|did|was|were) )?(not )?(?:been )?"
+        r"(?:enter(?:ed)?|in) combat (?=this turn\b)",
         lambda found: f"combat has {found[1] or ''}been declared ",
     ),
     # The last of them leaves, and then there is none.

@@ -1,0 +1,16 @@
+"""What is said of a player and meant of his MP, in what it means (see `test_spelling`)."""
+
+STANDING = [
+    (
+        "If you are at a higher level than your opponent, draw a card.",
+        "If your MP is at a higher level than your opponent, draw a card.",
+    ),
+    (
+        "If this attack reduces your opponent to 0 stages, draw a card.",
+        "If this attack reduces your opponent's MP to 0 stages, draw a card.",
+    ),
+    (
+        "Whenever an energy attack reduces your MP to 0 stages, draw a card.",
+        "Whenever you take stage damage from an energy attack and your MP's power stage is 0, draw a card.",
+    ),
+]
