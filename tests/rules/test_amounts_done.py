@@ -115,6 +115,7 @@ def test_in_a_hit_it_is_what_was_prevented_of_that_attack() -> None:
          "opponent stages = 7"),
         ("Lower your opponent's anger 3. Draw a card for each level of anger lowered this way.",
          "you hand = 1"),
+        ("Lower your opponent's anger 3. Draw X cards. X = the amount of anger lowered.", "you hand = 1"),
     ],
 )  # fmt: skip
 def test_what_was_really_moved_is_counted(text: str, expected: str) -> None:

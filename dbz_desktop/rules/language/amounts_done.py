@@ -62,7 +62,6 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE}
 
 @phrase(
     ("the amount {verb:@participle}", _AMOUNT),
-    ("~the amount of anger {verb:@participle} [this way]", _AMOUNT),
     ("~the amount {verb:@participle} this way", _AMOUNT),
     ("~the [(amount of|total)] damage prevented [this way]", _KEPT_OFF),
     ("that amount", _THAT_AMOUNT),
