@@ -53,8 +53,6 @@ def test_of_each_players_own(said: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Whenever your opponent discards cards from his hand, he discards 1 additional card.",
-        "Whenever your opponent draws cards, he draws 1 additional card.",
         "Whenever you draw a card, draw another card.",
         "Whenever you discard a card from your hand from one of your effects, discard a card.",
         # Whose MP that is isn't said.

@@ -28,7 +28,20 @@ class _Timing(Trigger):
     @property
     def as_one(self) -> bool:
         # Five cards that go one after another are one moment for it: it is offered once.
-        return not self.of_one
+        return not self.of_one or self.counted
+
+    @property
+    def counted(self) -> bool:
+        counted: bool = self.when.moment.counted
+        return counted
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        told: tuple[int, ...] = self.when.moment.spoken(game, event, source)
+        return told if self.counted else ()
+
+    def enough(self, game: Game, source: Source) -> bool:
+        enough: bool = self.when.moment.enough(game, source)
+        return enough
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

@@ -149,6 +149,30 @@ def draw(game: Game, player: int, amount: int, source: Source | None, rule: str 
             move(game, deck[-1], HAND, why, source, rule)
 
 
+def draw_as_many(
+    game: Game, player: int, amount: int, source: Source | None, rule: str = "TRN-1"
+) -> Steps:
+    """Draw so many cards, with all that changes their number or does something else (EFF-5).
+
+    That is asked once of all of them, then of each one.
+    """
+    deck = game.state.players[player].life_deck
+    verb, asked = CardVerb.DRAW, door.answered(game, CardVerb.DRAW)
+    if asked and amount > 0 and deck:
+        cards = tuple(reversed(deck[-amount:]))
+        all_of_it = door.of_cards(game, verb, cards, source, HAND, whole=True)
+        if (yield from door.instead(game, all_of_it)):
+            return
+        amount = door.amount(game, all_of_it)
+    for _ in range(amount if asked else 0):
+        amount -= 1
+        if deck:
+            deed = door.of_cards(game, verb, (deck[-1],), source, HAND)
+            if not (yield from door.instead(game, deed)):
+                draw(game, player, 1, source, rule)
+    draw(game, player, amount, source, rule)
+
+
 def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
     """Whether a Dragon Ball of the same name is in play on either side (TYP-2)."""
     title = game.cards[card].title

@@ -52,7 +52,7 @@ def _begin_turn(game: Game) -> Steps:
         game.emit(StepBegan(player, "draw", "TRN-1"))
         yield from game.settle()
         number = value_of(game, Quantity.DRAW_STEP, player, CARDS_DRAWN)
-        moving.draw(game, player, number, None, "TRN-1")
+        yield from moving.draw_as_many(game, player, number, None, "TRN-1")
         yield from game.settle()
         yield from _end_step(game, "draw")
     _is_over(game, "end of draw", "start of planning")
@@ -202,7 +202,7 @@ def _declare(game: Game) -> Steps:
     # then the opponent draws. `settle` orders them so, for whoever initiated combat is first.
     yield from game.settle()
     number = value_of(game, Quantity.DRAW_IN_COMBAT, 1 - player, CARDS_DRAWN)
-    moving.draw(game, 1 - player, number, None, "COM-1")
+    yield from moving.draw_as_many(game, 1 - player, number, None, "COM-1")
     yield from game.settle()
     if state.combat is not None and state.combat.ending:
         game.keep(phase_began("combat end"))

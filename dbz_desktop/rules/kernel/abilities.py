@@ -72,7 +72,8 @@ class Waiting:
 
     The `effect` of a text on `source`, what goes on from it (`rest`), and under which key it is
     counted, up to so many `times`; or the `use` of an [instant] section, which is offered. One that
-    is `in_force` floats: its card may have gone anywhere since (EFF-4).
+    is `in_force` floats: its card may have gone anywhere since (EFF-4). With a `trigger` it comes
+    about only if what set it off was enough.
     """
 
     effect: Consequence
@@ -83,6 +84,7 @@ class Waiting:
     use: Section | None = None
     in_force: bool = False
     times: int = 1
+    trigger: Any = None
 
 
 @dataclass(slots=True)

@@ -351,6 +351,15 @@ class Trigger(Phrase):
         """Whether cards that go one after another by one deed set it off once."""
         return False
 
+    @property
+    def counted(self) -> bool:
+        """Whether it asks how many such cards there were in all: "draws 2 or more cards"."""
+        return False
+
+    def enough(self, game: Game, source: Source) -> bool:
+        """Whether they were as many as it asks for, once it is known which they were."""
+        return True
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event is the one that the trigger waits for."""
         raise TypeError(type(self).__name__)

@@ -72,6 +72,8 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
 
 CHANGEABLE: frozenset[Verb] = frozenset(
     (
+        CardVerb.DRAW,
+        CardVerb.DISCARD,
         CardVerb.DESTROY,
         CardVerb.BANISH,
         CardVerb.REJUVENATE,
@@ -125,6 +127,10 @@ REPLACEABLE: frozenset[Verb] = frozenset(
 
 Of what a player does as his action it is asked before he pays for it.
 """
+
+
+ASKED_WHOLE: frozenset[Verb] = frozenset((CardVerb.DRAW, CardVerb.DISCARD, CardVerb.REJUVENATE))
+"""The verbs of the deeds of which it is asked once for all cards of an effect, and for each one."""
 
 
 MET_OTHERWISE: frozenset[Verb] = frozenset((CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH))

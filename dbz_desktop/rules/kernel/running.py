@@ -60,6 +60,7 @@ class Running(Telling):
         self._depth += 1
         while self._queue:
             queue, self._queue = self._queue, []
+            queue = [w for w in queue if w.trigger is None or w.trigger.enough(self, w.source)]
             self._settling.append(queue)
             combat = self.state.combat
             first = combat.attacker if combat is not None else self.state.active

@@ -340,17 +340,16 @@ class Telling(Game):
         return used < listener.line.times
 
     def _joins(self, listener: Listener, event: Event) -> bool:
-        """Whether the moment of the same text has come already by what is being done.
-
-        Then the cards of this event, too, are those that the text speaks of.
-        """
+        """Whether the moment of the same text has come already: of this event's cards, too."""
         source = listener.source
         mine = (source.card, source.player, listener.text)
         for waiting in self._queue:
             if (waiting.source.card, waiting.source.player, waiting.text) == mine:
                 memory = waiting.source.memory
-                told = (*memory.chosen, *listener.told(self, event))
-                memory.chosen = tuple(dict.fromkeys(told))
+                told = listener.told(self, event)
+                memory.chosen = tuple(dict.fromkeys((*memory.chosen, *told)))
+                # What it has put out of sight is spoken of all the same (ZON-3).
+                waiting.source = waiting.source.but(event=event)
                 return True
         return False
 
@@ -391,6 +390,7 @@ class Telling(Game):
                 listener.use,
                 listener.floating is not None,
                 listener.line.times,
+                listener.line.trigger if listener.line.trigger.counted else None,
             )
         )
 

@@ -10,6 +10,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import UNTOLD, AttackVerb, CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.door import ASKED_WHOLE
 from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -150,6 +151,8 @@ _CARDS = {"agent": None, "fight": None, "attacks": None, "other": False}
 _COUNTED = ("past", "perfect", "unpast", "unperfect")
 _TOLD_AT_ONCE = (CardVerb.REJUVENATE, CardVerb.SHUFFLE, CardVerb.REVEAL)
 """What is told of all cards together that one effect does it to."""
+_ONE_BY_ONE = (CardVerb.DRAW, CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH)
+"""What is told of one card after another, and counted once it is over."""
 
 
 _ONE_OR_MORE = Reaches(1, Bound.MORE)
@@ -210,7 +213,7 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
     ),
     *(
         spec
-        for verb in _TOLD_AT_ONCE
+        for verb in (*_TOLD_AT_ONCE, *_ONE_BY_ONE)
         for spec in only(
             clause(
                 verb.value,
@@ -222,6 +225,7 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
             ),
             "present",
             "gerund",
+            *(("would",) if verb in ASKED_WHOLE else ()),
         )
     ),
     *only(
@@ -250,7 +254,8 @@ class SoManyDone(Happening):
     """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
 
     With `each`, a deed is forbidden that would make it so many in that time, or since it was said.
-    That is asked of the past; a single deed is so many where all its cards are told together.
+    That is asked of the past. What is waited for is so many at once: the cards of a single deed
+    where all are told together, else those that go one after another by one deed.
     """
 
     within: Range
@@ -295,7 +300,27 @@ class SoManyDone(Happening):
     def listens(self) -> Events:
         if self.verb is CardVerb.REVEAL:
             return (CardsRevealed,)
-        return (CardsReturned,) if self.verb in _TOLD_AT_ONCE else ()
+        if self.verb in _TOLD_AT_ONCE:
+            return (CardsReturned,)
+        return self._one().listens if self.counted else ()
+
+    @property
+    def as_one(self) -> bool:
+        return self.counted
+
+    @property
+    def counted(self) -> bool:
+        return self.verb is not None and self.verb in _ONE_BY_ONE and self.each is None
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        cards = self.cards
+        if cards is None:
+            return ()
+        done = (card for deed in game.deeds_of(event) for card in deed.cards if card >= 0)
+        return tuple(dict.fromkeys(card for card in done if cards.fits(game, card, source)))
+
+    def enough(self, game: Game, source: Source) -> bool:
+        return self.within.meets(len(source.memory.chosen), game, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self._one().fits(game, deed, source):
@@ -309,6 +334,11 @@ class SoManyDone(Happening):
                 game, stretch, source, lambda d: self.agent is None or d.doer == deed.doer
             )
             return self.within.meets(before + self._cards_of(game, deed, source), game, source)
+        if self.counted and deed.event is not None:
+            # How many there are of them is known once all are gone.
+            return self._cards_of(game, deed, source) > 0
+        if self.counted and not deed.whole:
+            return False
         return self.within.meets(self._cards_of(game, deed, source), game, source)
 
     def _one(self) -> CardsDone | AttackDone | InPlay:

@@ -48,6 +48,15 @@ class Happening(Phrase):
         """Whether it speaks of cards together, that go one after another."""
         return False
 
+    @property
+    def counted(self) -> bool:
+        """Whether it asks how many they were: "draws 2 or more cards"."""
+        return False
+
+    def enough(self, game: Game, source: Source) -> bool:
+        """Whether the cards that were spoken of are as many as it asks for."""
+        return True
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         """The cards that are "it" or "that card" for what follows."""
         return (getattr(event, "card", -1),) if self.tells else ()

@@ -179,6 +179,13 @@ class Qualified(Happening):
         return self.deed.as_one
 
     @property
+    def counted(self) -> bool:
+        return self.deed.counted
+
+    def enough(self, game: Game, source: Source) -> bool:
+        return self.deed.enough(game, source)
+
+    @property
     def tells(self) -> bool:
         return self.deed.tells
 

@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
-from dbz_desktop.rules.kernel.door import HANDED_OVER, MET_OTHERWISE, REPLACEABLE
+from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
@@ -215,9 +215,11 @@ class Instead(Continuous):
         return self.replaces(game, deed, source)
 
     def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is CardVerb.REJUVENATE:
-            # Of all that one effect Rejuvenates it is asked once, of a card for each.
-            several = getattr(thing_of(self.deed), "plural", False)
+        if deed.verb in ASKED_WHOLE:
+            # Of all that one effect does it to it is asked once, of a card for each.
+            told = plain(self.deed)
+            so_many = getattr(told, "within", None) is not None
+            several = so_many or getattr(thing_of(told), "plural", False)
             if deed.whole is not several:
                 return False
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):

@@ -114,13 +114,7 @@ class Draw(Cost):
             most = min(amount, len(side.life_deck))
             amount = yield from how_many(game, seat, most, "Draw how many cards?", "EFF-1", source)
         before = len(side.hand)
-        for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
-            amount -= 1
-            if side.life_deck:
-                deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source, Zone.HAND)
-                if not (yield from door.instead(game, deed)):
-                    moving.draw(game, seat, 1, source, "EFF-1")
-        moving.draw(game, seat, amount, source, "EFF-1")
+        yield from moving.draw_as_many(game, seat, amount, source, "EFF-1")
         drawn = side.hand[before:]
         if not self.same:
             source.memory.speak_of(drawn)

@@ -89,6 +89,13 @@ class Whenever(Occasion):
     def as_one(self) -> bool:
         return self.deed.as_one
 
+    @property
+    def counted(self) -> bool:
+        return self.deed.counted
+
+    def enough(self, game: Game, source: Source) -> bool:
+        return self.deed.enough(game, source)
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         return self.deed.spoken(game, event, source)
 

@@ -67,9 +67,21 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
         for rounded, down in (("", True), (", rounded down[,]", False))
     ),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
+    (
+        "~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} instead",
+        {"shift": Shift.REDUCE_TO},
+    ),
+    ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (less|fewer)", _REDUCED),
+    ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (more|additional)", _INCREASED),
     *(
-        (f"~[(he|you|they)] {does} {{amount}} {more} (card|cards)", told)
-        for does in ("(destroy|destroys)", "(banish|banishes)", "(Rejuvenate|Rejuvenates)")
+        (f"~[(he|you|they)] {does} {{amount}} {more} [(card|cards)]", told)
+        for does in (
+            "(destroy|destroys)",
+            "(banish|banishes)",
+            "(Rejuvenate|Rejuvenates)",
+            "(draw|draws)",
+            "(discard|discards)",
+        )
         for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
     ),
     (f"~{_GAINS} {{amount}} (less|fewer) [stage|stages]", _REDUCED),
@@ -86,7 +98,7 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
         for verb in AngerVerb
         for more, one in (
             ("{amount} additional level(s)", {}),
-            ("[by] {amount} (additional|more|extra) (level|levels)", {}),
+            ("[by] {amount} (additional|more|extra) [(level|levels)]", {}),
             ("[by] an (additional|extra) level", {"amount": Number(1)}),
         )
     ),
@@ -193,8 +205,15 @@ def of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
 
 
 def _is_counted(deed: Happening) -> bool:
-    """Whether it is asked how many cards it is done to: off a Life Deck, or back into one."""
+    """Whether it is asked how many cards it is done to: of a hand, off a Life Deck, back into it."""
     verbs = set(deed.verbs_meant)
+    if verbs <= set(_HAND):
+        # From anywhere else cards are discarded one by one.
+        found = {each.pile for each in every(deed, Origin)}
+        in_play = getattr(thing_of(deed), "in_play", False)
+        return not in_play and found <= {_HAND[verb] for verb in verbs}
+    if deed.counted:
+        return False
     off, back = verbs <= {CardVerb.DESTROY, CardVerb.BANISH}, verbs <= _BACK
     if not (off or back):
         return True
@@ -206,6 +225,8 @@ def _is_counted(deed: Happening) -> bool:
 
 
 _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
+_HAND: dict[Any, Pile] = {CardVerb.DISCARD: Pile.HAND, CardVerb.DRAW: Pile.LIFE_DECK}
+"""Where that comes from which fills a hand, and which empties it."""
 
 
 @phrase(

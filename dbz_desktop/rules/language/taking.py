@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
@@ -200,6 +201,8 @@ class Discard(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         moved = []
+        if cards and not self.what.refers_back and door.answered(game, _DISCARD):
+            cards = yield from self._whole(game, cards, source)
         for card in cards:
             here = game.state.where[card]
             if here is Zone.HAND and (
@@ -225,6 +228,32 @@ class Discard(Handling):
             moved.append(card)
         source.memory.discarded = tuple(c for c in moved if game.state.where[c] is not Zone.HAND)
         return moved
+
+    def _whole(self, game: Game, cards: list[int], source: Source) -> Steps:
+        """The cards of a hand, as many as are discarded with all that changes it; a list.
+
+        None of them are where something else is done in the place of it all.
+        """
+        mine = tuple(card for card in cards if game.state.where[card] is Zone.HAND)
+        if not mine:
+            return cards
+        deed = door.of_cards(game, _DISCARD, mine, source, Zone.DISCARD, whole=True)
+        if (yield from door.instead(game, deed)):
+            return [card for card in cards if card not in mine]
+        number, how = door.amount(game, deed), self.how(game, source)
+        if number < len(mine):
+            kept = list(mine)[:number]
+            if not how.at_random:
+                kept = yield from pick(
+                    game, how.seat, list(mine), number, number, how.prompt, source
+                )
+            return [card for card in cards if card not in mine or card in kept]
+        hand = game.state.players[deed.whose].hand
+        able = [card for card in self.what.able(game, source, how) if card in hand]
+        more = [card for card in able if card not in mine]
+        wanted = min(len(more), number - len(mine))
+        more = yield from pick(game, how.seat, more, wanted, wanted, how.prompt, source)
+        return [*cards, *more]
 
 
 def _replaced(game: Game, card: int, source: Source) -> Steps:
