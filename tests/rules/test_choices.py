@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.checks import log_lines
 from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.rules.kernel.decisions import Ask
 from tests.rules.happening import ALLY, DRILL, EVENT, Row, card, go_on, play, position
+from tests.rules.staged import canonical, tell
 
 FRIEND = card("Watcher", ALLY, "POWER: Draw a card.")
 
@@ -96,3 +99,36 @@ def test_cards_return_from_where_they_were_put_only_if_they_are_there_still() ->
     titles = [[match.game.cards[c].title for c in zone] for zone in (side.play, side.banished)]
     assert titles == [["Idle Drill"], []], log_lines(match)
     assert match.game.cards[side.life_deck[-1]].title == "Other Drill"
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Choose two: Draw a card; raise your anger 1; gain 2 stages; destroy a Setup.",
+         "Choose two: draw a card, raise your anger 1, gain 2 stages, or destroy a Setup."),
+        ("Choose 2 of the following: draw a card, raise your anger 1, or gain 2 stages.",
+         "Choose two: draw a card, raise your anger 1, or gain 2 stages."),
+        ("Choose one effect: draw a card; raise your anger 1; gain 2 stages; or destroy a Setup.",
+         "Choose one: draw a card, raise your anger 1, gain 2 stages, or destroy a Setup."),
+        ("Do one of these: draw a card or raise your anger 1.",
+         "Draw a card or raise your anger 1."),
+    ],
+)  # fmt: skip
+def test_a_list_of_things_to_choose_from(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+
+
+def test_two_of_a_list_are_done_one_after_the_other() -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Choose two: draw a card; raise your anger 1; gain 2 stages; or "
+             "destroy a Setup."),
+        you={"hand": ["Plan"], "stages": 3},
+        steps="""
+        play Plan
+        pick gain 2 stages
+        expect you.stages = 5
+        pick raise your anger
+        expect you.anger = 1
+        expect you hand = 0
+    """,
+    )  # fmt: skip

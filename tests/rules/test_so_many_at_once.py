@@ -165,3 +165,19 @@ def test_an_instant_power_is_offered_for_so_many() -> None:
         expect opponent hand = 3
     """,
     )  # fmt: skip
+
+
+def test_all_that_were_drawn_are_those_cards() -> None:
+    tell(
+        card("Curse", DRILL, "[constant] Whenever your opponent draws cards by a card effect, he "
+             "banishes those cards."),
+        LUCK,
+        you={"play": ["Curse"]},
+        opponent={"hand": ["Luck", "Block"]},
+        steps="""
+        pass
+        opponent: play Luck
+        expect opponent hand = 1
+        expect opponent banished = 3
+    """,
+    )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.protecting import BY_HIM
 from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.turned import OTHER_SIDE, OWN_SIDE, turned
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 
 class Allowed(Opening):
@@ -155,7 +155,7 @@ _UNLESS_HE = {"who": Doer.OPPONENT}
 
 
 def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
-    """Let a player choose one of the effects that could do anything."""
+    """Let a player choose one of the effects that could do anything; returns which."""
     index = 0
     if len(able) > 1:
         told = [e if seat == source.player else turned(e, OTHER_SIDE) for e in able]
@@ -168,13 +168,28 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
             options,
             source,
         )
-    if able:
-        yield from able[index].resolve(game, source)
+    if not able:
+        return None
+    yield from able[index].resolve(game, source)
+    return able[index]
 
 
-_TWO: dict[str, Any] = {"third": None, "listed": False}
+_TWO: dict[str, Any] = {"third": None, "fourth": None, "listed": False, "both": False}
 _HIS_CHOICE: dict[str, Any] = {**_TWO, "his": True}
-_LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
+_LISTED_TWO: dict[str, Any] = {**_TWO, "listed": True}
+_THREE: dict[str, Any] = {"fourth": None, "both": False}
+
+
+def _listed() -> Iterator[Spec]:
+    """Three or four things in a list, one or two of which are done."""
+    for word, both in (("one", False), ("two", True)):
+        told = {"listed": True, "both": both}
+        yield f"choose {word}: {{first}}, {{second}}, or {{third}}", {**told, "fourth": None}
+        yield f"choose {word}: {{first}}, {{second}}, {{third}}, or {{fourth}}", told
+        for sign in ("[,]", ";"):
+            said = f"~choose {word} : {{first}}{sign} [or] {{second}}{sign}"
+            yield f"{said} [or] {{third}}", {**told, "fourth": None}
+            yield f"{said} [or] {{third}}{sign} [or] {{fourth}}", told
 
 
 @phrase(
@@ -185,7 +200,7 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     # "Discard a card to draw a card or to gain 2 stages".
     ("~{first}[,] or to {second}", _TWO),
     ("choose one: {first} or {second}", _LISTED_TWO),
-    ("~(choose|do) one [of the following] : {first}[,|;] or {second}", _LISTED_TWO),
+    ("~choose one : {first}[,|;] or {second}", _LISTED_TWO),
     ("~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
     ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
     ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
@@ -195,21 +210,13 @@ _LISTED_TWO: dict[str, Any] = {"third": None, "listed": True}
     ("{first:@third} or {second:@third}", _TWO, "third"),
     ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
     ("{first:@his_gerund} or {second:@his_gerund}", _TWO, "his_gerund"),
-    ("{first}, {second}, or {third}", {"listed": False}),
-    ("~{first}, {second} or {third}", {"listed": False}),
-    ("choose one: {first}, {second}, or {third}", {"listed": True}),
-    *(
-        (
-            f"~(choose|do) one [of the following] : {{first}}{sign} [or] {{second}}{sign} or "
-            "{third}",
-            {"listed": True},
-        )
-        for sign in ("[,]", ";")
-    ),
+    ("{first}, {second}, or {third}", {**_THREE, "listed": False}),
+    ("~{first}, {second} or {third}", {**_THREE, "listed": False}),
+    *_listed(),
 )
 @dataclass(frozen=True, slots=True)
 class EitherClause(Price):
-    """One of two things, or of three, as the player who does them chooses.
+    """One of two things, or of up to four, as the player who does them chooses; or `both` of two.
 
     What your opponent does is yours to choose where the words call for a choice first: they are
     `listed` then, which changes nothing of what you do yourself. Or the choice is `his`, also
@@ -219,8 +226,10 @@ class EitherClause(Price):
     first: Clause
     second: Clause
     third: Clause | None = None
+    fourth: Clause | None = None
     listed: bool = False
     his: bool = False
+    both: bool = False
 
     def __post_init__(self) -> None:
         first, *others = (getattr(each, "who", None) for each in self.each)
@@ -231,7 +240,8 @@ class EitherClause(Price):
                 raise ValueError("what is yours to do is yours to choose")
             object.__setattr__(self, "his", Doer.YOU in (first, *others))
         elif first is not Doer.OPPONENT:
-            object.__setattr__(self, "listed", False)
+            of_three = self.fourth is None and not self.both
+            object.__setattr__(self, "listed", self.listed and not of_three)
         elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
         if any(every(self.each[:-1], Cannot)):
@@ -240,8 +250,8 @@ class EitherClause(Price):
     @property
     def each(self) -> tuple[Clause, ...]:
         """The things that there are to choose from."""
-        third = () if self.third is None else (self.third,)
-        return (self.first, self.second, *third)
+        more = (each for each in (self.third, self.fourth) if each is not None)
+        return (self.first, self.second, *more)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         able = [e for e in self.each if e.possible(game, source)]
@@ -251,7 +261,10 @@ class EitherClause(Price):
         doers = {getattr(e, "who", Doer.YOU) for e in self.each}
         his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
         seat = source.opponent if his else source.player
-        yield from _either(game, source, seat, able)
+        chosen = yield from _either(game, source, seat, able)
+        if self.both:
+            able = [e for e in able if e is not chosen and e.possible(game, source)]
+            yield from _either(game, source, seat, able)
 
     def possible(self, game: Game, source: Source) -> bool:
         return any(e.possible(game, source) for e in self.each)

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone

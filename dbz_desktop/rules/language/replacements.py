@@ -205,7 +205,7 @@ def of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
 
 
 def _is_counted(deed: Happening) -> bool:
-    """Whether it is asked how many cards it is done to: of a hand, off a Life Deck, back into it."""
+    """Whether it is asked how many cards it is done to: of a hand or a Life Deck."""
     verbs = set(deed.verbs_meant)
     if verbs <= set(_HAND):
         # From anywhere else cards are discarded one by one.

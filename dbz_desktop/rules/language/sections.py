@@ -71,7 +71,7 @@ STOOD_THEN = re.compile(
 """What asks how something stood at a time that is over."""
 
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
-_CHOOSE_ONE = re.compile(r"^choose (?:one|1)(?: of the following)?$", re.IGNORECASE)
+_CHOOSE_ONE = re.compile(r"^choose (?:one|two|1|2)(?: of the following)?$", re.IGNORECASE)
 _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
 _IT_WAS = re.compile(r"^(if )it( (?:was|is|had|has|costs?) )", re.IGNORECASE)
 _OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECASE)

@@ -41,6 +41,11 @@ _WHO = {"him": "your opponent", "it": "that card"}
 
 SAID: Rows = (
     (
+        r"\b(?:choose|do|perform|use|pick) (one|two|1|2)(?: (?:effects?|options?|abilit(?:y|ies)))?"
+        r"(?: (?:of|from|among) (?:the following|these)(?: effects?| options?)?)?(?= ?:)",
+        lambda found: f"choose {'two' if found[1].lower() in ('two', '2') else 'one'}",
+    ),
+    (
         r"(^|, )((?:your|that|its|each) (?:opponent(?:'s MP)?|MP|Ally|personality|player|Drill|"
         r"Setup|card|controller|owner)|he|it) (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
