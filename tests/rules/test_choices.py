@@ -127,7 +127,7 @@ def test_two_of_a_list_are_done_one_after_the_other() -> None:
         play Plan
         pick gain 2 stages
         expect you.stages = 5
-        pick raise your anger
+        pick raise your anger 1
         expect you.anger = 1
         expect you hand = 0
     """,

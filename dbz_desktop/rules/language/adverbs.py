@@ -91,7 +91,7 @@ class Adverb(Phrase):
         return asked
 
 
-@phrase(("from play", {"origin": Origin(None)}), "from {origin}", "~in {origin}")
+@phrase(("from play", {"origin": Origin(())}), "from {origin}", "~in {origin}")
 @dataclass(frozen=True, slots=True)
 class From(Adverb):
     """Where the cards came from."""
@@ -101,12 +101,11 @@ class From(Adverb):
     origin: Origin
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.origin.pile is None:
-            if not FROM_PLAY.intersection(verbs):
-                raise ValueError("that is not done to cards in play")
-            return
-        check_places(verbs, self.origin.pile.zone, SOURCES)
-        if self.origin.end is not None and self.origin.pile is Pile.HAND:
+        if not self.origin.piles and not FROM_PLAY.intersection(verbs):
+            raise ValueError("that is not done to cards in play")
+        for pile in self.origin.piles:
+            check_places(verbs, pile.zone, SOURCES)
+        if self.origin.end is not None and Pile.HAND in self.origin.piles:
             raise ValueError("a hand has no ends")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:

@@ -113,7 +113,7 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     if isinstance(told, AttackDone) and isinstance(what, TheAttack):
         raise ValueError("what becomes of an attack that is stopped, its text waits for")
     if CardVerb.DISCARD in deed.verbs_meant:
-        origins = [each.pile for each in every(deed, Origin)]
+        origins = [pile for each in every(deed, Origin) for pile in each.piles]
         if Pile.LIFE_DECK in origins or (not origins and any(every(deed, ByAttack))):
             raise ValueError("what damage takes is not replaced (ATK-9)")
 

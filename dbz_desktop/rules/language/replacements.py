@@ -192,7 +192,7 @@ def is_price(deed: Happening) -> bool:
 
 def _is_heralded(deed: Happening) -> bool:
     """Whether cards are taken off a Life Deck: that is asked about before it is done."""
-    off = any(each.pile is Pile.LIFE_DECK for each in every(deed, Origin))
+    off = any(each.piles == (Pile.LIFE_DECK,) for each in every(deed, Origin))
     return off and of_one_kind(deed, frozenset((CardVerb.DESTROY, CardVerb.BANISH)))
 
 
@@ -209,7 +209,7 @@ def _is_counted(deed: Happening) -> bool:
     verbs = set(deed.verbs_meant)
     if verbs <= set(_HAND):
         # From anywhere else cards are discarded one by one.
-        found = {each.pile for each in every(deed, Origin)}
+        found = {pile for each in every(deed, Origin) for pile in each.piles}
         in_play = getattr(thing_of(deed), "in_play", False)
         return not in_play and found <= {_HAND[verb] for verb in verbs}
     if deed.counted:
@@ -221,7 +221,7 @@ def _is_counted(deed: Happening) -> bool:
     if getattr(what, "in_play", False) or (off and isinstance(what, Theirs) and what.plural):
         return False
     pile = Pile.LIFE_DECK if off else Pile.DISCARD
-    return all(each.pile is pile for each in every(deed, Origin))
+    return all(each.piles == (pile,) for each in every(deed, Origin))
 
 
 _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))

@@ -426,27 +426,37 @@ THIS_CARD = ThisCard()
 
 
 @phrase(
-    ("{whose} {pile}", {"end": None}),
-    ("a {pile}", {"whose": None, "end": None}),
-    ("~a player's {pile}", {"whose": None, "end": None}),
-    ("~(discard piles|players' discard piles)", {"whose": None, "end": None, "pile": Pile.DISCARD}),
-    "the {end} of {whose} {pile}",
-    ("the {end} of a {pile}", {"whose": None}),
-    ("~the {end} of a player's {pile}", {"whose": None}),
+    ("{whose} {piles:or}", {"end": None}),
+    ("a {piles:or}", {"whose": None, "end": None}),
+    ("~a player's {piles:or}", {"whose": None, "end": None}),
+    (
+        "~(discard piles|players' discard piles)",
+        {"whose": None, "end": None, "piles": (Pile.DISCARD,)},
+    ),
+    "the {end} of {whose} {piles:or}",
+    ("the {end} of a {piles:or}", {"whose": None}),
+    ("~the {end} of a player's {piles:or}", {"whose": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Origin(Phrase):
-    """Where cards come from: "your hand", "the top of your Life Deck"; without a pile from play."""
+    """Where cards come from: "your hand", "the top of your Life Deck", "his hand or discard pile".
 
-    pile: Pile | None
+    Without a pile they come from play.
+    """
+
+    piles: tuple[Pile, ...]
     whose: Whose | None = None
     end: End | None = None
 
+    def __post_init__(self) -> None:
+        if len(set(self.piles)) < len(self.piles) or (self.end is not None and self.piles[1:]):
+            raise ValueError("one pile or another, or an end of one")
+
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the cards of the deed came from there."""
-        if self.pile is None:
+        if not self.piles:
             return deed.source is Zone.IN_PLAY
-        if deed.source is not self.pile.zone:
+        if all(deed.source is not pile.zone for pile in self.piles):
             return False
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
