@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 STAGES = [
+    ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
     (
         "If your MP is at his highest power stage, draw a card.",
         "If your MP's power stage is 10, draw a card.",

@@ -48,7 +48,7 @@ GAPS = (
     (
         "CardsDone",
         "more of it",
-        "attach, capture, discard, draw, place, play, return, reveal, use",
+        "attach, capture, place, play, return, reveal, use",
         NOT_CHANGED,
     ),
     ("Caused", "after doing, the next time, use when, whenever", "require", NOT_DONE),
@@ -99,7 +99,7 @@ GAPS = (
         "reveal, shuffle, stop, use",
         'how many further ones are allowed is said with "more than"',
     ),
-    ("SoManyDone", "more of it", "reveal", NOT_CHANGED),
+    ("SoManyDone", "more of it", "banish, destroy, reveal", NOT_CHANGED),
     ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),
     ("SucceedsWith", "duty", "perform", "success comes of what the opponent does"),
     ("SucceedsWith", "instead", "perform", NOT_REPLACED),

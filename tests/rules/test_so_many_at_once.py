@@ -181,3 +181,25 @@ def test_all_that_were_drawn_are_those_cards() -> None:
         expect opponent banished = 3
     """,
     )  # fmt: skip
+
+
+def test_from_one_zone_or_another() -> None:
+    tell(
+        card("Toll", DRILL, "[constant] Whenever you banish a card from your hand or your discard "
+             "pile, gain 1 stage."),
+        card("Burn", EVENT, "POWER: Banish a card from your discard pile."),
+        card("Cast", EVENT, "POWER: Banish a card from your hand."),
+        card("Mill", EVENT, "POWER: Banish the top card of your Life Deck."),
+        you={"play": ["Toll"], "hand": ["Burn", "Cast", "Mill", "Block"], "discard": ["Filler"],
+             "stages": 3},
+        steps="""
+        play Burn
+        expect you.stages = 4
+        opponent: pass
+        you: play Mill
+        expect you.stages = 4
+        opponent: pass
+        you: play Cast
+        expect you.stages = 5
+    """,
+    )  # fmt: skip

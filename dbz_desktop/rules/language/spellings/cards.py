@@ -318,7 +318,7 @@ SAID: Rows = (
     (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
     (rf"\bboth ({_PILES})s\b", r"each player's \1"),
     (rf"\b(both players' (?:{_PILES}))s\b", r"\1"),
-    (rf"\b((?:{_PILES})(?:,? or|,? and|,)) your (?={_PILES})", r"\1 "),
+    (rf"\b((?:{_PILES})(?:,? or|,? and|,)) (?:your|his) (?={_PILES})", r"\1 "),
     (rf"\byour ({_PILES}) or your opponent's \1\b", r"a player's \1"),
     (
         r"\b(?:each player's|both players'|all players'|players') "

@@ -39,6 +39,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\bthe amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
