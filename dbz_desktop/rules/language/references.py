@@ -255,8 +255,8 @@ class SomeOfThose(Cards):
         if isinstance(self.cards, AnyCard):
             # Cards of any kind are those cards.
             object.__setattr__(self, "cards", None)
-            one = self.quantity == ONE
-            object.__setattr__(self, "quantity", ONE_OF if one else self.quantity)
+        if self.cards is None and self.quantity == ONE:
+            object.__setattr__(self, "quantity", ONE_OF)
         if (self.quantity.every and self.cards is None) or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
         plain = (
