@@ -17,7 +17,6 @@ from tests.rules.natural_cards import Cell
 NO_SUCH_PLACE = "in this game no card lies face down, or under another one"
 NO_SUCH_WORD = "what a card deals or raises is asked of its attack as it is performed"
 TWO_PRICES = "a price of two things is said of oneself, not yet of what he does to play something"
-WHO_DID = "who did something before is asked with a condition, not of each player"
 CHOSEN = "a player of one's choice is chosen in a sentence of its own"
 OPEN = "no Life Deck lies open, and nothing is played from there or from a pile for good"
 EFFECTS = "of cards elsewhere than in play only Powers and HIT effects are used"
@@ -43,10 +42,8 @@ REFUSED = {
         ],
         TWO_PRICES,
     ),
-    ("", "who did"): WHO_DID,
-    ("", "declared"): WHO_DID,
     ("", "of choice"): CHOSEN,
-    **dict.fromkeys([("other", each) for each in ("revealed top", "his revealed top")], OPEN),
+    **dict.fromkeys([("other", each) for each in ("revealed top",)], OPEN),
     **dict.fromkeys([("other", each) for each in ("may play pile", "play from top")], OPEN),
     **dict.fromkeys(
         [("other", each) for each in ("use from pile", "use Event from pile")], EFFECTS
@@ -59,7 +56,6 @@ REFUSED = {
                 "capture",
                 "name a number",
                 "rearrange pile",
-                "revealed hand",
                 "copy",
                 "same title",
                 "or if",
@@ -68,7 +64,6 @@ REFUSED = {
                 "half",
                 "another",
                 "the first",
-                "if it is, else",
                 "for each revealed",
                 "his pile from top",
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL
-from dbz_desktop.rules.flow import anger, moving
+from dbz_desktop.rules.flow import anger, moving, prices
 from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import forbidden, in_force
 from dbz_desktop.rules.kernel import door
@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import CRITICAL, Touch
+from dbz_desktop.rules.kernel.matters import CRITICAL, TOLL, Touch
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 LIFE_CARDS_NEEDED = 5
@@ -168,7 +168,9 @@ def can_be_captured(game: Game, card: int, source: Source, by_critical: bool) ->
     if game.cards[card].type is not DRAGON_BALL:
         return False
     deed = door.of_cards(game, CardVerb.CAPTURE, (card,), source, critical=by_critical)
-    return door.may(game, deed)
+    return door.may(game, deed) and (
+        TOLL not in game.spoken or prices.why_unpaid(game, deed) is None
+    )
 
 
 def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Source) -> Steps:

@@ -30,7 +30,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, Matter
+from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, TOLL, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 _ENTER, _LEAVE, _PLAY = PlayVerb.ENTER, PlayVerb.LEAVE, Why.PLAY
@@ -410,10 +410,11 @@ def capture(
 
     `critical` tells that a critical damage effect does it (ATK-13).
     """
-    if door.answered(game, CardVerb.CAPTURE):
+    if door.answered(game, CardVerb.CAPTURE) or TOLL in game.spoken:
         deed = door.of_cards(game, CardVerb.CAPTURE, (card,), source, critical=critical)
-        if (yield from door.instead(game, deed)):
+        if (yield from door.instead(game, deed)) or prices.why_unpaid(game, deed) is not None:
             return 0
+        yield from prices.pay(game, deed, source)
     before = controller(game, card)
     told = ControlChanged(card, before, player, Why.CAPTURE, source.card, critical=critical)
     game.emit(told)

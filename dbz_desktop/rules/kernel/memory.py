@@ -105,6 +105,10 @@ class Memory:
         made.bound = []
         return made
 
+    def leave_none(self) -> None:
+        """Nothing was taken of anything yet, so that none are left of it."""
+        self.rest = None
+
     def count(self, verb: str, amount: int) -> None:
         """Remember by how much something was done last: "the amount lowered", "stages gained"."""
         self.amount = amount

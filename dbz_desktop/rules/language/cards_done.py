@@ -22,7 +22,14 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
+from dbz_desktop.rules.language.clauses import (
+    FORMS_WITH_DOER,
+    OF_WHO,
+    clause,
+    only,
+    quietly,
+    relative,
+)
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import (
@@ -95,7 +102,7 @@ def _mp_chosen() -> Iterator[Spec]:
 
 @phrase(
     *_mp_chosen(),
-    *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER),
+    *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER, *OF_WHO),
     *quietly(
         only(clause("{verbs:or}", "{what:@named}", passive=False, named=True), *FORMS_WITH_DOER)
     ),
@@ -335,7 +342,7 @@ _SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, pass
     *clause("search", "a {piles:or}", whose=None, own=False, passive=False),
     *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
     *clause("search", "{whose} {piles:or}", own=False),
-    *only(_SEARCHES, *FORMS_WITH_DOER),
+    *only(_SEARCHES, *FORMS_WITH_DOER, *OF_WHO),
     *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
     (
         "~{agent} uses(use) an effect to search a {piles:or} for {n} card(s)",

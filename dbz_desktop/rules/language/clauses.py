@@ -15,6 +15,10 @@
 | never | your opponent does not discard a card | a card is not discarded |
 | relative | your opponent discarded | discarded |
 | joined | (plays a Drill or) discards a card | |
+| who | (a player who) discarded a card | |
+| whohas | (a player who) has discarded a card | |
+| whonot | (a player who) did not discard a card | |
+| whohasnot | (a player who) has not discarded a card | |
 
 The relative one stands behind the noun that it is said of: "a card your opponent discarded".
 """
@@ -41,10 +45,17 @@ FORMS = (
     "would",
     "never",
     "joined",
+    "who",
+    "whohas",
+    "whonot",
+    "whohasnot",
 )
 """Every form that a clause can be asked for, see the table above."""
 
-FORMS_WITH_DOER = tuple(form for form in FORMS if form not in ("gerund", "bare", "joined"))
+OF_WHO = ("who", "whohas", "whonot", "whohasnot")
+"""The forms that stand behind "who"."""
+
+FORMS_WITH_DOER = tuple(form for form in FORMS if form not in ("gerund", "bare", "joined", *OF_WHO))
 """The forms in which it is said who does it."""
 
 SAME_DOER = Player(Person.THAT)
@@ -84,11 +95,20 @@ _PASSIVE = {
     "never": ("is(are) not {V:@participle}",),
 }
 _AGREES = re.compile(r"\w+\((\w+)\)")
-_ALONE: dict[str, tuple[str, Agent | None]] = {
-    "gerund": ("{V:@gerund}", YOU),
-    "bare": ("{V:@base}", None),
-    "joined": ("{V:@present}", SAME_DOER),
-}
+_ALONE: tuple[tuple[str, str, Agent | None], ...] = (
+    ("gerund", "{V:@gerund}", YOU),
+    ("bare", "{V:@base}", None),
+    ("joined", "{V:@present}", SAME_DOER),
+    # Of a player of whom it is asked whether he did it that is said like of your opponent.
+    ("who", "{V:@past}", OPPONENT),
+    ("who", "~{V:@third}", OPPONENT),
+    ("whohas", "has {V:@participle}", OPPONENT),
+    ("whohas", "~{V:@past}", OPPONENT),
+    ("whonot", "did not {V:@base}", OPPONENT),
+    ("whonot", "~does not {V:@base}", OPPONENT),
+    ("whohasnot", "has not {V:@participle}", OPPONENT),
+    ("whohasnot", "~did not {V:@base}", OPPONENT),
+)
 """The forms in which it isn't said who does it, and who that is."""
 
 
@@ -157,7 +177,7 @@ def clause(
                 if form == "cannot" and about == _THING:
                     add(form, f"~{_EVERY} {said.lstrip('~')}{end}", agent=None)
     if subject == "{agent}":
-        for form, (variant, doer) in _ALONE.items():
+        for form, variant, doer in _ALONE:
             add(form, f"{variant}{tail}", agent=doer)
     return tuple(found)
 

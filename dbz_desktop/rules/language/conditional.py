@@ -170,7 +170,7 @@ class If(Effect):
     def _told(self, game: Game, source: Source) -> list[int]:
         """The cards of the condition, which are "it" where the text spoke of none before."""
         said = self._said_of(game, source)
-        if said or not _speaks_of_them(self.effect):
+        if said or not speaks_of_them(self.effect):
             return said
         if self._has_spoken(source):
             # "If any of those cards is a Drill, place it …": of those it is one that is so.
@@ -203,7 +203,7 @@ class If(Effect):
 
 
 @lru_cache(maxsize=1_000)
-def _speaks_of_them(effect: Effect) -> bool:
+def speaks_of_them(effect: Effect) -> bool:
     """Whether an effect speaks of cards or personalities that came before it."""
     return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from enum import Enum
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import floating
@@ -21,12 +22,32 @@ from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Span, SpanOf
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class Back(Enum):
+    """To whose control cards in play go back that somebody else controls."""
+
+    OWNER = (
+        "to its owner's control|to its owner|to (your|his|their|your opponent's|that player's)"
+        " control"
+    )
+    OWNERS = "to their owners' control|to their owners|to their owner's control|to their owner"
+
+
+_BACK: dict[str, Any] = {"duration": None}
 
 
 @phrase(
     *does("gain", "control of {what}", duration=None),
     *does("gain", "control of {what} {duration}"),
+    *does("return", "{what} {back}", **_BACK),
+    *does("return", "control of {what} {back}", quiet=True, **_BACK),
+    *does("give", "{what} back {back}", quiet=True, **_BACK),
+    *does("give", "control of {what} [back] {back}", quiet=True, **_BACK),
+    ("~{what} returns(return) {back}", {**_BACK, "who": Doer.YOU}),
+    *does("regain", "control of {what}", quiet=True, duration=None),
     *does("take", "control of {what}", quiet=True, duration=None),
     *does("take", "control of {what} {duration}", quiet=True),
     ("~place {what} under your control", {"who": Doer.YOU, "duration": None}),
@@ -36,7 +57,8 @@ from dbz_desktop.wording import phrase
 class GainControl(Handling):
     """Cards in play change sides, perhaps for a time; who owned them owns them still (ZON-2).
 
-    That time may last as long as the text's own card is in play.
+    That time may last as long as the text's own card is in play. Or those go `back` to
+    their owners that somebody else controls.
     """
 
     rules: ClassVar[str] = "ZON-2"
@@ -44,6 +66,7 @@ class GainControl(Handling):
     what: Cards
     who: Doer = Doer.YOU
     duration: Duration | None = None
+    back: Back | None = None
     prompt = "Gain control of which card?"
     takes_away = False
 
@@ -57,10 +80,13 @@ class GainControl(Handling):
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
         there = card in game.state.permanents
-        return there and moving.controller(game, card) != self.who.seat(source)
+        return there and moving.controller(game, card) != self._seat(game, card, source)
+
+    def _seat(self, game: Game, card: int, source: Source) -> int:
+        """Who is to control it."""
+        return game.owners[card] if self.back is not None else self.who.seat(source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        seat = self.who.seat(source)
         gained: list[int] = []
         if self.duration is Duration.COMBAT and game.state.combat is None:
             return gained
@@ -69,7 +95,7 @@ class GainControl(Handling):
         for card in cards:
             if not self.usable(game, card, source):
                 continue
-            before = moving.controller(game, card)
+            before, seat = moving.controller(game, card), self._seat(game, card, source)
             changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
             game.emit(changed)
             gained.append(card)

@@ -14,6 +14,7 @@ from dbz_desktop.rules.language.drafts import (
     costing,
     deals_instead,
     keyed,
+    priced,
 )
 from dbz_desktop.wording import paradigm
 
@@ -69,6 +70,7 @@ _USE_ONLY = re.compile(
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
 _COST = re.compile(
     r"\s*(?:as an additional cost(?:,| to (?:play|perform|use) this\b)"
+    r"|as a cost to (?:play|perform|use) this\b"
     r"|you must (?!control\b)[^.]*? to (?:play|perform|use) this (?:card|attack)\b"
     r"|(?:discard|banish|destroy|lose|pay|lower|Rejuvenate|reveal|shuffle|return|place) [^,.]*? to "
     r"(?:play this card|perform this attack)\s*$"
@@ -79,6 +81,8 @@ _COST = re.compile(
     re.IGNORECASE,
 )
 """What has to be done to play the card, or may be for it, which a note says (EFF-12)."""
+_OF_POWER = re.compile(r"\bus(?:e|ing) this (?:power|effect)\b", re.IGNORECASE)
+"""That it is the price of a Power alone."""
 _OF_ITSELF = re.compile(
     r"\s*if [^.]*\bthis card would (?:be \w+ed|attach|leave play)\b[^.]* instead\s*$", re.IGNORECASE
 )
@@ -407,7 +411,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             column = pos + len(words) - len(words.lstrip())
             of_itself = any(
                 each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY, _FOR_DECKS)
-            )
+            ) and not (drafts and drafts[-1].power and _OF_POWER.search(words))
             if of_itself or (kind == "do" and _is_noted(drafts, words)) or KEYWORD.fullmatch(words):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
@@ -458,6 +462,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
         chosen(draft, notes)
+        priced(draft)
         deals_instead(draft)
         _weakened(draft)
         notes += _so_often(draft, uses == 1)

@@ -122,6 +122,30 @@ _AT_MOST = (
 _LIMITED = (
     r"(?:,? (?:to|up to|with) a maximum of |,? \((?:to a |up to a )?maximum (?:of )?)(\d+)\)?"
 )
+_PRICE = re.compile(
+    r"(?:as an? (?:additional )?cost(?: (?:to|for) us(?:e|ing) this (?:power|effect))?,? "
+    r"(?:you must )?([^,.]*)|you must ([^.]*?) to use this (?:power|effect))$",
+    re.IGNORECASE,
+)
+_GOES_BY = re.compile(r"(?:X (?:=|is|equals)|if|otherwise) ", re.IGNORECASE)
+
+
+def priced(draft: Draft) -> None:
+    """Say of what a Power does, in one sentence, for which price it is done (EFF-5)."""
+    if not draft.power:
+        return
+    for at, (kind, said, column) in enumerate(draft.lines):
+        price = _PRICE.match(said)
+        others = [line for n, line in enumerate(draft.lines) if n != at]
+        does = [line for line in others if not _GOES_BY.match(line[1])]
+        if price is None or len(does) != 1 or kind != "do" or does[0][0] != "do":
+            continue
+        cost, then = price[1] or price[2], does[0][1]
+        whole = f"{cost[:1].upper()}{cost[1:]} to {then[:1].lower()}{then[1:]}"
+        draft.lines[:] = [(kind, whole, column) if line is does[0] else line for line in others]
+        return
+
+
 _ANY_NUMBER = re.compile(
     r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
     r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import InitVar, dataclass, field
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.choices import check_duty, offer, question
+from dbz_desktop.rules.language.conditional import speaks_of_them
 from dbz_desktop.rules.language.joining import Cost, Task
-from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.sums import Sum
 from dbz_desktop.rules.language.turned import OTHER_SIDE, OWN_SIDE, turned
 from dbz_desktop.wording import phrase
@@ -53,7 +55,7 @@ class EachDoes(Cost):
     of_each: ClassVar[bool] = True
 
     task: Task
-    given: State | None = None
+    given: Condition | None = None
     may: bool = False
     did: bool | None = None
     duty: InitVar[bool] = False
@@ -70,13 +72,16 @@ class EachDoes(Cost):
         # By what was done before them all, what each of them does may be counted.
         memory, former, counted = source.memory, source.memory.moved, source.memory.amounts
         moved: tuple[int, ...] = ()
-        done, spoken, seen, doers = True, moved, moved, moved
+        done, spoken, seen, doers, rest = True, moved, moved, moved, memory.rest
         totals: dict[str, int] = {}
+        left: tuple[int, ...] = ()
         memory.nobody, picked = not (seats := self._who(game, source)), memory.picked
         for seat in seats:
             before, looked = memory.chosen, memory.seen
+            memory.leave_none()
             memory.done, memory.moved, memory.amounts = True, former, counted
             task = self._of(seat, source)
+            yield from self._tell(game, seat, source)
             if self.may:
                 told = task if seat == source.player else turned(task, OTHER_SIDE)
                 yield from offer(game, source, seat, task, question(told))
@@ -90,12 +95,14 @@ class EachDoes(Cost):
             done, moved = done and memory.done, (*moved, *mine)
             spoken += mine or (memory.chosen if memory.chosen != before else ())
             seen += memory.seen if memory.seen != looked else ()
+            if memory.rest is not None:
+                rest = left = (*left, *memory.rest)
         memory.picked = picked if memory.picked == picked else spoken
         memory.done, memory.moved, memory.amounts = done, moved, counted
         for verb, amount in totals.items():
             memory.count(verb, amount)
         memory.doers = doers if self.may else memory.doers
-        memory.seen = seen or memory.seen
+        memory.seen, memory.rest = seen or memory.seen, rest
         memory.speak_of(spoken)
 
     @property
@@ -112,6 +119,21 @@ class EachDoes(Cost):
             return list(seats)
         asked = (turned(given, OWN_SIDE), given)
         return [seat for seat, so in zip(seats, asked, strict=True) if so.holds(game, source)]
+
+    def _tell(self, game: Game, seat: int, source: Source) -> Steps:
+        """Let what he does speak of the card of his that the condition asks for."""
+        given, memory = self.given, source.memory
+        if given is None or not given.counts_one or not speaks_of_them(self.task):
+            return
+        if not given.is_of_some and (memory.chosen or memory.lost):
+            return
+        asked: Condition = turned(given, OWN_SIDE) if seat == source.player else given
+        cards = asked.cards(game, source)
+        if len(cards) > 1:
+            prompt = "Which card is meant?"
+            cards = yield from pick(game, seat, cards, 1, 1, prompt, source)
+        if cards:
+            memory.speak_of(cards)
 
     def _of(self, seat: int, source: Source) -> Task:
         """What that player does."""

@@ -238,7 +238,7 @@ def _as_before() -> Iterator[Spec]:
         for form in ("had", "common")
         for what, said in (
             (None, "(title|name)"),
-            (Sharing.SAME_TYPE, "(card type|type)"),
+            (Sharing.SAME_TYPE, "(card type|type|type of card)"),
             (Sharing.SAME_STYLE, "Style"),
         )
     ),

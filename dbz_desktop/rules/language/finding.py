@@ -14,13 +14,13 @@ from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.handling import Handling, own_choice
 from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
-from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do
 from dbz_desktop.rules.language.references import Group, PronounWord, SomeOfThose, Those
@@ -89,6 +89,9 @@ class Choose(Finder):
     what: Cards
     who: Doer = Doer.YOU
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "what", own_choice(self.what, self.who))
+
     @property
     def deeds(self) -> tuple[str, ...]:
         where = getattr(self.what, "where", None)
@@ -125,6 +128,13 @@ class Choose(Finder):
         cards = yield from self.what.gather(game, source, how)
         source.memory.names = tuple(game.cards[c].title for c in cards)
         source.memory.picked = tuple(cards)
+        if isinstance(self.what, OfKind):
+            # Of what lies together the rest is left, of what is in play the others of its kind.
+            there = self.what.where
+            others = self.what.able(game, source, how)
+            if there is not None and there.place is not None:
+                others = there.cards(game, source)
+            source.memory.rest = tuple(card for card in others if card not in cards)
         _tell_whose(game, cards, source)
         return tuple(cards)
 
@@ -214,10 +224,19 @@ class FindAnd(Clause):
     def __post_init__(self) -> None:
         if not self.then.what.refers_back:
             raise ValueError("something is done with what was found")
-        if isinstance(self.then.what, Those) and self.then.what.word.left:
+        if self._of_the_rest and (self.later or not isinstance(self.find, Choose)):
             raise ValueError("what is left is not what was found")
 
+    @property
+    def _of_the_rest(self) -> bool:
+        """Whether it is done with those that aren't chosen."""
+        return isinstance(self.then.what, Those) and self.then.what.word.left
+
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self._of_the_rest:
+            yield from self.find.resolve(game, source)
+            yield from self.then.resolve(game, source)
+            return
         whole = self.find.searches_deck(game, source)
         found = yield from self.find.find(game, source, self.then, self.later)
         if isinstance(self.find, Choose):
@@ -268,10 +287,10 @@ class FindAnd(Clause):
         floating.begin(game, later, own, floating.Until("combat"), text, once=True)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return self.find.can_find(game, source, self.then)
+        return self.find.can_find(game, source, None if self._of_the_rest else self.then)
 
 
-@phrase("name {what}")
+@phrase(*does("name", "{what}"))
 @dataclass(frozen=True, slots=True)
 class NameCards(Clause):
     """Name cards of the game by their exact titles (EFF-10)."""
@@ -279,6 +298,7 @@ class NameCards(Clause):
     rules: ClassVar[str] = "EFF-10"
 
     what: Some
+    who: Doer = Doer.YOU
 
     def __post_init__(self) -> None:
         quantity = self.what.quantity
@@ -297,11 +317,12 @@ class NameCards(Clause):
         # To name more cards than there are would tell nothing more.
         for _ in range(min(high, len(game.cards))):
             besides = names if quantity.distinct else ()
-            names = (*names, (yield from _name(game, self.what, besides, source)))
+            seat = self.who.seat(source)
+            names = (*names, (yield from _name(game, self.what, besides, source, seat)))
         source.memory.names = names
 
 
-def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source) -> Steps:
+def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source, seat: int) -> Steps:
     # EFF-10: a Dragon Ball can't be named, except in the oldest editions.
     balls = game.edition.rules.dragon_balls_nameable
     there = None
@@ -320,7 +341,7 @@ def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source) -> S
     options = tuple(Option(Act.NAME, title, value=i) for i, title in enumerate(titles))
     if not options:
         return ""
-    index = yield from game.ask(source.player, Ask.NAME, "Name a card.", "EFF-10", options, source)
+    index = yield from game.ask(seat, Ask.NAME, "Name a card.", "EFF-10", options, source)
     title = titles[options[index].value]
-    game.emit(CardNamed(source.player, title))
+    game.emit(CardNamed(seat, title))
     return title

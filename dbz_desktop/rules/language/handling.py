@@ -82,6 +82,13 @@ def as_many(
     return cards
 
 
+def own_choice(what: Cards, who: Doer) -> Cards:
+    """What is done to cards of one's own choice: who does it chooses, unless somebody else does."""
+    if isinstance(what, Some) and what.chosen is not None and what.chosen.name == who.name:
+        return replace(what, chosen=None)
+    return what
+
+
 def at_random(game: Game, player: int) -> bool:
     """Whether a player's effects make the opponent discard at random."""
     return any(source.player == player for _, source in game.holding(Matter.RANDOM_DISCARDS))
@@ -133,10 +140,7 @@ class Handling(Cost):
     moves: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        what = self.what
-        if isinstance(what, Some) and what.chosen is not None and what.chosen.name == self.who.name:
-            # Who does it chooses, unless somebody else does.
-            object.__setattr__(self, "what", replace(what, chosen=None))
+        object.__setattr__(self, "what", own_choice(self.what, self.who))
 
     def default(self) -> Located:
         """Where the cards are, if the text doesn't say so."""

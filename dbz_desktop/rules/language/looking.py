@@ -183,7 +183,7 @@ class Reveal(Handling):
         for seat in (0, 1):
             own = tuple(c for c in cards if game.owners[c] == seat and c != open_already)
             game.reveal(seat, own, cause=source.card)
-        source.memory.seen = tuple(cards)
+        source.memory.seen, source.memory.rest = tuple(cards), None
         if isinstance(self.what, UntilOne):
             self._tell_apart(game, self.what, cards, source)
         elif not isinstance(self.what, Whole):
@@ -225,7 +225,7 @@ class LookAt(Clause):
         for owner in (0, 1):
             own = tuple(c for c in cards if game.owners[c] == owner)
             game.reveal(owner, own, 1 << seat, source.card)
-        source.memory.seen = cards
+        source.memory.seen, source.memory.rest = cards, None
         source.memory.speak_of(cards)
 
 

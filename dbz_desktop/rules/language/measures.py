@@ -26,6 +26,7 @@ _ENTERING = {
     "least": 0,
     "shift": 0,
 }
+_ALL_ENTERING: dict[str, Any] = {**_ENTERING, "who": EACH_PLAYER, "whose": None}
 _BELOW = {**_ENTERING, "n": Number(TOP)}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
@@ -345,6 +346,13 @@ def _kept_more() -> Iterator[Spec]:
         {**_ENTERING, "n": Number(TOP)},
     ),
     ("{whose} Allies enter play {n} stage(s) above (zero|0)", _ENTERING),
+    ("all Allies enter play {n} stage(s) above (zero|0)", _ALL_ENTERING),
+    ("~[all] Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ALL_ENTERING),
+    ("~(each|every) Ally enters play [at|with] {n} stage(s) [above (0|zero)]", _ALL_ENTERING),
+    (
+        "~[all] Allies enter play at (full power|their highest [power] stage)",
+        {**_ALL_ENTERING, "n": Number(TOP)},
+    ),
     ("~{whose} Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ENTERING),
     ("~{whose} Allies enter play {below} stage(s) below their highest [power] stage", _BELOW),
     *_rejuvenated(),

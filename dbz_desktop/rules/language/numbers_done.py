@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
+    OF_WHO,
     clause,
     only,
     qualified,
@@ -49,6 +50,7 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
     *only(
         clause("{verbs:or}", "his(their) anger", whose=None, passive=False),
         *FORMS_WITH_DOER,
+        *OF_WHO,
         "joined",
     ),
     *clause("{verbs:or}", "{whose} anger {within:@many} level(s)"),

@@ -127,6 +127,10 @@ _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
     ),
     ("~the revealed card matches the card you named", {"deed": _MATCHED, "window": None}),
     ("{deed:@cannot}", {"window": None, "happened": False, "possible": False}),
+    ("who {deed:@who}", {"window": None, "happened": True}, "who"),
+    ("who {deed:@whohas} {window}", {"happened": True}, "who"),
+    ("who {deed:@whonot}", {"window": None, "happened": False}, "who"),
+    ("who {deed:@whohasnot} {window}", {"happened": False}, "who"),
 )
 @dataclass(frozen=True, slots=True)
 class Did(Condition):
@@ -169,6 +173,27 @@ class Did(Condition):
     def looks_at_text(self) -> bool:
         this_text = self.window is None and self.happened and self.times is None
         return this_text and not isinstance(self.deed, ActDone)
+
+    @property
+    def is_of_some(self) -> bool:
+        return self.counts_one
+
+    @property
+    def counts_one(self) -> bool:
+        asked = self.window is None and self.happened and self.times is None
+        return asked and self.deed.tells
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        """The cards that it was done to by this text: one of those that were is "it" then."""
+        if not self.counts_one:
+            return []
+        return [
+            card
+            for event in self.deed.told(game, stretch_of(game, None, source), source)
+            if self.deed.matches(game, event, source)
+            for card in self.deed.spoken(game, event, source)
+            if card >= 0
+        ]
 
     @property
     def denied(self) -> Did | None:

@@ -49,6 +49,7 @@ class Quality(Enum):
     PHYSICAL = "physical"
     ENERGY = "energy"
     ATTACHED = "attached"
+    CAPTURED = "captured"
     OTHER = "other"
     EARTH = "Earth"
     NAMEK = "Namek"
@@ -103,6 +104,13 @@ def _is_attached(game: Game, card: int, source: Source) -> bool:
     return permanent is not None and permanent.attached_to != NOBODY
 
 
+def _is_captured(game: Game, card: int, source: Source) -> bool:
+    """A Dragon Ball that somebody else than its owner controls (ATK-14)."""
+    permanent = game.state.permanents.get(card)
+    ball = game.cards[card].type is CardType.DRAGON_BALL
+    return ball and permanent is not None and permanent.controller != game.owners[card]
+
+
 def _is_other(game: Game, card: int, source: Source) -> bool:
     """Another one than those that the text spoke of, or than the card whose text it is."""
     return card not in (source.memory.chosen or (source.card,))
@@ -123,6 +131,7 @@ _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
     Quality.PHYSICAL: _attacks_so(AttackKind.PHYSICAL),
     Quality.ENERGY: _attacks_so(AttackKind.ENERGY),
     Quality.ATTACHED: _is_attached,
+    Quality.CAPTURED: _is_captured,
     Quality.OTHER: _is_other,
     Quality.EARTH: _ball_of("Earth"),
     Quality.NAMEK: _ball_of("Namek"),

@@ -53,7 +53,10 @@ class PronounWord(Enum):
         "the remaining cards|the remaining|the rest|the rest of (the|those) cards|the rest of them"
     )
     OTHER = "the other|the other card|the other one"
-    OTHERS = "the others|the other cards|all other revealed cards|the other revealed cards"
+    OTHERS = (
+        "the others|the other cards|all other revealed cards|the other revealed cards"
+        "|all [of] [the] others"
+    )
 
     @property
     def left(self) -> bool:

@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.nouns import Some, alike
 from dbz_desktop.rules.language.places import Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import to_do
 from dbz_desktop.rules.language.references import CopiesOfNamed
-from dbz_desktop.rules.language.titles import COPY_OF_THAT, CopyOf, Title
+from dbz_desktop.rules.language.titles import COPY_OF_NAMED, COPY_OF_THAT, CopyOf, Title
 from dbz_desktop.wording import phrase
 
 
@@ -123,7 +123,7 @@ class Search(Finder):
         for each in (self.what, self.also):
             if each is None:
                 continue
-            if each.where is None and each.cards == COPY_OF_THAT:
+            if each.where is None and each.cards in (COPY_OF_THAT, COPY_OF_NAMED):
                 raise ValueError("copies that are searched for are a noun of their own")
             if each.quantity.is_part:
                 raise ValueError("nobody knows how many there are before they are found")

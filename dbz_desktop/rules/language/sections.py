@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
+from dbz_desktop.rules.language.earlier_said import asked_of_text, lying, of_zone, with_title_said
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature, Outcome
 from dbz_desktop.rules.language.going_on import (
@@ -180,6 +181,8 @@ class _Reading:
 
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
+        earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
+        words = with_title_said(lying(words, earlier), earlier)
         words = of_next_attack(as_asked_before(words, self.before), self.before)
         performs = "attack" if self.header is not None else self.icon
         words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)
@@ -245,6 +248,8 @@ class _Reading:
             # Of two readings it is what holds that is said in a [constant] text, else what is done.
             meant = read(Always if self.icon == "constant" else Effect, said.said)
             node = node if isinstance(meant, ParseError) else meant
+        if isinstance(node, ParseError):
+            node = self._as_done(node, number, said)
         if isinstance(node, ParseError) and self.icon == "constant" and _IF.match(said.said):
             # What is so only at a moment can't be asked at any other: it is waited for (EFF-2).
             waited = read(category, _IF.sub("whenever ", said.said))
@@ -269,6 +274,19 @@ class _Reading:
             fallback = read(Line, said.words)
             node = node if isinstance(fallback, ParseError) else fallback
         said.node = ParseError(NO_RECORD, said.words) if STOOD_THEN.search(said.words) else node
+
+    def _as_done(self, node: ParseError, number: int, said: _Said) -> Any:
+        """What asks whether the sentences before did something, where they do (EFF-2)."""
+        lines = [words for _, words, _ in self.draft.lines[:number]]
+        if self.icon == "constant":
+            # Only what was waited for just now is done by the text.
+            waited = isinstance(self.before, Waiting) and lines[-1:]
+            lines = [lines[-1].partition(",")[2]] if waited else []
+        earlier = ". ".join(lines)
+        ways = (*asked_of_text(said.said, earlier), *of_zone(said.said, earlier))
+        meant = (read(Line, each) for each in ways)
+        found = [each for each in meant if not isinstance(each, ParseError)]
+        return found[0] if len(found) == 1 else node
 
     # -------------------------------------------------------------------- what it is to the others
 

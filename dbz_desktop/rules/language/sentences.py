@@ -119,6 +119,7 @@ def _smoothed(text: str) -> str:
     rest = text[match.end() :]
     if match.group().lower() == "your opponent ":
         rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
+        rest = rest.replace(" your opponent controls", " he controls")
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
     return text[: match.end()] + rest.replace("your opponent's ", "his ")

@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, SimpleFilter, Suffix, having
 from dbz_desktop.rules.language.places import MINE, THEIRS, AttachedTo, Bearing, Located
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
 
 
@@ -127,6 +128,11 @@ def _same_title() -> Iterator[Spec]:
     ("not named {title}", {"named": False}),
     ("named {title}", _OF_ONE),
     *_same_title(),
+    ("with the same name as {mp} MP", _OWN_TITLE),
+    ("~with the same (title|character) as {mp} MP", _OWN_TITLE),
+    ("~(of|that is|that are) the same character as {mp} MP", _OWN_TITLE),
+    ("~that shares(share) (a|its|their|the same) (name|character) with {mp} MP", _OWN_TITLE),
+    ("with a different name than {mp} MP", {"named": False, "title": None}),
     ("with a different title than this card", {"named": False, "title": None}),
     ("~except {title}", {"named": False}),
     ("~other than {title}", {"named": False}),
@@ -144,13 +150,14 @@ class OfTitle(Suffix):
     """Of one title, or of any other; or of the title of some card, or of none of them.
 
     The cards are those in some place, or those to which something was done, wherever they are.
-    Without either, of the title of the text's own card.
+    Without either, of the title of the text's own card. Or of the name of a player's MP (SET-1).
     """
 
     title: Title | None
     named: bool
     cards: CardFilter | None = None
     where: Located | None = None
+    mp: Whose | None = None
 
     def __post_init__(self) -> None:
         told = self.where is not None or any(each.of_the_past for each in every(self.cards, Suffix))
@@ -164,6 +171,9 @@ class OfTitle(Suffix):
             among = range(len(game.cards)) if where is None else where.cards(game, source)
             same = (each for each in among if game.cards[each].title == title)
             return any(self.cards.fits(game, each, source) for each in same) is self.named
+        if self.mp is not None:
+            own = game.state.players[self.mp.seat(source)].mp_card
+            return (title == game.cards[own].title) is self.named
         if self.title is None:
             return (title == game.cards[source.card].title) is self.named
         assert isinstance(self.title, TitleOf)
@@ -171,21 +181,30 @@ class OfTitle(Suffix):
 
 
 @phrase(
-    ("copy(ies) of {title}", {"own": False}),
-    ("copy(ies) of that card", {"title": None, "own": False}),
+    ("copy(ies) of {title}", {"own": False, "named": False}),
+    ("copy(ies) of that card", {"title": None, "own": False, "named": False}),
+    ("~copy(ies) of (it|the chosen card)", {"title": None, "own": False, "named": False}),
+    ("copy(ies) of the named card", {"title": None, "own": False, "named": True}),
     (
-        "~copy(ies) of (it|the named card|the card you named|the chosen card)",
-        {"title": None, "own": False},
+        "~copy(ies) of the card (you|he|your opponent) named",
+        {"title": None, "own": False, "named": True},
     ),
-    ("copy(ies) of this card", {"title": None, "own": True}),
-    ("~copy(ies) of this (Drill|Setup|Ally|Event|attack)", {"title": None, "own": True}),
+    ("copy(ies) of this card", {"title": None, "own": True, "named": False}),
+    (
+        "~copy(ies) of this (Drill|Setup|Ally|Event|attack)",
+        {"title": None, "own": True, "named": False},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
-    """Copies of a card that the text names, of its `own`, or of the one named or spoken of."""
+    """Copies of a card that the text names, of its `own`, or of the one named or spoken of.
+
+    `named` only words it.
+    """
 
     title: Title | None
     own: bool = False
+    named: bool = False
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         title = game.cards[card].title
@@ -197,4 +216,4 @@ class CopyOf(SimpleFilter):
         return title in (memory.names or [game.cards[each].title for each in memory.chosen])
 
 
-COPY_OF_THAT = CopyOf(None)
+COPY_OF_THAT, COPY_OF_NAMED = CopyOf(None), CopyOf(None, named=True)

@@ -127,6 +127,8 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
     agent = YOU if skips.who is Doer.YOU else OPPONENT
     if everybody is not None:
         given = everybody.given
+        if given is not None and not isinstance(given, State):
+            return line
         agent = EACH_PLAYER if given is None else Player(Person.ANY, given)
     clause = Cannot(ActDone(Act.STEP, agent, step=skips.step), never=True)
     asked = isinstance(line, If)

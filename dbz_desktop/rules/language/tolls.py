@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Spec, phrase
 
 _ASKED: frozenset[Verb] = frozenset(
-    (CardVerb.PLAY, CardVerb.USE, CombatVerb.DECLARE, AttackVerb.PERFORM)
+    (CardVerb.PLAY, CardVerb.USE, CardVerb.CAPTURE, CombatVerb.DECLARE, AttackVerb.PERFORM)
 )
 """The verbs of the deeds that may have a price; of stopping attacks it is said of these."""
 

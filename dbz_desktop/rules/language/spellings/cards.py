@@ -20,6 +20,18 @@ def _done(verb: str, s: str) -> str:
     return paradigm(verb.lower())["third" if s else "base"]
 
 
+_HOW_MANY = r"an?|any|no|\d+(?: or (?:more|less|fewer))?|at least (?:\d+|one)"
+
+
+def _of_those(found: re.Match[str]) -> str:
+    many, kind = (found[2] or found[4]).lower(), found[3] or found[5]
+    if many in ("a", "an"):
+        return f"{found[1]} any of those cards is {many} {kind}"
+    many = {"no": "none", "at least one": "any"}.get(many, many)
+    article = "" if kind.endswith("s") else "a "
+    return f"{found[1]} {many} of those cards {'are' if not article else 'is'} {article}{kind}"
+
+
 def _whose(who: str) -> str:
     return "your opponent's" if "opponent" in who.lower() else "your"
 
@@ -56,6 +68,12 @@ MEANT = (
     (
         r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
         r"discard\1 \2",
+    ),
+    # Those of several that are so are meant, not all of them.
+    (
+        r"^if any of (?:them|those cards) are ((?:[\w-]+ )*?\w+s), ((?:you may )?(?:place|discard"
+        r"|banish|destroy|draw|shuffle|Rejuvenate|play)) them\b",
+        r"\2 all \1 from among those cards",
     ),
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
@@ -147,8 +165,17 @@ SAID: Rows = (
         r"\1\2 the \3 that number cards of",
     ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
-    (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)(?=,)", r"\1 does not"),
-    (r"\bif you do not (?:control|have) (?:any|one)(?=,)", "if you do not"),
+    (
+        r"\b(if (?:he|your opponent)) (?:(?:does|did) not (?:control|have|find) (?:any|one)"
+        r"|(?:has|controls) none)(?=,)",
+        r"\1 does not",
+    ),
+    (
+        r"\bif (?:you (?:do|did) not (?:control|have|find) (?:any|one)|you (?:have|control) none"
+        r"|there (?:is|are|was|were) none(?: there)?|(?:none|no [^,]*?) (?:is|are|was|were) found"
+        r"|you (?:do|did) not find [^,]*?|you (?:find|found) (?:any|one|it)(?P<so>))(?=,)",
+        lambda found: "if you do not" if found["so"] is None else "if you do",
+    ),
     (r"\bfor any (?=\d)", "for "),
     (
         r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
@@ -159,11 +186,11 @@ SAID: Rows = (
         r"if the card you named was \1",
     ),
     (r"\b(reveals? cards from) (?=(?:your|his) Life Deck until\b)", r"\1 the top of "),
-    (r"\bfor the (?:named card|card you named)\b", "for a copy of that card"),
+    (r"\bfor the (?:named card|card you named)\b", "for a copy of the named card"),
     (
-        r"\bif (it|that card|the revealed card|the discarded card) is the (?:named card|card you "
+        r"\bif (it|that card|the \w+ed card) (is|was)( not)? the (?:named card|card (?:you|he) "
         r"named)\b",
-        r"if \1 is a copy of that card",
+        r"if \1 \2\3 a copy of the named card",
     ),
     (r"\bother than this one\b", "other than this card"),
     (
@@ -219,6 +246,13 @@ SAID: Rows = (
         r"^if there is (an? (?:\w+ )*?\w+) (?:from )?among (?:them|(?:those|the revealed) cards), "
         r"you may (\w+) it\b",
         r"you may \2 \1 from among those cards",
+    ),
+    # Whether such are among those that were shown, is asked of those.
+    (
+        rf"\b(if|unless) (?:there (?:is|are) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
+        r"(?:among|in) (?:them|it|that hand|(?:those|these|the revealed) cards)"
+        rf"|(?:it|(?:his|that) hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
+        _of_those,
     ),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
@@ -278,16 +312,19 @@ SAID: Rows = (
         r"^both players draw (?:cards )?until they have (\w+) cards in (?:their )?hands?\b",
         r"each player draws cards until he has \1 cards in his hand",
     ),
+    # What is named is a card by its title, or a personality.
     (
-        r"\bchooses (?:one|1) of his ((?:\w+ )?\w+s) and (destroy|banish)(e?s) "
-        r"(?:all (?:the )?others|the (?:others|rest))\b",
-        r"\2\3 all but 1 of his \1",
+        r"\b(?:name|choose)(s?) (?:an?|one) (?:(?:card(?:'s)? )?(?:title|name)|character"
+        r"(?P<who>))\b",
+        lambda found: f"name{found[1]} a {'card' if found['who'] is None else 'personality'}",
     ),
+    # What one keeps is chosen.
     (
-        r"\bchooses an? (\w+) he controls and (destroy|banish)(e?s) (?:all (?:the )?others|the "
-        r"(?:others|rest))\b",
-        r"\2\3 all but 1 \1 he controls",
+        r"\bkeep(s?) (?=(?:an?|one|\d+|X) [^.]*? and (?:discard|banish|destroy|shuffle|return)"
+        r"(?:e?s)? (?:all (?:of )?(?:the )?others?|the (?:others?|rest|remaining))\b)",
+        r"choose\1 ",
     ),
+    (r"\b(chooses? [^.]*?) to keep(?= and |\.?$)", r"\1"),
     (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
     (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
     (

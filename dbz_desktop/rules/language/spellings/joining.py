@@ -216,7 +216,8 @@ SAID: Rows = (
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (
-        r"^as an additional cost(?: to (?:play|perform|use) this (?:card|attack))?,? (?:you must )?"
+        r"^as an? (?:additional cost(?: to (?:play|perform|use) this (?:card|attack))?"
+        r"|cost to (?:play|perform|use) this (?:card|attack)),? (?:you must )?"
         r"([^.]*)",
         r"you must \1 to play this card",
     ),

@@ -33,7 +33,8 @@ MEANT = (
         r"\1whichever player ",
     ),
     (
-        r"\b((?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not))"
+        r"\b((?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not)"
+        r"|when(?:ever)? players)"
         r" (?:\w+ ){1,4}from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
         r"\1 a \2",
     ),
@@ -109,8 +110,8 @@ SAID = (
         r"\1 further \2 this \3",
     ),
     (
-        r"(^|, )((?:\w+ )?(?:Allies|personalities)) you control "
-        r"(?=(?:are|count|gain|lose|cannot|may|can|have)\b)",
+        r"(^|, )((?:\w+ )?(?:Allies|personalities)) you (?:control|play) "
+        r"(?=(?:are|count|gain|lose|cannot|may|can|have|enter)\b)",
         r"\1your \2 ",
     ),
     (r"\b(their (?:Life Deck|discard pile|hand))s\b", r"\1"),

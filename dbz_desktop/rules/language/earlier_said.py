@@ -1,0 +1,129 @@
+"""Words that mean one thing after sentences that do something, and another where none does.
+
+"If you reveal a Drill" asks what was done where the text has revealed cards; "a banished card" is
+one of those that the text has banished, or else one that lies in a Banished Zone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_DONE = re.compile(
+    r"\b(reveal|discard|destroy|banish|draw|captur|Rejuvenat|shuffl|return|plac|play|rais|lower|los"
+    r"|gain|advanc|search|attach)(?:e?[sd]|ed?|n)?\b",
+    re.IGNORECASE,
+)
+_ASKS = re.compile(
+    r"^if (?:(?:you|he|they|your opponent|a player|either player) (?:do(?:es)? not )?\w+s?\b"
+    r"|[^,]*? (?:is|are|was|were) (?:not )?\w+(?:ed|en|wn)\b)(?![^,]* this \w+,)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that asks whether something is done, without saying in what time."""
+
+
+def asked_of_text(words: str, earlier: str) -> Iterator[str]:
+    """What a sentence may mean that asks in the present for what the text before it does (EFF-2).
+
+    Where what is asked ends isn't known, so that each comma may be its end.
+    """
+    verb = _DONE.search(words) if _ASKS.match(words) else None
+    if verb is None or not re.search(rf"\b{verb[1]}", earlier, re.IGNORECASE):
+        return
+    for comma in re.finditer(r"(?<!\d),|,(?!\d)", words):
+        yield f"{words[: comma.start()]} this way{words[comma.start() :]}"
+
+
+_ZONE = re.compile(
+    r"\b(your|his|your opponent's) (Life Deck|discard pile|Banished Zone|hand)\b", re.IGNORECASE
+)
+_OF_IT = re.compile(r"\b(cards? (?:of|from|in)) it\b", re.IGNORECASE)
+
+
+def of_zone(words: str, earlier: str) -> Iterator[str]:
+    """What a sentence may mean that says "it" of the zone that was spoken of last."""
+    zones = [found[0] for found in _ZONE.finditer(earlier)]
+    if zones and _OF_IT.search(words):
+        yield _OF_IT.sub(rf"\1 {zones[-1]}", words)
+
+
+_KIND = r"((?:[\w-]+ )*?)(cards?|Drills?|Setups?|Events?|Ally|Allies|Dragon Balls?|attacks?)\b"
+_BANISHED = re.compile(
+    r"\b(?:(?P<one>one|each|any|all|(?:up to )?\d+|any number) of )?"
+    rf"(?P<whose>your|his|their|your opponent's) banished {_KIND}"
+    rf"|(?P<many>\b(?:an?|(?:up to )?(?:\d+|X|one|two|three)(?: or (?:more|less|fewer))?|all|any"
+    rf"|any number of|no|another)(?: random)?) banished {_KIND}(?P<own> (?:that )?you own\b)?",
+    re.IGNORECASE,
+)
+_OWN_PLACE = re.compile(r"\b(your|his|their) (?:hand|Life Deck|discard pile)\b", re.IGNORECASE)
+"""Where they go, and so whose they are."""
+_LOOKED_AT = ("search", "searches", "searching", "look at", "looks at", "from", "in", "into", "to")
+"""What stands before the place that cards are in."""
+_HAS_SO = re.compile(r"\b(you|he|your opponent) (?:has|have|own|owns) [^,]*$", re.IGNORECASE)
+
+
+_THAT_TITLE = re.compile(r"\b(?:with|of|who is|that is) that (?:title|name|character)\b", re.I)
+_OF_PEOPLE = re.compile(r"\b(?:Ally|Allies|personality|personalities|MPs?) $", re.IGNORECASE)
+_NAMES = re.compile(r"\b(?:name|choose)s? (?:an?|one|two|\d+) ", re.IGNORECASE)
+_NAMED = re.compile(r"\b((?:all|any|each|every) (?:of )?)(?:the )?named (cards)\b")
+_SPEAKS = re.compile(r"\b(?:reveal|discard|destroy|banish|search|draw|look)\w* ", re.IGNORECASE)
+_ALL_ALIKE = re.compile(
+    r"\b((?:all|each|every|any)(?: other)? (?:[\w-]+ )*?\w+ with the same (?:title|name))\b"
+    r"(?! as\b| and\b)",
+    re.IGNORECASE,
+)
+
+
+def with_title_said(words: str, earlier: str) -> str:
+    """Cards with "that title": with the one that was named, or with that of the card spoken of."""
+
+    def meant(found: re.Match[str]) -> str:
+        before = f"{earlier}. {words[: found.start()]}"
+        if found[0].endswith("character") and not _OF_PEOPLE.search(before):
+            return found[0]
+        if _NAMES.search(before):
+            return "with that name"
+        return "with the same title as that card" if _SPEAKS.search(earlier) else found[0]
+
+    words = _THAT_TITLE.sub(meant, words)
+    if _NAMES.search(earlier):
+        words = _NAMED.sub(r"\1\2 with that name", words)
+    if _NAMES.search(earlier) or _SPEAKS.search(earlier):
+        words = _ALL_ALIKE.sub(r"\1 as that card", words)
+    return words
+
+
+def lying(words: str, earlier: str) -> str:
+    """Cards that are called banished, by the zone in which they lie, where the text banishes none.
+
+    Those that go to a player's hand or Life Deck are his own (ZON-2).
+    """
+    if "banished" not in words or re.search(r"\bbanish", earlier, re.IGNORECASE):
+        return words
+    return _BANISHED.sub(lambda found: _in_zone(found, words), words)
+
+
+def _in_zone(found: re.Match[str], words: str) -> str:
+    whose = found["whose"]
+    if whose is not None:
+        kind = f"{found[3]}{found[4]}"
+        one, before = found["one"], words[: found.start()].lower().rstrip()
+        if one is None and not kind.endswith("s"):
+            return found[0]
+        if one is None and before.endswith(_LOOKED_AT):
+            return f"{whose} Banished Zone" if kind == "cards" else found[0]
+        every = "" if before.endswith((" of", " than", " as")) else "all "
+        many = {None: every, "one": "a ", "any number": "any number of "}.get(one, f"{one} ")
+        return f"{many}{kind} in {whose} Banished Zone"
+    before, behind = words[: found.start()], words[found.end() :]
+    if re.match(rf" (?:this |by |from |in {_ANY})", behind):
+        return found[0]
+    has, goes = _HAS_SO.search(before), _OWN_PLACE.search(behind)
+    if has is not None or found["own"] is not None:
+        zone = "in his" if has is not None and has[1].lower() != "you" else "in your"
+    else:
+        zone = "in any" if goes is None else f"from {goes[1]}"
+    return f"{found['many']} {found[6]}{found[7]} {zone} Banished Zone"
+
+
+_ANY = r"(?:an?|any|your|his) Banished"
