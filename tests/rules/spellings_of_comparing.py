@@ -116,4 +116,16 @@ COMPARING = [
         "If your power level is less than 1,000, use this Drill.",
         "If your power level is less than 1,000, use this Drill.",
     ),
+    (
+        "If you have 5 anger or less, draw a card.",
+        "If you have 5 or less anger, draw a card.",
+    ),
+    (
+        "If both players control the same number of Allies, draw a card.",
+        "If you have as many Allies in play as your opponent, draw a card.",
+    ),
+    (
+        "If you have no cards in your hand other than this card, draw a card.",
+        "If you have no other cards in your hand, draw a card.",
+    ),
 ]

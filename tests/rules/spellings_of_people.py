@@ -32,7 +32,7 @@ PEOPLE = [
     ),
     (
         "If a player has no Drills, he passes.",
-        "If a player has no Drills, whichever player passes.",
+        "Each player who has no Drills passes.",
     ),
     ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
     ("Only you can play Setups.", "Your opponent cannot play Setups."),
@@ -80,5 +80,29 @@ PEOPLE = [
     (
         "You cannot play more than 1 Event for the remainder of combat.",
         "You cannot play more than 1 further Event this combat.",
+    ),
+    (
+        "If a player has no cards in his hand, he draws a card.",
+        "Each player who has no cards in his hand draws a card.",
+    ),
+    (
+        "While a player has no cards in his hand, he cannot play Events.",
+        "A player who has no cards in his hand cannot play Events.",
+    ),
+    (
+        "While a player has 3 or more anger, his attacks deal +1 stage of damage.",
+        "Attacks performed by a player who has 3 or more anger deal +1 stage of damage.",
+    ),
+    (
+        "If a player has 5 anger, lower his anger 1 level.",
+        "If a player has 5 anger, lower whichever player's anger 1 level.",
+    ),
+    (
+        "This combat, whenever a player plays an Event, he draws a card.",
+        "This combat, whenever a player plays an Event, that player draws a card.",
+    ),
+    (
+        "For the remainder of the turn, each player who advances a level destroys the top card of his Life Deck.",
+        "For the remainder of the turn, whenever a player advances a level, that player destroys the top card of his Life Deck.",
     ),
 ]

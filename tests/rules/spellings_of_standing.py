@@ -13,4 +13,8 @@ STANDING = [
         "Whenever an energy attack reduces your MP to 0 stages, draw a card.",
         "Whenever you take stage damage from an energy attack and your MP's power stage is 0, draw a card.",
     ),
+    (
+        "If either player is at 0 stages, draw a card.",
+        "If your MP is at 0 stages or your opponent's MP is at 0 stages, draw a card.",
+    ),
 ]

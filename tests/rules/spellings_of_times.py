@@ -313,4 +313,8 @@ TIMES = [
         "If no damage was dealt during combat, draw a card.",
         "If neither player took damage this combat, draw a card.",
     ),
+    (
+        "After you perform 2 attacks in a combat, draw a card.",
+        "After you perform your second attack each combat, draw a card.",
+    ),
 ]

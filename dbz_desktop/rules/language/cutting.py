@@ -50,7 +50,7 @@ _USE_ONLY = re.compile(
           |(?:against|to\s(?:stop|block))\b)
       | (?:this\s(?:card|power)(?:'s\spower)?\s)?(?:can|may)(?:not|\snot|\sonly)
         \s(?:be\sused\s(?:against|to\s(?:stop|block))|(?:stop|block))\b
-      | you\s(?:may|can)\s(?:only\s(?:use|play|perform)\s(?:\w+\s){2}
+      | (?:you\s(?:may|can)\s)?(?:only\s(?:use|play|perform)\s(?:this\s\w+\s)?
           | (?:use|play|perform)\s(?:\w+\s){2}only\s)(?:if|when|while|during)\b
       | (?:you\s(?:cannot|may\snot)|do\snot)\s(?:use|play|perform)
         \sthis\s(?:card|power|attack|drill|setup)\s(?:if|when|while|unless|during)\b
@@ -67,6 +67,7 @@ _USE_ONLY = re.compile(
 """What limits the use of a card, also where it stands outside of parentheses."""
 
 
+_ONLY_FIRST = re.compile(r"^only (use|play|perform) (?!this\b)", re.IGNORECASE)
 _DURING = re.compile(r"(\bonly )(?:during|on|in)\s", re.IGNORECASE)
 _COST = re.compile(
     r"\s*(?:as an additional cost(?:,| to (?:play|perform|use) this\b)"
@@ -195,13 +196,13 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
 _LIMIT = re.compile(
     r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
       | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
-        (?:only\s)?(?:up\sto\s)?(once|twice|\w+\stimes)\s(?:per|each|a|during\seach)\s
-        (turn|combat|attack|game)$""",
+        (?:only\s)?(?:up\sto\s|(?:a\s)?max(?:imum)?\s(?:of\s)?)?(once|twice|\w+\stimes)
+        \s(?:per|each|a|during\seach)\s(turn|combat|attack|game)$""",
     re.VERBOSE | re.IGNORECASE,
 )
 """How often what the sentence before waits for sets it off, as a sentence of its own."""
 _GOES_ON = re.compile(r"(?:if|otherwise|then|X)\s", re.IGNORECASE)
-_WAITS = re.compile(r"(?:when|whenever|after|each time)\s", re.IGNORECASE)
+_WAITS = re.compile(r"(?:when|whenever|after|(?:each|every|any) time)\s", re.IGNORECASE)
 
 
 def _limited(draft: Draft | None, words: str) -> bool:
@@ -417,7 +418,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
-                only.append((_DURING.sub(r"\1if it is ", words.strip()), column))
+                said = _ONLY_FIRST.sub(r"\1 only ", words.strip())
+                only.append((_DURING.sub(r"\1if it is ", said), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
                 for goes_with in (_limited, _prevented, _at_most, costing)

@@ -31,7 +31,7 @@ _THIS = "this (card|power|Event|Setup|Drill|Ally|card's power|Drill's power|Ally
     ("use when {would:@would}", _WOULD),
     ("use when needed", _WOULD),
     ("use when needed if {condition}", _SO_THEN),
-    ("~use (during|on|in) {condition:@long}", _SO_THEN),
+    ("~use [when needed] (during|on|in) {condition:@long}", _SO_THEN),
     ("once {limit}, {task}", {**_WOULD, "times": 1}),
     ("{times} times {limit}, {task}", _WOULD),
     ("~[up to] {times} times {limit}[,] {task}", _WOULD),

@@ -109,7 +109,10 @@ class Always(Line):
         own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")
-        if Person.THAT in every(self.clauses, Person) and _of_nobody(self.condition):
+        that = Person.THAT in every(self.clauses, Person) or Whose.THAT in every(
+            self.clauses, Whose
+        )
+        if that and _of_nobody(self.condition):
             raise ValueError("of which player something is so isn't kept while it holds")
 
     @property

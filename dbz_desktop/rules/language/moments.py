@@ -73,6 +73,10 @@ _GAME_BEGINS: dict[str, Any] = {
         "~at the (beginning|start) of {whose} first action (in each|each|every|of each) combat",
         {"edge": Edge.BEGINNING, "span": Span.ACTION, "first": True},
     ),
+    (
+        "~before {whose} first action [(in|each|in each|of|of each|this) combat]",
+        {"edge": Edge.BEGINNING, "span": Span.ACTION, "first": True},
+    ),
     ("~before each of {whose} {span}", {"edge": Edge.BEGINNING, "first": False}),
     ("~after each of {whose} {span}", {"edge": Edge.END, "first": False}),
     *(
@@ -282,9 +286,15 @@ class EndOfCombat(Moment):
     ("~when [the next] combat (begins|starts)", {"as_defender": None}),
     ("~upon entering combat", {"as_defender": None}),
     ("~(the next time you enter|when you next enter) combat", {"as_defender": None}),
-    ("~(when|whenever) you enter combat", {"as_defender": None}),
-    ("~(when|whenever) you enter combat as the defender", {"as_defender": True}),
-    ("~(when|whenever) you enter combat as the attacker", {"as_defender": False}),
+    ("~(when|whenever|after) you enter combat", {"as_defender": None}),
+    ("~(when|whenever|after) you enter combat as the defender", {"as_defender": True}),
+    ("~(when|whenever|after) you enter combat as the attacker", {"as_defender": False}),
+    ("~(after|whenever) entering combat", {"as_defender": None}),
+    ("~(after|whenever) entering combat as the defender", {"as_defender": True}),
+    ("~(after|whenever) entering combat as the attacker", {"as_defender": False}),
+    ("~(when|whenever|after) your opponent enters combat", {"as_defender": None}),
+    ("~(when|whenever|after) your opponent enters combat as the attacker", {"as_defender": True}),
+    ("~(when|whenever|after) your opponent enters combat as the defender", {"as_defender": False}),
 )
 @dataclass(frozen=True, slots=True)
 class EnteringCombat(Moment):

@@ -282,7 +282,7 @@ class ComesAbout(Occasion):
     "the {measure} of {who} is {within}",
     "~{who:@of} {measure} is {within}",
     (
-        "~{who} (is at|reaches|is (reduced|lowered) to|falls to|drops to) {within:@stages}",
+        "~{who} (is at|reaches|is (reduced|lowered|raised) to|falls to|drops to) {within:@stages}",
         {"measure": Measure.STAGE},
     ),
 )

@@ -161,7 +161,8 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("{within:@place} level(s) higher than {other}", {**_LEVELS, "higher": True}),
     ("{within:@place} level(s) lower than {other}", {**_LEVELS, "higher": False}),
     ("{within:@place} stage(s) above (0|zero)", _STAGES),
-    ("~above 0 stages", {**_STAGES, "within": ANY}),
+    ("above 0 stages", {**_STAGES, "within": ANY}),
+    ("~{within:@side}", _STAGES),
     ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )
 @dataclass(frozen=True, slots=True)

@@ -174,8 +174,15 @@ _NO_STAGES: dict[str, Any] = {"n": 0, "bound": Bound.JUST}
     ("no stages", {"n": 0, "bound": Bound.JUST}, "stages"),
     ("~(0|zero|zero stages [above (0|zero)]|its lowest [power] stage)", _NO_STAGES, "stages"),
     ("~no [more] [power] stages [(left|remaining)]", {"n": 0, "bound": Bound.JUST}, "stages"),
+    (
+        "~(above|over) {n} [power] stage(s) [above (0|zero)]",
+        {"bound": Bound.OVER, "side": True},
+        "side",
+    ),
+    ("~(below|under) {n} [power] stage(s) [above (0|zero)]", {"bound": Bound.UNDER}, "side"),
     # The last one that somebody has is the lowest above 0.
     ("~(its|his|their) last [remaining] [power] stage", {"n": 1, "bound": Bound.JUST}, "stages"),
+    ("~(its|his|their) (highest|maximum) [power] stage", {"n": 10, "bound": Bound.JUST}, "stages"),
     ("~[only] {n} [power] stage(s) (left|remaining)", {"bound": Bound.JUST}, "stages"),
 )
 @dataclass(frozen=True, slots=True)
@@ -190,10 +197,13 @@ class Reaches(Range):
     bound: Bound
     other: int | None = None
     bare: InitVar[bool] = False
+    side: InitVar[bool] = False
 
-    def __post_init__(self, bare: bool) -> None:
+    def __post_init__(self, bare: bool, side: bool) -> None:
         if bare and self.n < 2:
             object.__setattr__(self, "bound", Bound.JUST)
+        if self.bound is Bound.OVER and not self.n and side:
+            raise ValueError("what is above 0 is at any stage")
         if self.bound is Bound.UNDER and self.n < 2:
             raise ValueError("less than one is none, or 0")
         if self.bound in (Bound.EVEN, Bound.ODD) and (self.n or self.other is not None):

@@ -261,6 +261,10 @@ class Duration(Enum):
         "|(in|during) your opponent's next action [this combat]|(with|during) his next action"
     )
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat|during your next action"
+    END_OF_YOUR_NEXT_ACTION = "until the end of your next action|until your next action ends"
+    END_OF_THEIR_NEXT_ACTION = (
+        "until the end of your opponent's next action|until your opponent's next action ends"
+    )
     TO_YOUR_NEXT_ACTION = (
         "until your next action|until the (start|beginning) of your next action [this combat]"
         "|until your next action this combat"

@@ -171,6 +171,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
+    ("~{duration}, (when|after) {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),
     ("~(whenever|when) {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", _NEXT),
@@ -178,6 +179,8 @@ def _at_the_first() -> Iterator[Spec]:
     # What is still to happen in a time is waited for.
     ("~if {trigger:@deed} {duration}, {effect}", {**_NEXT, "still": True}),
     ("the first time {trigger} {duration}, {effect}", _FIRST_OF),
+    ("~{duration}, the first time {trigger}, {effect}", _FIRST_OF),
+    ("~{duration}, the next time {trigger}, {effect}", _NEXT),
     ("~the first time {duration}[,] [when|that] {trigger}, {effect}", _FIRST_OF),
     # Without a time it is waited for in this combat, as of any attack that is spoken of.
     ("~the next time {trigger}, {effect}", {**_NEXT, "duration": Duration.COMBAT}),

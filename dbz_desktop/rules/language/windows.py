@@ -33,7 +33,11 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
     if duration is Duration.ACTION:
         seat = source.player if combat is None else combat.actor
         return floating.Until("action", seat, 0 if combat is None else combat.actions_of[seat])
-    yours = (Duration.YOUR_NEXT_ACTION, Duration.TO_YOUR_NEXT_ACTION)
+    yours = (
+        Duration.YOUR_NEXT_ACTION,
+        Duration.TO_YOUR_NEXT_ACTION,
+        Duration.END_OF_YOUR_NEXT_ACTION,
+    )
     seat = source.player if duration in yours else source.opponent
     number = combat.actions_of[seat] + 1 if combat is not None else 1
     before = duration in (Duration.TO_YOUR_NEXT_ACTION, Duration.TO_THEIR_NEXT_ACTION)

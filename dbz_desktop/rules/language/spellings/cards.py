@@ -256,7 +256,11 @@ SAID: Rows = (
     ),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
-    (r"\bthis (?:Ally|card) is your only Ally(?: in play)?(?=,)", "you control exactly 1 Ally"),
+    (
+        r"\bthis (?:(?:Ally|card) )?is (?:your only Ally(?: in play)?|the only Ally you control)"
+        r"(?=,)",
+        "you control exactly 1 Ally",
+    ),
     (r"\bat the top of\b", "on top of"),
     (
         r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from dbz_desktop.rules.language.spellings.row import Rows
+
 _OWN = "hand|discard pile|Life Deck"
 _MORE_BY = "(more|fewer|less)"
 _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
 
-SAID = (
+
+def _your(place: str | None) -> str:
+    if place in (None, "play"):
+        return "play"
+    return f"your {place.removeprefix('their ').removesuffix('s')}"
+
+
+SAID: Rows = (
     # How many of them you have performed, and how many he has.
     (
         r"\b(if|while|unless|when) you (?:have )?"
@@ -61,6 +70,21 @@ SAID = (
         r"\bthe (highest|lowest)[- ](power level|power stage|level|stage|Endurance) "
         r"((?:[\w-]+ )?(?:Ally|personality|Drill|Setup|card))\b",
         r"a \3 with the \1 \2",
+    ),
+    (
+        r"\b(\d+) ((?:[\w-]+ )?(?:anger|cards?|Drills|Allies|Setups|Dragon Balls)"
+        rf"(?: in (?:(?:your|his) )?(?:{_OWN}|play))?) or (more|less|fewer|higher|lower)\b",
+        r"\1 or \3 \2",
+    ),
+    (
+        r"\bboth players (?:have|control) the same number of ([\w -]+?)"
+        rf"(?: in (play|(?:their )?(?:{_OWN})s?))?(?=,|\.?$| at | when )",
+        lambda found: f"you have as many {found[1]} in {_your(found[2])} as your opponent",
+    ),
+    (
+        r"\bno (cards?|\w+s) in (your|his) hand (?:other than|besides|except(?: for)?) this "
+        r"(?:card|one)\b",
+        r"no other \1 in \2 hand",
     ),
     # Who has more.
     (r"\b((?:any|each|every|a|the) player) that (?=\w)", r"\1 who "),

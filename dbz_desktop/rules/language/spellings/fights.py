@@ -68,7 +68,12 @@ SAID = (
         r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b",
         r"your opponent's \1 cost \2 \3 stages",
     ),
-    (r"\b(when|whenever|after) you are attacked\b", r"\1 your opponent performs an attack"),
+    (
+        r"\b(when|whenever|after) (?:you are|your MP is|(your opponent(?:'s MP)? is)) attacked\b",
+        lambda found: (
+            f"{found[1]} {'you perform' if found[2] else 'your opponent performs'} an attack"
+        ),
+    ),
     (
         r"^(your [^,.]*?attacks [^,.]*?) against (Hero|Villain|Saiyan|Namekian|Android|Alien"
         r"|Earthling|Majin)(?:e?s)(?=\.?$)",

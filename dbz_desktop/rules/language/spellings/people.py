@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-_SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
+import re
 
-MEANT = (
+from dbz_desktop.rules.language.spellings.row import Rows
+
+_SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
+_WAITS = (
+    r"(?:[^,]*, )?(?:when|whenever|after|(?:each|every|any) time|once [^,]*?"
+    r"|the (?:first|second|third|fourth|next) (?:\d+ )?times?(?: [^,]*?)?) "
+)
+"""How a sentence begins that waits, up to who does what it waits for."""
+_POSS = "'s"
+_HIS = r"(?=(?:Life Deck|hand|discard pile|anger|MP|Allies|Drills)\b)"
+
+
+def _of_whom(is_so: str) -> str:
+    """What is so of a player or of his anger, as it is said of whom it is."""
+    his = "'s anger "
+    return f"whose anger {is_so.removeprefix(his)}" if is_so.startswith(his) else f"who{is_so}"
+
+
+def _each_of_whom(found: re.Match[str]) -> str:
+    who = f"player {_of_whom(found[2])}"
+    if found["attacks"]:
+        return f"{found['attacks']} performed by a {who} "
+    if found["not"]:
+        return f"a {who} {found['not']}"
+    return f"each {who} " if found[1].lower() == "if" else found[0]
+
+
+MEANT: Rows = (
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
         r"\1 a player ",
@@ -27,10 +54,20 @@ MEANT = (
         r"|place|shuffle)s (?=\w)",
         r"\1 and \2 ",
     ),
+    # What somebody does of whom something is so, each does of whom it is; so it is of his attacks.
+    (
+        r"^(if|while|whenever) (?:a|any|either) player((?:'s anger)? (?:has|controls|is|declared"
+        r"|passed|performed) [^,]*), (?:(?:he|that player) (?P<not>cannot|may not)?(?=[ \w])"
+        r"|(?:his|that player's) (?P<attacks>(?:[\w-]+ )*?attacks) )",
+        _each_of_whom,
+    ),
     # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
     (
-        r"^((?:if|while|unless) (?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
-        r"\1whichever player ",
+        r"^((?:if|while|unless) (?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)(?:[^.]*\b)?)"
+        rf"(?:he (?=\w)|his {_HIS})",
+        lambda found: (
+            f"{found[1]}whichever player{'' if found[0].endswith('he ') else chr(39) + 's'} "
+        ),
     ),
     (
         r"\b((?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not)"
@@ -39,14 +76,12 @@ MEANT = (
         r"\1 a \2",
     ),
     (
-        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        rf"{_SOME_PLAYER}[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        rf"^({_WAITS}{_SOME_PLAYER}[^,]*, (?!.*\bopponent\b))he (?=\w)",
         r"\1that player ",
     ),
     (
-        r"^((?:(?:when|whenever|each time|after|(?:once|the first time) [^,]*?) )"
-        rf"{_SOME_PLAYER}[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
-        r"(?!.*\bopponent\b)[^.]*?)\bhis (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
+        rf"^({_WAITS}{_SOME_PLAYER}[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
+        rf"(?!.*\bopponent\b)[^.]*?)\bhis {_HIS}",
         r"\1that player's ",
     ),
 )
@@ -65,8 +100,16 @@ SAID = (
     ),
     (r"\b(your|his|their) own (?=\w)", r"\1 "),
     (
-        r"^((?:when|whenever|after) a player [^,]*, )his opponent (?=\w)",
+        rf"^({_WAITS}(?:a|any|either) player [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",
+    ),
+    # Who does something does something else for it.
+    (
+        r"^((?:this (?:combat|turn)|for the [^,]*|until [^,]*)?(?:, )?)each player who "
+        r"((?:advances|passes|plays|performs|stops|captures|uses|draws|raises|lowers|Rejuvenates)\b"
+        r"[^,]*?) (?=(?:draws|discards|destroys|banishes|raises|lowers|gains|loses|Rejuvenates|may)"
+        r"\b)",
+        r"\1whenever a player \2, that player ",
     ),
     (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
     (

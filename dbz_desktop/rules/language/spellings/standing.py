@@ -41,6 +41,16 @@ def _does(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # Of either player it is so of the one or of the other.
+    (
+        rf"\b(if|while|unless|when) (either|an?y?|each|both) players? ({_MP_DOES}) "
+        rf"((?:at |on )?(?:{_STANDS})[^,]*?)(?=,|\.?$)",
+        lambda found: (
+            f"{found[1]} you {found[3]} {found[4]} "
+            f"{'and' if found[2].lower() in ('each', 'both') else 'or'} your opponent {found[3]} "
+            f"{found[4]}"
+        ),
+    ),
     (
         rf"\b(you|your opponent|he|(?<=player )who) ({_MP_DOES})"
         rf"(?= (?:already |still |now |currently |not )?(?:at |on |to )?(?:{_STANDS}))",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.language.spellings.fights import NTH
 from dbz_desktop.rules.language.spellings.row import Rows
 
@@ -9,6 +11,18 @@ from dbz_desktop.rules.language.spellings.row import Rows
 def _plural(kind: str) -> str:
     """Several cards of a kind that ends with the word of its type."""
     return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+
+
+def _so_many_attacks(found: re.Match[str]) -> str:
+    his = "your" if found[2].lower() == "you perform" else "his"
+    second = found[3].lower() in ("2", "two")
+    if found[5].lower() != "in a row":
+        return (
+            f"{found[1]} {found[2]} {his} {'second' if second else 'third'} {found[4]} each combat"
+        )
+    if not second:
+        return found[0]
+    return f"{found[1]} {found[2]} a {found[4]} and {his} last attack was a {found[4]}"
 
 
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
@@ -101,9 +115,14 @@ SAID: Rows = (
         r"the first time \1 each \2, ",
     ),
     (
-        r"\bthis is the first (Event|Setup|Drill|Ally|card) you have (played|used) "
-        r"(?=this (?:combat|turn))",
-        r"you have not \2 another \1 ",
+        rf"\bthis is the ({'|'.join(NTH)}) ((?:[\w-]+ )*?(?:Event|Setup|Drill|Ally|card)) you have "
+        r"(played|used) ((?:from your hand )?)(?=this (?:combat|turn))",
+        lambda found: (
+            f"you have not {found[3]} another {found[2]} {found[4]}"
+            if found[1].lower() == "first"
+            else f"you have {found[3]} exactly {NTH.index(found[1].lower()) + 1} "
+            f"{_plural(found[2])} {found[4]}"
+        ),
     ),
     # So many at most.
     (
@@ -134,14 +153,12 @@ SAID: Rows = (
         r"(?:an additional (\d+)|(\d+) (?:additional|more|extra)) (?:power )?stages?(?=\.?$)",
         lambda found: f"{found[1] or ''}your MP's PUR is +{found[2] or found[3]}",
     ),
-    # What is done several times on end is done once more after it was.
+    # So many of them is the second of them, or the third; on end it is one after such a one.
     (
-        r"\b(when|whenever|after|the first time) (you perform|your opponent performs) (?:2|two) "
-        r"((?:[\w-]+ )*attack)s in a row\b",
-        lambda found: (
-            f"{found[1]} {found[2]} a {found[3]} and "
-            f"{'your' if found[2].lower() == 'you perform' else 'his'} last attack was a {found[3]}"
-        ),
+        r"\b(when|whenever|after|the first time) (you perform|your opponent performs) "
+        r"(2|3|two|three) ((?:[\w-]+ )*?attack)s "
+        r"(in a row|(?:in|during|each) (?:an? |the |each )?combat)\b",
+        _so_many_attacks,
     ),
     # What is asked of who attacks is asked as it is done.
     (
@@ -185,7 +202,7 @@ SAID: Rows = (
     # The rest of a time, what happens in it, and how often.
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
-    (r"(?<=, )(?:each|every) time (?=\w)", "whenever "),
+    (r"(?<=, )(?:each|every|any) time (?=\w)", "whenever "),
     (
         r"(?<!for)(?<!,) (?:each|every) time (?=(?:you|he|your|a|an|one|this|that|damage)\b)",
         " whenever ",
@@ -201,9 +218,9 @@ SAID: Rows = (
         ),
     ),
     (
-        r"\b(?:you|your opponent|a player) (?:(?:have|has|did|was|were) )?(not )?(?:been )?"
-        r"(?:enter(?:ed)?|in) combat (?=this turn\b)",
-        lambda found: f"combat has {found[1] or ''}been declared ",
+        r"\b(?:you|your opponent|a player) (?:entered|(?:have|has|did|was|were) (not )?(?:been )?"
+        r"(?:enter(?:ed)?|in)) combat(?: this turn)?(?=,|\.?$| and\b| or\b| at\b)",
+        lambda found: f"combat has {found[1] or ''}been declared this turn",
     ),
     # The last of them leaves, and then there is none.
     (
@@ -303,13 +320,13 @@ SAID: Rows = (
     (r"^you cannot lose the game\b", "your opponent cannot win the game"),
     (r"\bone time (?=(?:per|each) \w+)", "once "),
     (
-        r"^while it is ((?:your|your opponent's|each) (?:Draw|Discard|Rejuvenation) Step)"
-        r"(?=, (?:you may )?(?:draw|Rejuvenate)\b)",
+        r"^while it is (each player's \w+ Step(?=,)|(?:your|your opponent's|each) "
+        r"(?:Draw|Discard|Rejuvenation) Step(?=, (?:you may )?(?:draw|Rejuvenate)\b))",
         r"at the end of \1",
     ),
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
-    (r"^(?:each|every) time\b", "whenever"),
+    (r"^(?:each|every|any) time\b", "whenever"),
     (r"\b(for your next action) this combat\b", r"\1"),
     # Counts, bans and limits, as texts also say them.
     (

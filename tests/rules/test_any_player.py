@@ -1,0 +1,141 @@
+"""What befalls a player, and what he does for it, where the text speaks of any player."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, EVENT, SETUP, card
+from tests.rules.staged import canonical, tell
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("While your MP is below 3 stages, your attacks cannot be stopped.",
+         "While your MP is less than 3 stages above 0, your attacks cannot be stopped."),
+        ("While you are above 0 stages, your attacks cannot be stopped.",
+         "While your MP is above 0 stages, your attacks cannot be stopped."),
+        ("Whenever your MP is raised to its highest power stage, draw a card.",
+         "Whenever your MP's power stage is 10, draw a card."),
+        ("After you enter combat, draw a card.", "When entering combat, draw a card."),
+        ("Whenever your opponent enters combat as the attacker, draw a card.",
+         "When entering combat as the defender, draw a card."),
+        ("Any time you stop an attack, draw a card. (Maximum of once per turn.)",
+         "Once per turn when you stop an attack, draw a card."),
+        ("While a player has 3 or more anger, that player's attacks deal +1 stage of damage.",
+         "Attacks performed by a player who has 3 or more anger deal +1 stage of damage."),
+    ],
+)  # fmt: skip
+def test_a_constant_text_is_the_same_in_other_words(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == canonical(f"[constant] {meant}", DRILL)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Use when needed during combat.", "Use when needed if combat goes on."),
+        ("Use if you control no Allies.", "Use when needed if you control no Allies."),
+        ("Use when you have performed 3 attacks this combat.",
+         "Use when needed if you have performed 3 or more attacks this combat."),
+        ("Use before your opponent's first action in combat.",
+         "Use at the beginning of your opponent's first action."),
+        ("Use when your MP is attacked.", "Use when your opponent performs an attack."),
+        ("Use after you perform 2 attacks in the same combat.",
+         "Use when you perform your second attack each combat."),
+    ],
+)  # fmt: skip
+def test_it_is_used_then_in_other_words(said: str, meant: str) -> None:
+    text = "[instant] POWER: {} Draw a card."
+    assert canonical(text.format(said), SETUP) == canonical(text.format(meant), SETUP)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constant] While a player has no Drills, that player's anger cannot be raised.",
+        "POWER: If a player has 5 anger, lower his anger 1 level.",
+        "[instant] POWER: Use when you have stopped an attack. Draw a card.",
+    ],
+)
+def test_what_would_be_of_the_wrong_player_or_never_is_refused(text: str) -> None:
+    assert compile_text(card("Sword", DRILL, ""), text).failures
+
+
+_DRAWN = """
+    play Cheer
+    expect your anger = 1
+    expect opponent anger = 0
+    expect your hand = {}
+    expect opponent hand = {}
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: This combat, whenever a player raises his anger, he draws a card.",
+        "POWER: For the remainder of combat, when a player raises his anger, he draws a card.",
+        "POWER: The next time a player raises his anger this combat, he draws a card.",
+        "POWER: This combat, the first time a player raises his anger, that player draws a card.",
+    ],
+)
+def test_he_is_the_player_who_did_it(text: str) -> None:
+    lull = card("Lull", EVENT, text)
+    cheer = card("Cheer", EVENT, "POWER: Raise your anger 1.")
+    steps = "play Lull\nopponent: pass\n" + _DRAWN.format(1, 0)
+    tell(lull, cheer, you={"hand": ["Lull", "Cheer"]}, opponent={"hand": []}, steps=steps)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(3, 0), (0, 3)])
+def test_his_attacks_are_those_of_whom_it_is_so(mine: int, theirs: int) -> None:
+    rage = card("Rage", DRILL, "[constant] While a player has 3 or more anger, his attacks deal +1 "
+                "stage of damage.")  # fmt: skip
+    steps = f"""
+        play Filler
+        no defense
+        expect opponent stages = {5 - 2 - (mine == 3)}
+        opponent: play Filler
+        no defense
+        expect your stages = {5 - 2 - (theirs == 3)}
+    """
+    tell(rage, you={"play": ["Rage"], "hand": ["Filler"], "anger": mine, "stages": 5},
+         opponent={"hand": ["Filler"], "anger": theirs, "stages": 5}, steps=steps)  # fmt: skip
+
+
+def test_each_player_of_whom_it_is_so_does_it() -> None:
+    alms = card("Alms", EVENT, "POWER: If a player has no cards in his hand, he draws a card.")
+    tell(alms, you={"hand": ["Alms", "Filler"]}, opponent={"hand": []},
+         steps="play Alms\nexpect your hand = 1\nexpect opponent hand = 1")  # fmt: skip
+
+
+def test_who_advances_pays_for_it() -> None:
+    toll = card("Toll", EVENT, "POWER: For the remainder of the turn, each player who advances a "
+                "level destroys the top 2 cards of his Life Deck.")  # fmt: skip
+    cheer = card("Cheer", EVENT, "POWER: Raise your anger 1.")
+    steps = """
+        play Toll
+        opponent: pass
+        expect your discard = 1
+        play Cheer
+        expect your level = 2
+        expect your discard = 4
+        expect opponent discard = 0
+    """
+    tell(toll, cheer, you={"hand": ["Toll", "Cheer"], "anger": 4}, steps=steps)
+
+
+def test_a_ban_holds_until_the_end_of_an_action() -> None:
+    hush = card("Hush", EVENT, "POWER: Your opponent cannot play Events until the end of your next "
+                "action.")  # fmt: skip
+    cheer = card("Cheer", EVENT, "POWER: Raise your anger 1.")
+    steps = """
+        play Hush
+        expect no option play Cheer
+        opponent: pass
+        play Filler
+        no defense
+        opponent: play Cheer
+        expect opponent anger = 1
+    """
+    tell(hush, cheer, you={"hand": ["Hush", "Filler"]}, opponent={"hand": ["Cheer"]}, steps=steps)
