@@ -191,6 +191,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("DamageSaid", f"deals_{unit}") for unit in ("stages", "life_cards")}
     # Who loses the last stage stands at 0.
     inside |= {("MeasureOf", form) for form in ("loses_last", "not_at", "whose_at")}
+    inside |= {("Reaches", "side")}
     found = {(cls.__name__, form) for cls, form in grammar().unprintable()}
     assert {each for each in found if not each[1].startswith("undergone")} == inside
 
