@@ -4,6 +4,10 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "Shuffle all of your Named cards in your discard pile into your Life Deck.",
+        "Shuffle all Named cards in your discard pile into your Life Deck.",
+    ),
+    (
         "You cannot use the Power of a Drill that shares a name with a Drill you used this turn.",
         "You cannot use a Drill that shares a name with a Drill you used this turn.",
     ),

@@ -7,6 +7,8 @@ from dbz_desktop.wording import paradigm
 _PREVENTED = ("destroy", "banish", "discard", "capture", "lower", "return")
 _PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
 _DONE = (
+    ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
+    ("If he cannot pay, pass.", "If he cannot, pass."),
     "draw",
     "raise",
     "lower",

@@ -129,8 +129,10 @@ def _rejuvenated() -> Iterator[Spec]:
         (OPPONENT, "(your opponent's|his)", "(your opponent|he) (may|can)"),
         (EACH_PLAYER, "(each player's|his)", "(each player|he|that player) (may|can)"),
     ):
-        ahead = f"during {whose} Rejuvenation Step, {he} Rejuvenate {{n}}"
-        yield f"~{ahead} instead of (1|one)", {**told, "who": who}
+        ahead = f"during {whose} Rejuvenation Step, {he} Rejuvenate"
+        yield f"~{ahead} {{n}} instead of (1|one)", {**told, "who": who}
+        yield f"~{ahead} [up to] {{n}} cards instead of (1|one)", {**told, "who": who}
+    yield f"~[you] Rejuvenate [up to] {{n}} [cards] instead of (1|one) {step}", {**told, "who": YOU}
 
 
 def _critical() -> Iterator[Spec]:

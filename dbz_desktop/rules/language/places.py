@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, that_player
 from dbz_desktop.wording import Phrase, phrase, words
@@ -53,10 +53,12 @@ _YOUR, _OPPONENT = Owner.YOUR, Owner.OPPONENT
 def fighter(source: Source, attacks: bool) -> tuple[int, ...]:
     """The seat that performs the attack that goes on, or the other one.
 
-    A text that says so elsewhere isn't read; where it comes to be said without an attack, it is
-    defended by who says it.
+    As a combat begins or ends it is who declared it (COM-1). A text that says so elsewhere isn't
+    read; where it comes to be said without an attack, it is defended by who says it.
     """
-    attack = source.attack
+    attack, event = source.attack, source.event
+    if attack is None and isinstance(event, CombatBegan | CombatEnding):
+        return (event.player if attacks else 1 - event.player,)
     if attack is None:
         return (source.opponent if attacks else source.player,)
     return (attack.player if attacks else attack.defender,)

@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
 from dbz_desktop.rules.language.sentences import grammar, told_once
 from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -84,7 +85,8 @@ class SideWord(Enum):
 _DONE_BY_YOU = {"who": Doer.YOU}
 _ONTO_PILE = {**_DONE_BY_YOU, "pile": Pile.DISCARD}
 
-_ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
+_NO_MORE: dict[str, Any] = {"top": None, "side": None, "pile": None}
+_ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
 
 
 @phrase(
@@ -96,6 +98,21 @@ _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
     *does("place", "{what} into play without using its effects", quiet=True, **_ANYHOW),
     *does("return", "{what} to play", quiet=True, **_ANYHOW),
     *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
+    *does("place", "{what} into play at [power] stage {at}", quiet=True, **_NO_MORE),
+    *does(
+        "place",
+        "{what} into play at (its|their) lowest power stage",
+        quiet=True,
+        at=Number(0),
+        **_NO_MORE,
+    ),
+    *does(
+        "place",
+        "{what} into play (at|with) (its|their|a) power (level of|level at) 0",
+        quiet=True,
+        at=Number(0),
+        **_NO_MORE,
+    ),
     *does(
         "place",
         "{what} into play [with|at power stage] {at} [power] stage(s) above 0",

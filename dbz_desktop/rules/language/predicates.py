@@ -238,6 +238,8 @@ class Fact(Enum):
         "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"
         "|does(do) not cost [any] stages [to perform]|has(have) no [stage] (cost|costs)"
         "|is(are) free [to perform]"
+        "|(may|can) be (performed|played) (at no [stage] cost|for free|without paying [(its|their)]"
+        " [stage] (cost|costs)|as if (it|they) cost (0|zero|no) stages)"
         "|has(have) (its|their) [stage] (cost|costs) reduced to (0|zero) [stages]"
     )
     DOUBLED = "has(have) your damage modifiers doubled"

@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, 
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.suffixes import of_such
+from dbz_desktop.rules.language.titles import SPOKEN_OF
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -374,7 +375,9 @@ class Together(Cards):
     ("all copies of that card", {"n": 0, "each": False}),
     ("{n} copy(ies) of that card", {"each": False}),
     ("{n} copy(ies) of each card", {"each": True}),
-    ("~a copy of that card", {"n": 1, "each": False}),
+    (f"~(a|another) copy of (that card|{SPOKEN_OF})", {"n": 1, "each": False}),
+    (f"~all copies of {SPOKEN_OF}", {"n": 0, "each": False}),
+    (f"~{{n}} copy(ies) of {SPOKEN_OF}", {"each": False}),
     ("~{n} copy(ies) of each", {"each": True}),
     ("~a copy of the named card", {"n": 1, "each": False}),
 )

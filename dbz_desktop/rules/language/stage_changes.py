@@ -96,7 +96,7 @@ _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
     ("{what} may power up", _RATED, "may"),
     *does("{verbs:or}", "{step}", what=None, least=None, to=None),
     *does("{verbs:or}", "{step}, to a minimum of {least}", what=None, to=None),
-    *does("pay", "{step:@more}", quiet=True, **_PAID),
+    *does("{verbs:or}", "{step:@more}", quiet=True, what=None, least=None, to=None),
     *does("transfer", "{step} from {what} to {to}", **_MOVED),
     *does("move", "{step} from {what} to {to}", quiet=True, **_MOVED),
     ("~{what} (transfers|moves) {step} to {to}", {**_MOVED, "who": Doer.YOU}),
@@ -357,6 +357,12 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
     *owned(
         ("~set {what:@of} power level to 0", _ZERO),
         ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
+        ("~(lower|reduce|drop) {what:@of} power level to 0", {**_ZERO, "turn": AngerTurn.LOWER}),
+        (
+            "~(lower|reduce|drop) {what:@of} power (level|stage) to {point}",
+            {"turn": AngerTurn.LOWER},
+        ),
+        ("~raise {what:@of} power (level|stage) to {point}", {"turn": AngerTurn.RAISE}),
         ("~{what:@of} power (level|stage) becomes {point}", {"turn": AngerTurn.SET}),
         ("~{what:@of} power (level|stage) becomes {point:@become}", {"turn": AngerTurn.SET}),
         "~{turn:@base} {what:@of} power stage(s) to {point:@become}",
@@ -365,6 +371,7 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
         "~{what:@of} power stage(s) (is|are) {turn:@participle} to {point}",
     ),
     ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),
+    ("~(place|put) {what} (at|on) {point}", {"turn": AngerTurn.SET}),
     ("~power up {what} (fully|completely)", {**_FULL, "turn": AngerTurn.RAISE}),
     ("~{what} powers(power) up to {point}", {"turn": AngerTurn.RAISE}),
     *(

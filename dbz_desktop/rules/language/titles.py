@@ -180,10 +180,17 @@ class OfTitle(Suffix):
         return (title == self.title.title) is self.named
 
 
+SPOKEN_OF = (
+    "(it|the chosen card|the revealed card|the discarded card"
+    "|that Drill|that Setup|that Ally|that Event|that attack|that Dragon Ball)"
+)
+"""A card that was spoken of, in other words than "that card"."""
+
+
 @phrase(
     ("copy(ies) of {title}", {"own": False, "named": False}),
     ("copy(ies) of that card", {"title": None, "own": False, "named": False}),
-    ("~copy(ies) of (it|the chosen card)", {"title": None, "own": False, "named": False}),
+    (f"~copy(ies) of {SPOKEN_OF}", {"title": None, "own": False, "named": False}),
     ("copy(ies) of the named card", {"title": None, "own": False, "named": True}),
     (
         "~copy(ies) of the card (you|he|your opponent) named",

@@ -15,7 +15,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
@@ -309,6 +309,9 @@ def _fights_nobody(section: Section) -> bool:
             continue
         waits = sentence.line.trigger if isinstance(sentence.line, Waiting) else section.when
         heard = getattr(waits, "verbs", ()) or getattr(getattr(waits, "on", None), "verbs", ())
+        told = getattr(waits, "listens", ()) or getattr(waits, "moment", waits).listens
+        if {CombatBegan, CombatEnding}.intersection(told):
+            continue
         if not any(isinstance(verb, AttackVerb | DamageVerb) for verb in heard):
             return True
     return False

@@ -86,6 +86,12 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"\b((?:shuffle|banish|place|discard|return|reveal|Rejuvenate)s?) (?:all (?:of )?)?your "
+        rf"((?:[\w-]+ )*?(?:cards|Allies|Drills|Setups|Events|Dragon Balls)) (in|from) your "
+        rf"(?={_PILE})",
+        r"\1 all \2 \3 your ",
+    ),
     # The cards of a Life Deck are called so wherever they lie; lost by an attack, they are damage.
     (
         r"\blife (?=cards? in (?:your|his|your opponent's|a player's|that player's|its owner's) "

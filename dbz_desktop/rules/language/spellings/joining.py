@@ -52,6 +52,7 @@ SAID: Rows = (
         r"\1\2 \3 and \2 ",
     ),
     (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
+    (r"^(if (?:you|he|they|your opponent) cannot) pay(?: (?:it|them))?(?=,)", r"\1"),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
         r"|look at|place|play|shuffle|take control)(?:e?s)? [^,.]*?)(?<! and),? then (?="
