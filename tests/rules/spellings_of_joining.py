@@ -7,8 +7,6 @@ from dbz_desktop.wording import paradigm
 _PREVENTED = ("destroy", "banish", "discard", "capture", "lower", "return")
 _PAID = ("pay", "discard", "destroy", "banish", "lower", "lose", "reveal", "place", "shuffle")
 _DONE = (
-    ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
-    ("If he cannot pay, pass.", "If he cannot, pass."),
     "draw",
     "raise",
     "lower",
@@ -24,6 +22,8 @@ _DONE = (
 )
 
 JOINING = [
+    ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
+    ("If he cannot pay, pass.", "If he cannot, pass."),
     ("If those Events are all Styled, draw a card.", "If those Events are Styled, draw a card."),
     (
         "If you do, your opponent draws a card and cannot play Events.",
