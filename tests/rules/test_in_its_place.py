@@ -239,6 +239,30 @@ def test_what_an_attack_deals_instead_leaves_it_an_attack() -> None:
     assert "4: Energy attack" in canonical(f"{said}instead. DAMAGE: 2 life cards.")
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You may choose for that attack to deal its life card damage as stages of damage",
+        "You may have that attack deal its life card damage as stages of damage",
+        "That attack deals its life card damage as stages of damage",
+    ],
+)
+def test_what_an_attack_may_deal_instead_has_it_performed(said: str) -> None:
+    """EFF-5."""
+    tell(
+        card("Turn", SETUP, f"[instant] POWER: Use when you perform an attack. {said} instead."),
+        card("Ray", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards."),
+        steps=f"""
+            play Ray
+            yes
+            {"yes" if " may " in said else ""}
+            expect opponent stages = 3
+            expect opponent discard = 0
+        """,
+        you={"hand": ["Ray"], "play": ["Turn"]},
+    )
+
+
 _PLENTY = {"hand": ["Deed"], "anger": 3, "discard": ["Spare Kick", "Block"]}
 _HIS = {"hand": ["Filler", "Block", "Ball"], "play": ["Idle Drill", "Other Drill"]}
 

@@ -28,6 +28,25 @@ def test_a_card_is_no_part_of_its_own_price(verb: str) -> None:
     tell(deal, you={"hand": ["Deal", "Deal"]}, steps="play Deal\nexpect your hand = 2")
 
 
+def test_what_is_asked_to_use_a_setup_is_not_asked_to_play_it() -> None:
+    """EFF-12: it is used when it is activated (TYP-6)."""
+    deal = card("Deal", SETUP, "(You must discard a card from your hand to use this card.) "
+                "POWER: Draw 2 cards.")  # fmt: skip
+    tell(
+        deal,
+        steps="""
+            play Deal
+            expect your discard = 0
+            expect your play = 1
+        """,
+        you={"hand": ["Deal", "Filler"]},
+        start={"phase": "planning"},
+    )
+    used = "use Deal\nexpect your hand = 2\nexpect your discard = 2"
+    tell(deal, steps=used, you={"hand": ["Filler"], "play": ["Deal"]})
+    tell(deal, steps="expect why not Deal: EFF-12", you={"play": ["Deal"]})
+
+
 def test_a_drill_in_play_may_be_its_own_price() -> None:
     spent = card("Spent", DRILL, "POWER: Destroy a Drill you control to draw 2 cards.")
     steps = "use Spent\nexpect your hand = 2\nexpect your play = 0"

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
-from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, NOBODY
+from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.lending import lent, lent_text
 from dbz_desktop.rules.kernel.matters import (
@@ -82,7 +82,9 @@ def barred(game: Game, player: int, card: int, source: Source | None = None) -> 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
-    if TOLL in game.spoken and game.state.where[card] is IN_PLAY:
+    where = game.state.where[card]
+    in_use = where in (IN_PLAY, IN_USE) and prices.asks_again(game, card)
+    if in_use or (TOLL in game.spoken and where is IN_PLAY):
         unpaid = prices.why_unpaid(game, prices.of_using(game, player, card))
         if unpaid is not None:
             return unpaid

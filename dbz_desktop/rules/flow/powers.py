@@ -44,10 +44,11 @@ def use(
     if played and not again:
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
         yield from prices.pay(game, prices.of_playing(game, player, card), source)
-    elif not played:
-        # What was told of an earlier use of it is over.
-        game.take(("cancelled", card))
-        uses.count_use(game, player, card, section)
+    else:
+        if not played:
+            # What was told of an earlier use of it is over.
+            game.take(("cancelled", card))
+            uses.count_use(game, player, card, section)
         yield from prices.pay_for_use(game, player, card, source)
     victory.forbid_by_use(game, player, card)
     game.emit(

@@ -56,13 +56,33 @@ def has_price(game: Game, card: int) -> bool:
     return card in game.with_prices or TOLL in game.spoken
 
 
+def asks_again(game: Game, card: int) -> bool:
+    """Whether a card asks for something each time it is used, and not only to play it."""
+    return card in game.with_prices and game.programs[card].must_do_again
+
+
+def _own(game: Game, deed: Deed) -> Effect | None:
+    """What a card itself asks for, to be played or each time it is used.
+
+    What is played to be used asks once for both; what enters play isn't used by that.
+    """
+    if deed.verb not in (PLAY, USE) or not deed.cards:
+        return None
+    program = game.programs[deed.cards[0]]
+    if deed.verb is USE:
+        asks = program.must_do_again
+    else:
+        asks = game.cards[deed.cards[0]].type.plays_from_hand or not program.must_do_again
+    return program.must_do if asks else None
+
+
 Asked = list[tuple[Effect, Source]]
 """What is asked for a deed, each with the text that asks it."""
 
 
 def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | None:
     """Why a deed can't be paid for; more may be `asked` for it."""
-    own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
+    own = _own(game, deed)
     if own is not None and not own.payable(game, _asking(deed.doer, deed.cards[0], deed)):
         return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
     for price, source, _ in _tolls(game, deed, asked or []):
@@ -112,7 +132,7 @@ def _for_attack(player: int, card: int) -> Source:
 
 def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> Steps:
     """Do what a deed asks for, and what more is `asked`; `source` is the text of what is played."""
-    own = game.programs[deed.cards[0]].must_do if deed.verb is PLAY else None
+    own = _own(game, deed)
     tolls = list(_tolls(game, deed, asked or []))
     if deed.verb is PLAY and (own or tolls) and game.state.where[deed.cards[0]].is_hidden:
         # Who plays a card shows which one; what is done for it is told under its name.
@@ -131,7 +151,7 @@ def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> S
 
 def pay_for_use(game: Game, player: int, card: int, source: Source) -> Steps:
     """Do what using a card in play asks for, as its Power is used or its attack performed."""
-    if game.holding(TOLL) and game.state.where[card] is IN_PLAY:
+    if asks_again(game, card) or (game.holding(TOLL) and game.state.where[card] is IN_PLAY):
         yield from pay(game, of_using(game, player, card), source)
 
 
@@ -144,6 +164,8 @@ def _tolls(
     """
     for price, source in asked:
         yield price, _asking(source.player, source.card, deed), _done
+    if deed.verb is USE and deed.source is not IN_PLAY:
+        return
     for toll, source in game.holding(TOLL):
         if toll.asks_for(game, deed, source):
             own = _asking(source.player, source.card, deed)

@@ -233,9 +233,9 @@ def begin(
         yield from prices.pay_otherwise(game, otherwise, attack)
     if attack.played and prices.has_price(game, card):
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
+    elif not copy or origin is IN_PLAY:
+        yield from prices.pay_for_use(game, player, card, attack.source)
     if game.holding(TOLL):
-        if origin is IN_PLAY:
-            yield from prices.pay_for_use(game, player, card, attack.source)
         performed = Deed(PERFORM, player, (card,), player, origin, attack=attack)
         yield from prices.pay(game, performed, attack.source)
     floating.take_hold(game, attack)

@@ -320,6 +320,11 @@ class CardProgram:
         return self._said("must_do")
 
     @cached_property
+    def must_do_again(self) -> bool:
+        """Whether that has to be done each time the card is used (EFF-12)."""
+        return self._saying("must_do_again") is not None
+
+    @cached_property
     def pays_instead(self) -> Any:
         """What may be done instead of paying stages for its attack; None for nothing (ATK-2)."""
         return self._said("pays_instead")

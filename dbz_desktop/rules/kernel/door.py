@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -189,16 +190,31 @@ def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | 
 
 
 def amount(game: Game, deed: Deed) -> int:
-    """How much of a deed is done, with everything in force that changes it, in order."""
-    for clause, source in game.answering(deed.verb):
+    """How much of a deed is done, with everything in force that changes it, in order.
+
+    What is brought to nothing is not done, so nothing adds to it.
+    """
+    for clause, source in _in_order(game, deed.verb):
+        if not deed.amount:
+            break
         deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
     return deed.amount
+
+
+def _in_order(game: Game, verb: Enum) -> list[tuple[Any, Source]]:
+    """What changes amounts of a verb: first what is his whose combat, or turn, it is (EFF-3)."""
+    found = game.answering(verb)
+    if len(found) < 2:
+        return found
+    state = game.state
+    first = state.active if state.combat is None else state.combat.attacker
+    return sorted(found, key=lambda each: each[1].player != first)
 
 
 def price(game: Game, deed: Deed) -> Steps:
     """How much of a deed an effect requires; a player may be asked whether it is less (EFF-5)."""
     deed = replace(deed, required=True)
-    for clause, source in game.answering(deed.verb):
+    for clause, source in _in_order(game, deed.verb):
         changed = max(0, clause.change(game, deed, source))
         if changed == deed.amount:
             continue
@@ -216,7 +232,7 @@ def price(game: Game, deed: Deed) -> Steps:
 def least_price(game: Game, deed: Deed) -> int:
     """How little of a deed an effect may come to require, with everything that is allowed."""
     deed = replace(deed, required=True)
-    for clause, source in game.answering(deed.verb):
+    for clause, source in _in_order(game, deed.verb):
         deed = replace(deed, amount=min(deed.amount, max(0, clause.change(game, deed, source))))
     return deed.amount
 

@@ -81,6 +81,11 @@ class Note(Phrase):
         return None
 
     @property
+    def must_do_again(self) -> bool:
+        """Whether that has to be done each time the card is used, and not to play it (EFF-12)."""
+        return False
+
+    @property
     def pays_instead(self) -> Any:
         """What may be done instead of paying the stages that its card's attack costs (ATK-2)."""
         return None

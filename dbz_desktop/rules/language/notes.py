@@ -215,14 +215,17 @@ def _instead_of_stages() -> Iterator[Spec]:
 
 
 @phrase(
-    "you must {cost} to play this card",
-    "~you must {cost} to (perform|use) this (attack|card)",
-    "~to (play|perform|use) this (attack|card)[,] you must {cost}",
+    ("you must {cost} to play this card", {"uses": False}),
+    ("you must {cost} to use this card", {"uses": True}),
+    ("~you must {cost} to (perform|use) this attack", {"uses": True}),
+    ("~you must {cost} to play this attack", {"uses": False}),
+    ("~to play this (attack|card)[,] you must {cost}", {"uses": False}),
+    ("~to (perform|use) this (attack|card)[,] you must {cost}", {"uses": True}),
     *_instead_of_stages(),
 )
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
-    """What has to be done to play the card, beside its cost in stages.
+    """What has to be done to play the card, or each time it is used, beside its cost in stages.
 
     Or what may be done `instead` of paying that, perhaps only if something is so (ATK-2).
     """
@@ -230,6 +233,7 @@ class MustToPlay(Note):
     rules: ClassVar[str] = "EFF-5 EFF-12"
 
     cost: Price
+    uses: bool = False
     instead: bool = False
     condition: Condition | None = None
 
@@ -255,6 +259,10 @@ class MustToPlay(Note):
     @property
     def must_do(self) -> Price | None:
         return None if self.instead else self.cost
+
+    @property
+    def must_do_again(self) -> bool:
+        return self.uses and not self.instead
 
 
 _THIS_POWER = {"who": None}

@@ -163,7 +163,9 @@ def _waits(line: Any) -> bool:
     return isinstance(line, Waiting) or waits_if(line)
 
 
-_OF_THAT_ATTACK = re.compile(r"(?:have |choose for )?(?:that attack(?:'s)?|it) ", re.IGNORECASE)
+_OF_THAT_ATTACK = re.compile(
+    r"(?:you may )?(?:have |choose for )?(?:that attack(?:'s)?|it) ", re.IGNORECASE
+)
 
 
 def in_its_place(when: Use, words: str) -> Use:
