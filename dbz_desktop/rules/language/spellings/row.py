@@ -9,3 +9,7 @@ Right = str | Callable[[re.Match[str]], str]
 """The words that are meant, with the groups of what was found, or what makes them of it."""
 
 Rows = tuple[tuple[str, Right], ...]
+
+PILES = "discard pile|Life Deck|hand|Banished Zone"
+PILE = rf"(?:{PILES})\b"
+"""A zone where a player's cards lie that aren't in play."""

@@ -1,0 +1,197 @@
+"""What is kept, attached, counted and moved, in other words than the grammar's."""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.language.spellings.row import PILE, PILES, Rows
+
+SAID: Rows = (
+    # What one keeps is chosen.
+    (
+        r"\bkeep(s?) (?=(?:an?|one|\d+|X) [^.]*? and (?:discard|banish|destroy|shuffle|return)"
+        r"(?:e?s)? (?:all (?:of )?(?:the )?others?|the (?:others?|rest|remaining))\b)",
+        r"choose\1 ",
+    ),
+    (r"\b(chooses? [^.]*?) to keep(?= and |\.?$)", r"\1"),
+    (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
+    (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
+    (
+        r"^(?:both players draw|each player draws) (?:cards )?until (?:both(?: players)?|they) have"
+        r" the same number of cards in (?:their )?hands?(?=\.?$)",
+        "each player who has fewer cards in his hand than his opponent draws cards until he has as "
+        "many cards in his hand as his opponent",
+    ),
+    (
+        r"\b((?:player|players) (?:with|who has|who have) [^,.]*?cards?) in hand\b",
+        r"\1 in his hand",
+    ),
+    (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
+    (r"\b(until you have (?:as many|the same number of|\w+) cards?) in hand\b", r"\1 in your hand"),
+    (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
+    (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
+    (
+        r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
+        r"(top|bottom)(?= in any order|\.?$)",
+        r"\1 on the \2 of your Life Deck",
+    ),
+    (
+        r"\bcannot be removed from play(?= by\b|[.,]|$| this\b| during\b| until\b)",
+        "cannot leave play",
+    ),
+    (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
+    (r"\bthat (you (?:control|own)|(?:your opponent|he) controls)\b", r"\1"),
+    (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
+    (rf"\bboth ({PILES})s\b", r"each player's \1"),
+    (rf"\b(both players' (?:{PILES}))s\b", r"\1"),
+    (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
+    (rf"\byour ({PILES}) or your opponent's \1\b", r"a player's \1"),
+    (
+        r"\b(?:each player's|both players'|all players'|players') "
+        r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls))\b",
+        r"all \1 in play",
+    ),
+    (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
+    (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
+    (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
+    (
+        r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
+        r"\1 ",
+    ),
+    (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
+    (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
+    (
+        r"\b(uses?) (that Dragon Ball)'s effects(?: as if you had just played it)?",
+        r"\1 the effects of \2",
+    ),
+    (r"\b(cards) at once(?=,|\.?$)", r"\1"),
+    (r"\bsearch Life Decks\b", "search a player's Life Deck"),
+    (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
+    (r"\b(controls?) all (?=\d)", r"\1 "),
+    (
+        r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
+        r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
+        r"\1 cards\2, increase that amount by \3",
+    ),
+    (r"\bon the bottom of\b", "at the bottom of"),
+    (r"\bon the top of\b", "on top of"),
+    (r"\bany amount of (?=them|those|these)\b", "any of "),
+    (
+        r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
+        "the others",
+    ),
+    (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
+    (
+        r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b| while\b| if\b| "
+        r"as long as\b)",
+        r"\1 cards",
+    ),
+    (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
+    (r"\b(stays) on the table\b", r"\1 in play"),
+    (r"\b(place this card) into play from your hand\b", r"\1 from your hand into play"),
+    (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
+    (
+        r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
+        "with this card",
+    ),
+    # Control lasts as long as a card is in play, or attached.
+    (
+        r"\b((?:take|gain)s? control of [^,.]*?) while this (?:card|Drill|Ally|Setup) "
+        r"(?:is|stays|remains) in play\b",
+        r"\1 until this card leaves play",
+    ),
+    (
+        r"^while (?:attached|this (?:card|Drill|Ally|Setup) (?:is|stays|remains) in play), you "
+        r"(?:have |gain |take )?control (?:of )?(that (?:card|Ally|Drill|Setup|personality)|it)\b",
+        r"gain control of \1 until this card leaves play",
+    ),
+    # What is done once more.
+    (
+        r"\b(may|to) (?:use|perform|play) this (?:attack|card) (?:again|a second time|one more "
+        r"time)(?: this (?:combat|turn))?(?=[,.]|$)",
+        r"\1 Remain 1",
+    ),
+    # A Drill that waits for its time in no zone (ZON-4).
+    (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
+    # A text of the end of their use, that cards gain.
+    (
+        r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?( that [^,.]*? after use)?"
+        r' gain "(shuffl|banish|discard)e?(?: this card)?( into your Life Deck)? after use\.?"'
+        r"( this combat)?(?=\.?$)",
+        lambda found: found.expand(rf"\1\3 are {found[4].lower()}ed\5 after use\2\6"),
+    ),
+    # Neither is ever taken out of play (TYP-8).
+    (
+        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?|"
+        r"main personalit(?:y|ies))(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?|"
+        r"main personalit(?:y|ies)))?",
+        r"\1",
+    ),
+    (r"\bnon-MP,? (?:and )?non-Mastery (?=cards? in play)", ""),
+    # What is attached, said of what bears it.
+    (
+        r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "
+        r"attached to (this card|this Ally)(?=,|\.?$)",
+        r"if \2 has \1 attached to it",
+    ),
+    (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),
+    # What comes with the next Draw Step.
+    (
+        r"^(?:during|in|at) your opponent's next Draw Step, (?:he|your opponent) draws "
+        r"(\d+|an?|one) (\w+ cards?)(?=\.?$)",
+        r"your opponent draws \1 \2 during his Draw Step until the end of his next turn",
+    ),
+    (
+        r"^(?:during|in|at) your next Draw Step, (?:you )?draw (\d+|one) (?:additional|more|extra) "
+        r"(cards?)(?=\.?$)",
+        r"you draw \1 more \2 during your Draw Step until the end of your next turn",
+    ),
+    # A number that isn't more than what was before, and a half that is rounded up as all are.
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate)(?:e?s)?) an (?:additional|extra) "
+        r"(?=\d)",
+        r"\1 ",
+    ),
+    (
+        r"\b((?:draw|discard|destroy|banish|reveal)(?:e?s)? (?:a|\d+|one|X))n? "
+        r"(?:more|additional|extra) (?=(?:\w+ )?(?:cards?|Drills?|Setups?|Events?|Ally|Allies)\b"
+        r"(?! during\b))",
+        r"\1 ",
+    ),
+    (r"\b(Rejuvenates?) (?:an?|one) (?:more|additional|extra)(?: card)?(?=[,.]|$)", r"\1 1"),
+    (r"\b(Rejuvenates? \d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)", r"\1"),
+    (r"\ba single (?=\w)", "a "),
+    (r"\bback on top (?=in any order\b)", "back "),
+    (rf"\b((?:in|from) (your|his) {PILE} (?:and|or)) (?:in|from) \2 ", r"\1 "),
+    # How many they are is said before where they go.
+    (
+        r"\b(a number of|as many) ([\w ]*?cards|\w+s) ((?:from|in) [^.,]*?) ((?:into|to|at|on) "
+        rf"[^.,]*?(?:{PILE}|into play)) ((?:equal to|as) [^.]+?)(?=\.?$)",
+        r"\1 \2 \3 \5 \4",
+    ),
+    (
+        r"\ball (\w+s)(?: in play)? (?:except|other than) (?:it|that \w+|the chosen \w+)(?=[.,]|$)",
+        r"all other \1",
+    ),
+    (r"\bany (?=(?:\d+|two|three) \w+s\b)", ""),
+    (r"\b(a|an) ((?:\w+ )?\w+) and/or an? (?=\w)", r"up to 1 \2 and up to 1 "),
+    (
+        r"\bany combination of ((?:up to )?\w+ (?:\w+ )?\w+s) (?:and|or|and/or) ",
+        r"a total of \1 and/or ",
+    ),
+    (r"\brandomly ((?:discard|banish|destroy|reveal)(?:e?s)?) (a|\d+|one)\b", r"\1 \2 random"),
+    (r"\bcopies of (?:a|one) card\b", "cards with the same title"),
+    (r"\b(destroy|banish|draw|discard)(s?) a second (?=\w)", r"\1\2 another "),
+    (r"\ball ([^.,]*?) except (?:for )?(\d+|one)(?: of them)?\b", r"all but \2 \1"),
+    (r"\b(half\b[^.]*?),? rounded up,?(?= |\.?$)", r"\1"),
+    (
+        r"\bhalf of ((?:your|his|your opponent's|that player's) (?:hand|discard pile))\b",
+        r"half of the cards in \1",
+    ),
+    (r"\bthe total number of\b", "the number of"),
+    # Counts, bans and limits, as texts also say them.
+    (
+        r"^(?:when|if) (you [^,]*), you may (banish|return|shuffle) this (?:drill|card)"
+        r"( [^,.]*?)? instead of discarding it\b",
+        r"If this card would be discarded as \1, you may \2 it\3 instead",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""
