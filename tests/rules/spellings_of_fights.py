@@ -7,6 +7,31 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "Whenever one of your opponent's energy attacks would deal 4 or more life cards of damage to "
+        "you, prevent 1 life card of that damage.",
+        "Whenever you take 4 or more life cards of damage from an energy attack, prevent 1 life card "
+        "of that damage.",
+    ),
+    (
+        "Use when your MP would take damage from an attack.",
+        "Use when you take damage from an attack.",
+    ),
+    (
+        "Whenever you take 4 or more life cards of damage, prevent 2 of it.",
+        "Whenever you take 4 or more life cards of damage, prevent 2 life cards of that damage.",
+    ),
+    (
+        "Prevent the first 3 life cards of damage you take this combat.",
+        "Prevent the next 3 life cards of damage dealt to you this combat.",
+    ),
+    (
+        "If an attack would deal 5 or more life cards of damage to you, it deals 1 less.",
+        "Your opponent's attacks that deal 5 or more life cards of damage deal -1 life card of "
+        "damage.",
+    ),
+    ("That attack has its damage reduced by half.", "That attack deals half damage."),
+    ("That attack has its damage reduced to 0.", "That attack deals no damage."),
+    (
         "Your opponent must perform an attack if able this turn.",
         "Your opponent must perform an attack this turn.",
     ),

@@ -4,6 +4,22 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "Your opponent cannot perform attacks in his next action this combat.",
+        "Your opponent cannot perform attacks in his next action.",
+    ),
+    (
+        "If your opponent performs an attack for his next action, pass.",
+        "If your opponent performs an attack in his next action, pass.",
+    ),
+    (
+        "If your previous action was not an energy attack, pass.",
+        "If your last action was not an energy attack, pass.",
+    ),
+    (
+        "If your last action this combat was an energy attack, pass.",
+        "If your last action was an energy attack, pass.",
+    ),
+    (
         "Whenever your opponent plays a second Event in a turn, draw a card.",
         "The second time your opponent plays a Event each turn, draw a card.",
     ),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dbz_desktop.rules.flow.attacks import forbidden, in_force
 from dbz_desktop.rules.kernel.attack_events import Term
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import LEAST, MOST, Matter, Touch
+from dbz_desktop.rules.kernel.matters import DOUBLED, LEAST, MOST, Matter, Touch
 
 _MODIFIED = Touch.MODIFIED
 STAGES = "stages"
@@ -52,3 +54,42 @@ def add_up(attack: Attack, terms: list[Term]) -> None:
     """Set the stages and life cards that an attack deals, neither below zero."""
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+
+
+def modifiers(
+    game: Game, attack: Attack, told: list[tuple[Any, Source]], own_doubled: set[int]
+) -> list[Term]:
+    """The terms of what is said of its damage (ATK-8)."""
+    terms: list[Term] = []
+    doubled = game.holding(DOUBLED)
+    for said, source in told:
+        for delta in said.deltas:
+            own = source if source.attack is not None else with_attack(source, attack)
+            amount = game.measure(delta, own)
+            if stays(game, attack, amount, source):
+                continue
+            if any(each.covers(game, source, by) for each, by in doubled):
+                amount *= 2
+            if source.player in own_doubled:
+                amount *= 2
+            if amount:
+                unit = delta.unit.label
+                terms.append(Term("modifier", amount, unit, source.credit, source.player))
+    return terms
+
+
+def with_attack(source: Source, attack: Attack) -> Source:
+    """A text as one that speaks of this attack."""
+    return Source(
+        source.player,
+        source.card,
+        source.section,
+        attack,
+        source.event,
+        source.performer,
+        source.memory,
+        source.definitions,
+        None,
+        source.doer,
+        source.giver,
+    )

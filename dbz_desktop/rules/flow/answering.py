@@ -13,6 +13,7 @@ from dbz_desktop.rules.flow.legality import (
     unusable_now,
     used_up,
 )
+from dbz_desktop.rules.kernel.attack_events import AttackUnstopped
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import HAND
@@ -81,6 +82,11 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     if reason is not None:
         return reason
     source = Source(player, card, section.index, attack, definitions=section.definitions)
+    waits = section.when.on if section.when is not None else None
+    if waits is not None and AttackUnstopped in waits.before_damage:
+        # Used when one would take so much, it answers an attack that deals that (ATK-3).
+        if not waits.matches(game, AttackUnstopped(attack.number, attack.player), source):
+            return WhyNot("It isn't the time that its text names.", "EFF-2")
     first = section.sentences[0].line if section.sentences else None
     answered = first is None or first.answers(game, attack, source)
     if answered is False:

@@ -7,7 +7,16 @@ from typing import Any
 
 from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import critical, moving, stages, victory
-from dbz_desktop.rules.flow.amounts import LIFE_CARDS, STAGES, add_up, at_most, keep_within, stays
+from dbz_desktop.rules.flow.amounts import (
+    LIFE_CARDS,
+    STAGES,
+    add_up,
+    at_most,
+    keep_within,
+    modifiers,
+    stays,
+    with_attack,
+)
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import (
@@ -27,7 +36,6 @@ from dbz_desktop.rules.kernel.matters import (
     DAMAGE,
     DAMAGE_BANISHED,
     DAMAGE_UNIT,
-    DOUBLED,
     ENDURANCE_LENT,
     ENDURANCE_RAISED,
     LEAST,
@@ -191,6 +199,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
     terms: list[Term] = []
+    attack.reckoned = (0, 0)
     nothing = bool(in_force(game, attack, NO_DAMAGE))
     bases = in_force(game, attack, BASE)
     instead = [each for each in bases if each[0].replaces][-1:]
@@ -209,24 +218,17 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                         amount *= 2
                     terms.append(Term(label, amount, unit, source.credit, source.player))
         for said, source in (*instead, *(each for each in bases if not each[0].replaces)):
-            own = source if source.attack is not None else _with_attack(source, attack)
+            own = source if source.attack is not None else with_attack(source, attack)
             amount, unit = said.term(game, own)
             terms.insert(0, Term("base", amount, unit, source.credit))
     if not nothing:
-        doubled = game.holding(DOUBLED)
-        for said, source in in_force(game, attack, DAMAGE):
-            for delta in said.deltas:
-                own = source if source.attack is not None else _with_attack(source, attack)
-                amount = game.measure(delta, own)
-                if stays(game, attack, amount, source):
-                    continue
-                if any(each.covers(game, source, by) for each, by in doubled):
-                    amount *= 2
-                if source.player in own_doubled:
-                    amount *= 2
-                if amount:
-                    unit = delta.unit.label
-                    terms.append(Term("modifier", amount, unit, source.credit, source.player))
+        told = in_force(game, attack, DAMAGE)
+        terms += modifiers(game, attack, told, own_doubled)
+        add_up(attack, terms)
+        attack.reckoned = (attack.stages, attack.life_cards)
+        # What is said of attacks that deal so much is said once that is known.
+        late = [each for each in in_force(game, attack, DAMAGE) if each not in told]
+        terms += modifiers(game, attack, late, own_doubled)
     add_up(attack, terms)
     for said, source in in_force(game, attack, ALL_DOUBLED):
         up = max(said.again(2, STAGES), said.again(2, LIFE_CARDS))
@@ -243,23 +245,17 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
+    attack.reckoned = (attack.stages, attack.life_cards)
     return terms
 
 
-def _with_attack(source: Source, attack: Attack) -> Source:
-    return Source(
-        source.player,
-        source.card,
-        source.section,
-        attack,
-        source.event,
-        source.performer,
-        source.memory,
-        source.definitions,
-        None,
-        source.doer,
-        source.giver,
-    )
+def would_deal(game: Game, attack: Attack) -> tuple[int, int]:
+    """The stages and the life cards that an attack deals as it stands, if nothing is prevented."""
+    kept = attack.stages, attack.life_cards, attack.reckoned
+    calculate(game, attack)
+    found = attack.stages, attack.life_cards
+    attack.stages, attack.life_cards, attack.reckoned = kept
+    return found
 
 
 def _may_prevent(game: Game, attack: Attack, by: Source, unit: str) -> bool:
@@ -282,7 +278,7 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[Prevention]]:
         if not said.amounts:
             for unit in able:
                 found[unit].append((EVERYTHING, source.credit, said))
-        own = _with_attack(source, attack)
+        own = with_attack(source, attack)
         for portion in said.amounts:
             if portion.unit.label in able:
                 amount = portion.number(game, own)

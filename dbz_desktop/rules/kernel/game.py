@@ -148,6 +148,8 @@ class Attack:
     waiting: list[Any] = field(default_factory=list)
     stages: int = 0
     life_cards: int = 0
+    reckoned: tuple[int, int] | None = None
+    """What it deals as far as that is added up: stages and life cards (ATK-8)."""
     dealt_stages: int = 0
     dealt_life: int = 0
     critical: bool = False

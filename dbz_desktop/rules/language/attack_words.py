@@ -462,6 +462,8 @@ class That(AttackThat):
         told = history.of((DamageCalculated,), history.since(attack.began)) if now else ()
         if attack.number and (now is None or any(x.number == attack.number for x in told)):
             return attack.dealt_stages if self.unit is Unit.STAGE else attack.dealt_life
+        if attack.reckoned is not None:
+            return attack.reckoned[self.unit is Unit.LIFE_CARD]
         own = attack.section.damage
         parts = own.now(game, attack.source) if own is not None else ()
         terms = (term for part in parts for term in part.terms(game, attack.source))

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
 
 from dbz_desktop.rules.kernel.deed import DamageVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, FROM_WHERE, PerformedBy
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, TheAttack
+from dbz_desktop.rules.language.attack_words import (
+    ANY_ATTACK,
+    BY_ALLIES,
+    FROM_WHERE,
+    MP_PERFORMS,
+    PerformedBy,
+)
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    AnAttack,
+    OneAttack,
+    SomeAttack,
+    TheAttack,
+)
 from dbz_desktop.rules.language.attacks_told import attack_during, attack_of
+from dbz_desktop.rules.language.clauses import clause, quietly
 from dbz_desktop.rules.language.people import Cause, Sort
-from dbz_desktop.wording import phrase
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import Spec, phrase
 
 
 @phrase("{attack}")
@@ -61,3 +77,39 @@ class ByAttack(Cause):
         if attack is None or deed.cause != attack.card:
             return False
         return self.attack.fits(game, attack, source)
+
+
+def dealt_by_people() -> Iterator[Spec]:
+    """What personalities and players deal, their attacks do; it is only read."""
+    people: list[tuple[str, OneAttack]] = [
+        (who, AnAttack(ANY_ATTACK, that))
+        for who, that in (
+            ("(an Ally|Allies)", BY_ALLIES),
+            (
+                "(your Allies|one of your Allies|an Ally you control)",
+                replace(BY_ALLIES, whose=Whose.YOUR),
+            ),
+            (
+                "(your opponent's Allies|one of your opponent's Allies"
+                "|an Ally (your opponent|he) controls)",
+                replace(BY_ALLIES, whose=Whose.OPPONENT),
+            ),
+            ("your MP", MP_PERFORMS[Whose.YOUR]),
+            ("(your opponent's|his) MP", MP_PERFORMS[Whose.OPPONENT]),
+        )
+    ]
+    players: list[tuple[str, OneAttack]] = [
+        ("you", SomeAttack(ANY_ATTACK, Whose.YOUR)),
+        ("(your opponent|he)", SomeAttack(ANY_ATTACK, Whose.OPPONENT)),
+    ]
+    for who, attack in (*people, *players):
+        told: dict[str, Any] = {"verb": DamageVerb.DEAL, "attack": None, "agent": ByAttack(attack)}
+        for much, pinned in (
+            ("[any] damage", {"critical": False, "n": None, "side": None, "unit": None}),
+            ("{unit} damage", {"critical": False, "n": None, "side": None}),
+            ("{unit:pl} of damage", {"critical": False, "n": None, "side": None}),
+            ("critical damage", {"critical": True, "n": None, "side": None, "unit": None}),
+        ):
+            if pinned["critical"] and attack not in dict(people).values():
+                continue
+            yield from quietly(clause("deal", much, "", who, False, **told, **pinned))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.damage import would_deal
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
@@ -22,8 +23,6 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
-    BY_ALLIES,
-    MP_PERFORMS,
     AttackWords,
 )
 from dbz_desktop.rules.language.attacks import (
@@ -38,7 +37,7 @@ from dbz_desktop.rules.language.attacks_told import (
     check_side,
     whose_attack,
 )
-from dbz_desktop.rules.language.by_attacks import ByAttack
+from dbz_desktop.rules.language.by_attacks import ByAttack, dealt_by_people
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
@@ -294,44 +293,8 @@ del _LOST["attack"]
 _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
-def _dealt_by_people() -> Iterator[Spec]:
-    """What personalities and players deal, their attacks do; it is only read."""
-    people: list[tuple[str, OneAttack]] = [
-        (who, AnAttack(ANY_ATTACK, that))
-        for who, that in (
-            ("(an Ally|Allies)", BY_ALLIES),
-            (
-                "(your Allies|one of your Allies|an Ally you control)",
-                replace(BY_ALLIES, whose=Whose.YOUR),
-            ),
-            (
-                "(your opponent's Allies|one of your opponent's Allies"
-                "|an Ally (your opponent|he) controls)",
-                replace(BY_ALLIES, whose=Whose.OPPONENT),
-            ),
-            ("your MP", MP_PERFORMS[Whose.YOUR]),
-            ("(your opponent's|his) MP", MP_PERFORMS[Whose.OPPONENT]),
-        )
-    ]
-    players: list[tuple[str, OneAttack]] = [
-        ("you", SomeAttack(ANY_ATTACK, Whose.YOUR)),
-        ("(your opponent|he)", SomeAttack(ANY_ATTACK, Whose.OPPONENT)),
-    ]
-    for who, attack in (*people, *players):
-        told: dict[str, Any] = {"verb": DamageVerb.DEAL, "attack": None, "agent": ByAttack(attack)}
-        for much, pinned in (
-            ("[any] damage", {"critical": False, "n": None, "side": None, "unit": None}),
-            ("{unit} damage", {"critical": False, "n": None, "side": None}),
-            ("{unit:pl} of damage", {"critical": False, "n": None, "side": None}),
-            ("critical damage", {"critical": True, "n": None, "side": None, "unit": None}),
-        ):
-            if pinned["critical"] and attack not in dict(people).values():
-                continue
-            yield from quietly(clause("deal", much, "", who, False, **told, **pinned))
-
-
 @phrase(
-    *_dealt_by_people(),
+    *dealt_by_people(),
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
     *clause("{verb}", "{unit} damage from {attack}", passive=False, **_ANY_AMOUNT),
@@ -452,13 +415,17 @@ class DamageDone(Happening):
 
     @property
     def before_damage(self) -> Events:
-        known = self.verb is DamageVerb.TAKE and not self.critical and self.unit is None
-        return (AttackUnstopped,) if known and self.n is None else ()
+        known = self.verb is DamageVerb.TAKE and not self.critical and self.n != 0
+        return (AttackUnstopped,) if known else ()
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         attack = game.attack
         if not isinstance(event, AttackUnstopped) or attack is None:
             return Happening.matches(self, game, event, source)
+        if (self.n is not None or self.unit is not None) and not self._counts(
+            *would_deal(game, attack)
+        ):
+            return False
         return self.fits(game, Deed(self.verb, attack.defender, attack=attack), source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -483,7 +450,11 @@ class DamageDone(Happening):
     def _deals(self, deed: Deed, event: DamageDealt) -> bool:
         if self.critical:
             return event.critical
-        amounts = {None: deed.amount, Unit.STAGE: event.stages, Unit.LIFE_CARD: event.life_cards}
+        return self._counts(event.stages, event.life_cards)
+
+    def _counts(self, stages: int, life_cards: int) -> bool:
+        """Whether damage of that much is meant."""
+        amounts = {None: stages + life_cards, Unit.STAGE: stages, Unit.LIFE_CARD: life_cards}
         amount = amounts[self.unit]
         if self.n is None or self.side is None:
             return bool(amount)

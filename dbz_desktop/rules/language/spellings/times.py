@@ -66,6 +66,17 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # An action is one of this combat (COM-2).
+    (
+        r"\b((?:in|during|on) (?:his|your|your opponent's) next action) this combat(?=[,.]| |$)",
+        r"\1",
+    ),
+    (
+        r"\b(performs? an? (?:[\w-]+ )*?attack) for (his|your) next action(?: this combat)?",
+        r"\1 in \2 next action",
+    ),
+    (r"\b(your|his|your opponent's) (?:previous|prior|most recent) (?=action\b)", r"\1 last "),
+    (r"\b((?:your|his|your opponent's) last action) this combat (?=was\b)", r"\1 "),
     (
         r"^you (may [^.]*?) (once (?:per|each) (?:attack|combat|turn))(?=\.?$)",
         r"\2, you \1",

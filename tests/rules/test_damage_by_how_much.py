@@ -1,0 +1,199 @@
+"""What depends on how much an attack would deal, and what is prevented of that."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.staged import tell
+
+
+def _beam(n: int, unit: str = "life cards") -> str:
+    return f"[attack] Energy attack. DAMAGE: {n} {unit}."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If an attack would deal 5 or more life cards of damage to you, it deals 1 less.",
+        "Attacks that deal 5 or more life cards of damage to you deal 1 less.",
+        "Whenever you would take 5 or more life cards of damage from an attack, prevent 1 of that "
+        "damage.",
+        "Prevent 1 life card of damage from your opponent's attacks that deal 5 or more life cards of "
+        "damage.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("printed", "modifier", "dealt"),
+    [(5, 0, 4), (4, 0, 4), (4, 1, 4), (5, -1, 4), (7, 0, 6)],
+)
+def test_what_deals_so_much_deals_less(said: str, printed: int, modifier: int, dealt: int) -> None:
+    tell(
+        card("Beam", ENERGY, _beam(printed)),
+        card("Law", DRILL, f"[constant] Your attacks deal {modifier:+} life cards of damage."
+             if modifier else "POWER: Draw a card."),
+        card("Ward", DRILL, f"[constant] {said}"),
+        steps=f"""
+            play Beam
+            opponent: no defense
+            expect opponent discard = {dealt}
+        """,
+        you={"hand": ["Beam"], "play": ["Law"]},
+        opponent={"play": ["Ward"]},
+    )  # fmt: skip
+
+
+def test_your_own_attacks_that_deal_so_much() -> None:
+    tell(
+        card("Beam", ENERGY, _beam(5)),
+        card("Bolt", ENERGY, _beam(4)),
+        card("Law", DRILL, "[constant] If one of your attacks would deal 5 or more life cards of "
+             "damage, it deals +2 life cards of damage."),
+        steps="""
+            play Beam
+            opponent: no defense
+            opponent: pass
+            expect opponent discard = 7
+            play Bolt
+            opponent: no defense
+            expect opponent discard = 11
+        """,
+        you={"hand": ["Beam", "Bolt"], "play": ["Law"]},
+    )  # fmt: skip
+
+
+def test_the_first_time_each_combat() -> None:
+    tell(
+        card("Bolt", ENERGY, _beam(3)),
+        card("Beam", ENERGY, _beam(4)),
+        card("Wave", ENERGY, _beam(6)),
+        card("Ward", DRILL, "[constant] The first time each combat you would take 4 or more life "
+             "cards of damage from an attack, prevent 2 of that damage."),
+        steps="""
+            play Bolt
+            opponent: no defense
+            opponent: pass
+            expect opponent discard = 3
+            play Beam
+            opponent: no defense
+            opponent: pass
+            expect opponent discard = 5
+            play Wave
+            opponent: no defense
+            expect opponent discard = 11
+        """,
+        you={"hand": ["Bolt", "Beam", "Wave"]},
+        opponent={"play": ["Ward"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("use", "printed", "offered"),
+    [
+        ("[instant] POWER: Use when your MP would take life cards of damage from an attack.", 3, True),
+        ("[instant] POWER: Use when you would take 4 or more life cards of damage from an attack.", 3,
+         False),
+        ("[instant] POWER: Use when you would take 4 or more life cards of damage from an attack.", 4,
+         True),
+    ],
+)  # fmt: skip
+def test_a_power_that_is_used_when_one_would_take_it(use: str, printed: int, offered: bool) -> None:
+    tell(
+        card("Beam", ENERGY, _beam(printed)),
+        card("Pal", ALLY, f"{use} Prevent 2 life cards of that damage."),
+        steps=f"""
+            play Beam
+            opponent: no defense
+            {"yes" if offered else ""}
+            expect opponent discard = {printed - 2 if offered else printed}
+        """,
+        you={"hand": ["Beam"]},
+        opponent={"play": ["Pal"], "stages": 0},
+    )
+
+
+@pytest.mark.parametrize(("printed", "can"), [("3 life cards", False), ("4 life cards", True),
+                                              ("4 stages", False)])  # fmt: skip
+def test_a_defense_that_is_used_when_one_would_take_so_much(printed: str, can: bool) -> None:
+    cards = int(printed[0]) if "life" in printed else 0
+    tell(
+        card("Beam", ENERGY, f"[attack] Energy attack. DAMAGE: {printed}."),
+        card("Pal", ALLY, "[defense] POWER: Use when your MP would take 4 or more life cards of "
+             "damage from an attack. Prevent 2 life cards of that damage and this Ally loses 2 "
+             "stages."),
+        steps=f"""
+            play Beam
+            expect {"" if can else "no "}option use Pal
+            opponent: {"use Pal" if can else "no defense"}
+            expect opponent discard = {cards - 2 * can}
+        """,
+        you={"hand": ["Beam"]},
+        opponent={"play": [{"card": "Pal", "stages": 5}], "stages": 0},
+    )  # fmt: skip
+
+
+def test_the_first_that_is_dealt_is_prevented() -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. Prevent the first 3 life cards of damage dealt "
+             "to you this combat. DAMAGE: 1 stage."),
+        card("Bolt", ENERGY, _beam(2)),
+        card("Beam", ENERGY, _beam(4)),
+        steps="""
+            play Jab
+            opponent: no defense
+            opponent: play Bolt
+            no defense
+            pass
+            expect your discard = 1
+            opponent: play Beam
+            no defense
+            expect your discard = 4
+        """,
+        you={"hand": ["Jab"]},
+        opponent={"hand": ["Bolt", "Beam"], "stages": 8},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "energy", "hand"),
+    [
+        ("Your opponent cannot perform energy attacks during his next action this combat.", "", 0),
+        ("If your opponent performs an energy attack for his next action this combat, draw a card.",
+         "opponent: play Bolt", 1),
+    ],
+)  # fmt: skip
+def test_his_next_action(text: str, energy: str, hand: int) -> None:
+    tell(
+        card("Plan", EVENT, f"POWER: {text}"),
+        card("Bolt", ENERGY, _beam(2)),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps=f"""
+            play Plan
+            {energy or "opponent: play Jab"}
+            no defense
+            expect your hand = {hand}
+            expect your discard = {1 + 2 * bool(energy)}
+        """,
+        you={"hand": ["Plan"], "stages": 8},
+        opponent={"hand": ["Bolt", "Jab"]},
+    )
+
+
+@pytest.mark.parametrize(("first", "stopped"), [("Bolt", False), ("Jab", True)])
+def test_my_previous_action(first: str, stopped: bool) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. If your previous action this combat was an "
+             "energy attack, this attack cannot be stopped. DAMAGE: 3 stages."),
+        card("Bolt", ENERGY, _beam(1)),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps=f"""
+            play {first}
+            opponent: no defense
+            opponent: pass
+            play Kick
+            opponent: {"play Block" if stopped else "no defense"}
+            expect opponent stages = {7 if stopped else 5}
+        """,
+        you={"hand": ["Kick", first], "stages": 8},
+        opponent={"hand": ["Block"], "stages": 8},
+    )  # fmt: skip
