@@ -7,6 +7,20 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "Reduce an energy attack's damage by 2 stages and 1 life card.",
+        "Prevent 2 stages and 1 life card of damage from an energy attack.",
+    ),
+    ("Reduce its damage by 2 stages.", "That attack deals -2 stages of damage."),
+    (
+        "The damage from an attack is reduced to 2 life cards.",
+        "Reduce the damage of an attack to 2 life cards.",
+    ),
+    (
+        "That attack deals its damage as life cards instead of stages.",
+        "That attack deals its damage as life cards of damage.",
+    ),
+    ("That attack does not deal damage.", "That attack deals no damage."),
+    (
         "Whenever one of your opponent's energy attacks would deal 4 or more life cards of damage to "
         "you, prevent 1 life card of that damage.",
         "Whenever you take 4 or more life cards of damage from an energy attack, prevent 1 life card "

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 STOPPING = [
+    (
+        "If your opponent used a card to stop your last attack, pass.",
+        "If your opponent stopped your last attack, pass.",
+    ),
+    (
+        "Draw a card for each card your opponent used to stop one of your attacks this combat.",
+        "Draw a card for each time one of your attacks was stopped this combat.",
+    ),
+    (
+        "Your opponent cannot stop your next attack this combat with an Event.",
+        "Your next attack this combat cannot be stopped by an Event.",
+    ),
     ("Use only to stop a Styled attack.", "Use only if that attack was a Styled attack."),
     (
         "If this card was used against a Styled attack, pass.",

@@ -300,3 +300,49 @@ def test_another_attack_and_nothing_else(doer: str) -> None:
         you={"hand": ["Plan", "Jab", "Idle"]},
         opponent={"stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "lost", "drawn"),
+    [
+        ("This attack deals +2 stages of damage for each card your opponent used to stop one of your "
+         "attacks this combat.", 4, 0),
+        ("This attack deals +3 stages of damage for each of your attacks that was stopped this "
+         "combat.", 5, 0),
+        ("If your opponent used a card to stop your last attack, draw a card.", 2, 1),
+        ("Draw a card. If it is stopped, draw 2 cards.", 2, 1),
+    ],
+)  # fmt: skip
+def test_attacks_that_were_stopped(said: str, lost: int, drawn: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, f"[attack] Physical attack. {said} DAMAGE: 2 stages."), PLAIN_KICK,
+        steps=f"""
+            play Jab
+            opponent: play Block
+            opponent: pass
+            play Kick
+            opponent: no defense
+            expect opponent stages = {8 - lost}
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Jab", "Kick"]},
+        opponent={"hand": ["Block"], "stages": 8},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("attack", "stops"), [("Red Kick", False), ("Jab", True)])
+def test_next_attack_and_with_what_it_is_stopped(attack: str, stops: bool) -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Your opponent cannot stop your next Styled attack this combat with "
+             "a Physical Combat card."),
+        STYLED, PLAIN_KICK,
+        steps=f"""
+            play Plan
+            opponent: pass
+            play {attack}
+            expect {"" if stops else "no "}option play Block
+            opponent: no defense
+        """,
+        you={"hand": ["Plan", attack]},
+        opponent={"hand": ["Block"], "stages": 8},
+    )  # fmt: skip

@@ -36,6 +36,7 @@ _ONE_ATTACK = re.compile(
 WHICH_ATTACK = 'which attack is it? Say "your next attack", "your attacks" or "this attack"'
 
 
+_IF_IT = re.compile(r"(^|, )(if|unless) it (?=is (?:not )?(?:stopped|performed)\b)", re.IGNORECASE)
 _ITS_PART = re.compile(
     r"(^|, )(?:(?:its|this|that|the) (?=(?:damage|(?:stage )?cost) (?:cannot|can|is|may)\b)"
     r"|(?=damage is (?:increased|reduced|raised|lowered|doubled|halved)\b))",
@@ -44,8 +45,13 @@ _ITS_PART = re.compile(
 
 
 def of_its_parts(words: str, icon: str) -> str:
-    """Words that say something of "its damage", where that is the attack that a text performs."""
-    return _ITS_PART.sub(r"\1this attack's ", words) if icon == "attack" else words
+    """Words that say something of "its damage", where that is the attack that a text performs.
+
+    Or what is done if it is stopped.
+    """
+    if icon != "attack":
+        return words
+    return _IF_IT.sub(r"\1\2 this attack ", _ITS_PART.sub(r"\1this attack's ", words))
 
 
 _MOVES = r"\b(banish|place|shuffle|return|Rejuvenate)(e?s?)"

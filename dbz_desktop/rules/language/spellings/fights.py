@@ -38,6 +38,7 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 _WOULD_TAKE = r"(?:you|your MP) would (?:take|be dealt|lose)"
+_SO_MUCH = r"\d+ (?:stages?|life cards?)"
 _DAMAGE = r"(?:(?:\d+ or more )?(?:life cards?|stages?)(?: of)? )?(?:critical )?damage\b"
 
 
@@ -309,7 +310,7 @@ SAID = (
         r"(?:,? if (?:able|possible))?",
         r"\1",
     ),
-    (r"^if the attack (?=(?:was|is|has|had)\b)", "if that attack "),
+    (r"^if the attack (?=(?:was|is|has|had|deals?|dealt|costs?)\b)", "if that attack "),
     (
         r"^redirect (?:(?:the |all )?(?:stage )?damage (?:from|of) )?an? (physical|energy) attack "
         r"to (?=one of your(?: opponent's)? Allies\b)",
@@ -466,9 +467,26 @@ SAID = (
     (r"\bAT ?x ?2 (?=stages?\b|life\b)", "double AT "),
     (r"\b(use Endurance) this attack\b", r"\1 against this attack"),
     (
-        r"(^|\bto )reduce the damage (?:of|from) (an? (?:[\w-]+ )*?attack) by (\d+ (?:stages?|life"
-        r" cards?))(?: of damage)?(?=\.?$)",
-        r"\1prevent \3 of damage from \2",
+        rf"(^|\bto )reduce (?:the damage (?:of|from) (an? (?:[\w-]+ )*?attack)|(an? (?:[\w-]+ )*?"
+        rf"attack)'s damage) by ({_SO_MUCH}(?: and {_SO_MUCH})?)(?: of damage)?(?=\.?$)",
+        lambda found: f"{found[1]}prevent {found[4]} of damage from {found[2] or found[3]}",
+    ),
+    (
+        rf"^reduce its damage by ({_SO_MUCH})(?: of damage)?(?=\.?$)",
+        r"that attack deals -\1 of damage",
+    ),
+    (
+        rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",
+        lambda found: f"reduce the damage of {found[1]} {found[2].removeprefix('reduced ')}",
+    ),
+    (
+        r"\b((?:deals?|dealt) (?:its |their )?damage) as (life cards|stages)(?: of damage)? "
+        r"instead of (?:stages|life cards)(?: of damage)?",
+        r"\1 as \2 of damage",
+    ),
+    (
+        r"^((?:this|that) attack|your [^,.]*?attacks?) (?:does|do) not deal (?:any )?damage\b",
+        r"\1 deals no damage",
     ),
     (
         r"\byour opponent loses (\d+ (?:or more )?stages?) from this attack\b",

@@ -79,6 +79,26 @@ SAID = (
         r"(?: (?:is|are) banished)?(?: after use)?(?=\.?$)",
         _used_to_stop,
     ),
+    (
+        r"\b(you|your opponent|he) (?:has |have )?used a card to (?:stop|block) "
+        r"((?:your|his) last [^,.]*?attack)(?=,| this )",
+        r"\1 stopped \2",
+    ),
+    (
+        r"\b(for each) (?:card (?:that )?(?:your opponent|he) (?:has )?used to (?:stop|block) "
+        r"(?:one of )?your|of your) ((?:[\w-]+ )*?attack)s "
+        r"(?:(?:that )?(?:your opponent|he) (?:has )?stopped |(?:that (?:was|were|has been|have been) )?stopped )?(?=this (?:combat|turn)\b)",
+        r"\1 time one of your \2s was stopped ",
+    ),
+    (
+        r"\b(?P<who>your opponent|he) cannot stop (?P<at>your [^,.]*?attacks?) "
+        r"(?P<time>this (?:combat|turn)) with (?P<by>[^,.]*)",
+        lambda found: (
+            f"{found['at']} {found['time']} cannot be stopped by {found['by']}"
+            if " next " in found["at"]
+            else f"{found['who']} cannot stop {found['at']} with {found['by']} {found['time']}"
+        ),
+    ),
     # What is prevented of an attack is all that it deals (ATK-7).
     (
         rf"^{_TOLD}stopped or (?:(?:has )?all (?:of )?its damage )?{_PREVENTED}",

@@ -72,7 +72,8 @@ SAID: Rows = (
         r"\1",
     ),
     (
-        r"\b(performs? an? (?!copy\b)(?:[\w-]+ )*?attack) for (his|your) next action(?: this combat)?",
+        r"\b(performs? an? (?!copy\b)(?:[\w-]+ )*?attack) for (his|your) next action"
+        r"(?: this combat)?",
         r"\1 in \2 next action",
     ),
     (r"\b(your|his|your opponent's) (?:previous|prior|most recent) (?=action\b)", r"\1 last "),
