@@ -340,8 +340,8 @@ def test_next_attack_and_with_what_it_is_stopped(attack: str, stops: bool) -> No
             play Plan
             opponent: pass
             play {attack}
-            expect {"" if stops else "no "}option play Block
-            opponent: no defense
+            opponent: play Block
+            expect opponent stages = {8 if stops else 6}
         """,
         you={"hand": ["Plan", attack]},
         opponent={"hand": ["Block"], "stages": 8},

@@ -87,7 +87,8 @@ SAID = (
     (
         r"\b(for each) (?:card (?:that )?(?:your opponent|he) (?:has )?used to (?:stop|block) "
         r"(?:one of )?your|of your) ((?:[\w-]+ )*?attack)s "
-        r"(?:(?:that )?(?:your opponent|he) (?:has )?stopped |(?:that (?:was|were|has been|have been) )?stopped )?(?=this (?:combat|turn)\b)",
+        r"(?:(?:that )?(?:your opponent|he) (?:has )?stopped "
+        r"|(?:that (?:was|were|has been|have been) )?stopped )?(?=this (?:combat|turn)\b)",
         r"\1 time one of your \2s was stopped ",
     ),
     (
