@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STOPPING = [
     (
+        "This attack deals +1 stage of damage for each Drill you control and cannot be stopped.",
+        "This attack cannot be stopped and deals +1 stage of damage for each Drill you control.",
+    ),
+    (
         "If your opponent used a card to stop your last attack, pass.",
         "If your opponent stopped your last attack, pass.",
     ),

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.crossed import DRILL, EVENT, Frame, Noun, all_wrong
-from tests.rules.happening import SETUP, card
+from tests.rules.happening import PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 THINGS = tuple(
@@ -208,3 +208,26 @@ def test_what_both_did_is_counted_together(said: str, expected: str) -> None:
         opponent={"stages": 4, "anger": anger},
         steps=f"play Plan\nexpect {expected}",
     )
+
+
+def test_what_else_is_said_of_the_attack_that_counts_them() -> None:
+    said = canonical(
+        "POWER: Your next attack this combat deals +1 stage of damage for each Drill you control. It "
+        "cannot be stopped."
+    )
+    assert said.endswith("Your next attack this combat cannot be stopped.")
+    tell(
+        card("Plan", EVENT, "POWER: Your next attack this combat deals +1 stage of damage for each "
+             "Drill you control and cannot be stopped. If it is successful, draw a card."),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps="""
+            play Plan
+            opponent: pass
+            play Jab
+            opponent: play Block
+            expect opponent stages = 5
+            expect your hand = 1
+        """,
+        you={"hand": ["Plan", "Jab"], "play": ["Idle Drill", "Other Drill"]},
+        opponent={"hand": ["Block"], "stages": 8},
+    )  # fmt: skip

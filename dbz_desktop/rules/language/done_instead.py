@@ -15,6 +15,7 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
+from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.joining import Clause, Task
@@ -54,7 +55,7 @@ def besides(line: Any, words: str, before: list[Any]) -> Any:
 
 def of_those(effect: SaidOfThose, before: Always) -> tuple[Statement, ...]:
     """What is so of the attacks of the sentence before, which holds as long as its text does."""
-    of_those = (each.attacks for each in before.clauses if isinstance(each, Statement))
+    of_those = (each.attacks for each in statements(before.clauses))
     return tuple(Statement(attacks, effect.says) for attacks in of_those)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.joining import Clause, Have, Repeatable
 from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
 from dbz_desktop.wording import Spec, phrase
 
@@ -95,26 +96,42 @@ def _unit(effect: Effect) -> int:
     return next((each.n for each in every(effect, Number) if each.n), 1)
 
 
+_PLAIN: dict[str, Any] = {"most": None, "least": 0, "ahead": False}
+_BOUND: dict[str, Any] = {"n": 1, "ahead": False}
+_AHEAD: dict[str, Any] = {"most": None, "least": 0, "ahead": True}
+
+
 @phrase(
-    ("{clause} for each {things}", {"n": 1}),
-    "{clause} for every {n} {things:pl}",
+    ("{clause} for each {things}", {**_PLAIN, "n": 1}),
+    ("{clause} for every {n} {things:pl}", _PLAIN),
+    ("{clause} for each {things}, to a maximum of +{most}", {**_BOUND, "least": 0}),
+    ("~{clause} for each {things}" + AT_MOST, {**_BOUND, "least": 0}),
+    ("{clause} for each {things}, to a minimum of {least}", {**_BOUND, "most": None}),
+    ("for each {things}, {clause}", {**_AHEAD, "n": 1}),
+    ("for every {n} {things:pl}, {clause}", _AHEAD),
 )
 @dataclass(frozen=True, slots=True)
 class MuchForEach(Continuous):
     """What holds, and is so much for each of some things, or for every few of them (EFF-7).
 
-    What is said of attacks counts for itself (see `statements`).
+    Of several things that are said of attacks it is the last one that is so much, unless the things
+    to count stand `ahead`.
     """
 
     clause: Continuous
     things: Counted
     n: int = 1
+    most: int | None = None
+    ahead: bool = False
+    least: int = 0
 
     def __post_init__(self) -> None:
         if self.n < 1:
             raise ValueError("of none there is always one more")
         if just_done(self.things):
             raise ValueError("what was just done is counted once and for all")
+        if self.ahead and len(getattr(self.clause, "says", ())) <= 1:
+            object.__setattr__(self, "ahead", False)
         if not self.parts:
             raise ValueError("that isn't so much")
 
@@ -122,6 +139,10 @@ class MuchForEach(Continuous):
     def parts(self) -> tuple[Continuous, ...]:
         """The statement with its amount, which is counted each time it is asked for."""
         things = self.things if self.n == 1 else InGroups(self.things, self.n)
+        if isinstance(self.clause, Statement):
+            return self.clause.for_each(things, self.most, self.least, self.ahead).parts
+        if self.most is not None or self.least:
+            raise ValueError("of attacks it is said how much that comes to")
         found = (clause.for_each(things) for clause in flat((self.clause,)))
         return tuple(each for each in found if each is not None)
 
@@ -142,3 +163,9 @@ class MuchForEach(Continuous):
     def deeds(self) -> tuple[str, ...]:
         """What it does, in the words of "does:"."""
         return getattr(self.clause, "deeds", ())
+
+
+def statements(clauses: Iterable[Continuous]) -> list[Statement]:
+    """What is said of attacks, of all that holds, without how often it counts."""
+    said = (each.clause if isinstance(each, MuchForEach) else each for each in clauses)
+    return [each for each in said if isinstance(each, Statement)]

@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import Choose, FindAnd, NameCards
+from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.holdings import Has, side_of
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
@@ -144,7 +145,7 @@ def while_not(node: Any, before: Any) -> Any:
     if not isinstance(before, Always) or before.condition is None:
         return node
     if isinstance(node, SaidOfThose) and not before.instead:
-        of_those = [each for each in before.clauses if isinstance(each, Statement)]
+        of_those = statements(before.clauses)
         says = tuple(Statement(each.attacks, node.says) for each in of_those)
         return Always(says, before.condition, so=not before.so) if says else node
     if not isinstance(node, Always):

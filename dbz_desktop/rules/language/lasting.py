@@ -20,6 +20,7 @@ from dbz_desktop.rules.language.conditional import Denied, says_instead
 from dbz_desktop.rules.language.counting import Each, TimesDone
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.language.for_each import MuchForEach, statements
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import Instead
@@ -329,6 +330,8 @@ class Lasting(Clause):
         return until_of(game, self.duration, source)
 
     def _limited(self, clause: Continuous) -> Continuous:
+        if self.least and isinstance(clause, MuchForEach):
+            return replace(clause, least=self.least)
         if not self.least or not isinstance(clause, Statement):
             return clause
         costs = tuple(replace(x, least=self.least) for x in clause.says if isinstance(x, Costs))
@@ -359,7 +362,12 @@ def _named(game: Game, text: str, source: Source) -> str:
 
 
 def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
-    return [x for c in clauses for x in (c.says if isinstance(c, Statement) else (c,))]
+    """What is said of attacks, and all else that holds as it is."""
+    found: list[Any] = []
+    for clause in clauses:
+        said = statements((clause,))
+        found += said[0].says if said else (clause,)
+    return found
 
 
 @phrase(

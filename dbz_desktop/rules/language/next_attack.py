@@ -8,10 +8,11 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.attacks import NextAttack
+from dbz_desktop.rules.language.for_each import ForEach, statements
 from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.statements import SaidForATime, Statement
+from dbz_desktop.rules.language.statements import SaidForATime
 from dbz_desktop.rules.language.terms import Whose
 
 _OF_IT = re.compile(
@@ -27,11 +28,12 @@ _SAID_OF_IT = re.compile(
 def _called(before: Any) -> str | None:
     """How the attack is called of which a sentence says something, with the time that it says."""
     says = (Told(Fact.STYLED),)
+    before = before.effect if isinstance(before, ForEach) else before
+    of_it = statements(before.clauses) if isinstance(before, Lasting) else []
     if isinstance(before, SaidForATime):
         styled: Any = replace(before, says=says, of_damage=False)
-    elif isinstance(before, Lasting) and [type(each) for each in before.clauses] == [Statement]:
-        of_it: Any = before.clauses[0]
-        styled = replace(before, clauses=(replace(of_it, says=says, of_damage=False),))
+    elif isinstance(before, Lasting) and len(before.clauses) == len(of_it) == 1:
+        styled = replace(before, clauses=(replace(of_it[0], says=says, of_damage=False),))
     else:
         return None
     called = re.fullmatch(r"(.*) (?:is|are) considered Styled\.", sentence_text(styled))
@@ -58,7 +60,7 @@ def of_next_attack(words: str, before: Any) -> str:
         getattr(attacks, "whose", None),
         getattr(getattr(attacks, "that", None), "whose", None),
     }
-    if asked is None or not isinstance(before, SaidForATime) or Whose.YOUR not in whose:
+    if asked is None or Whose.YOUR not in whose:
         return words
     if asked[1].lower() == "stopped":
         return f'{its} gains "If this attack is stopped, {asked[2]}."'

@@ -84,7 +84,7 @@ class Delta(Phrase):
     times: Counted | None = None
     """Of what it is so much for each one, and how much it comes to at `most`.
 
-    That is said behind it (see `Statement`), never here.
+    That is said behind it (see `MuchForEach`), never here.
     """
     most: int | None = None
 

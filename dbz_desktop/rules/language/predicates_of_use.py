@@ -98,7 +98,7 @@ class Costs(Says):
     way: Way
     least: int = 0
     times: Counted | None = None
-    """Of what it is so much for each one; that is said behind it (see `Statement`)."""
+    """Of what it is so much for each one; that is said behind it (see `MuchForEach`)."""
 
     def __post_init__(self) -> None:
         if self.bounds is not None and self.times is not None:

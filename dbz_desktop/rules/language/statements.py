@@ -14,7 +14,6 @@ from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
@@ -22,7 +21,7 @@ from dbz_desktop.rules.language.attacks import (
     NextAttack,
 )
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.parts_of_attacks import TAKEN, for_each, of_part, taken_from
+from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.predicates import (
     Deals,
@@ -34,7 +33,7 @@ from dbz_desktop.rules.language.predicates import (
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Whose
-from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
+from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.rules.language.when import begins_later
 from dbz_desktop.rules.language.windows import hold, unsaid, until_of
 from dbz_desktop.wording import phrase
@@ -75,16 +74,13 @@ class Said(OfAttacks):
         return self.predicate
 
 
-_OF_ALL: dict[str, Any] = {"of_damage": False, "throughout": False}
-_EACH: dict[str, Any] = {**_OF_ALL, "every": 1}
+_EACH: dict[str, Any] = {"of_damage": False}
 _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
-_THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": True}
 
 
 @phrase(
     ("your damage modifiers on {attacks} are doubled", {"says": (Told(Fact.DOUBLED),), **_EACH}),
     *of_part("{attacks}", _EACH),
-    *for_each("{attacks}", {**_EACH, "of_damage": False}),
     *taken_from(_EACH),
     *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
@@ -96,13 +92,6 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
             ("(players|MPs|an MP)", "against_all"),
         )
     ),
-    ("{attacks} {says:and:s} for each {things}", _EACH),
-    ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", _EACH),
-    ("~{attacks} {says:and:s} for each {things}" + AT_MOST, _EACH),
-    ("{attacks} {says:and:s} for each {things}, to a minimum of {least}", {**_EACH, "most": None}),
-    ("{attacks} {says:and:s} for every {every} {things:pl}", _OF_ALL),
-    ("for each {things}, {attacks} {says:and:s}", {**_THROUGHOUT, "every": 1}),
-    ("for every {every} {things:pl}, {attacks} {says:and:s}", _THROUGHOUT),
     (
         f"~you do not {_PAY} {{attacks}}",
         {"says": (Told(Fact.FREE),), **_EACH},
@@ -110,67 +99,42 @@ _THROUGHOUT: dict[str, Any] = {"of_damage": False, "most": None, "throughout": T
 )
 @dataclass(frozen=True, slots=True)
 class Statement(Continuous):
-    """Something is so of attacks, or of their damage; so much for each of some `things`.
-
-    Or so much for `every` few of them. Of several things that are said it is the last one that
-    is so much, unless the things to count stand before, `throughout`.
-    """
+    """Something is so of attacks, or of their damage."""
 
     rules: ClassVar[str] = "EFF-7"
 
     attacks: Attacks
     says: tuple[Says, ...]
     of_damage: bool = False
-    things: Counted | None = None
-    most: int | None = None
-    every: int = 1
-    throughout: bool = False
-    least: int = 0
 
     def __post_init__(self) -> None:
         keep_whole(self)
-        if self.throughout and len(self.says) == 1:
-            object.__setattr__(self, "throughout", False)
-        if self.every < 1:
-            raise ValueError("of none there is always one more")
-        if self.things is None:
-            return
-        counted = self._counted
-        if any(isinstance(each, Costs) for each in counted) and self.most is not None:
-            raise ValueError("what an attack costs has no maximum")
-        if self.least and not all(isinstance(each, Costs) for each in counted):
-            raise ValueError("what an attack costs has a minimum")
-        if not all(
-            isinstance(each, Costs)
-            or (isinstance(each, Deals) and each.before is None and each.most is None)
-            for each in counted
-        ):
-            raise ValueError("only damage and costs are so much for each")
-        if just_done(self.things):
-            raise ValueError("what was just done is counted once and for all")
 
     @property
     def parts(self) -> tuple[Continuous, ...]:
         """The statements one by one."""
-        says = self.says
-        if self.things is not None:
-            counted = self._counted
-            says = (*says[: len(says) - len(counted)], *map(self._for_each, counted))
-        return tuple(Said(self.attacks, part) for each in says for part in each.parts)
+        return tuple(Said(self.attacks, part) for each in self.says for part in each.parts)
 
-    @property
-    def _counted(self) -> tuple[Says, ...]:
-        """What is so much for each: all that is said, or the last of it."""
-        return self.says if self.throughout else self.says[-1:]
+    def for_each(
+        self, things: Counted, most: int | None = None, least: int = 0, throughout: bool = False
+    ) -> Statement:
+        """The same as so much for each of some things: the last of what is said, or all of it.
 
-    def _for_each(self, says: Says) -> Says:
-        things = self.things
-        if things is not None and self.every > 1:
-            things = InGroups(things, self.every)
-        if isinstance(says, Costs):
-            return replace(says, times=things, least=self.least or says.least)
-        assert isinstance(says, Deals)
-        return Deals(tuple(replace(each, times=things, most=self.most) for each in says.deltas))
+        What they deal more may come to no more than `most`, and what they cost to no less than
+        `least`.
+        """
+        before = () if throughout else self.says[:-1]
+        counted = [each for each in self.says if each not in before]
+        for each in counted:
+            if isinstance(each, Costs):
+                if most is not None:
+                    raise ValueError("what an attack costs has no maximum")
+            elif not isinstance(each, Deals) or each.before is not None or each.most is not None:
+                raise ValueError("only damage and costs are so much for each")
+            elif least:
+                raise ValueError("what an attack costs has a minimum")
+        said = (_for_each(each, things, most, least) for each in counted)
+        return replace(self, says=(*before, *said))
 
     @property
     def once(self) -> bool:
@@ -180,6 +144,13 @@ class Statement(Continuous):
     def deeds(self) -> tuple[str, ...]:
         """What it does, in the words of "does:"."""
         return tuple(name for each in self.says for name in each.does)
+
+
+def _for_each(says: Says, things: Counted, most: int | None, least: int) -> Says:
+    if isinstance(says, Costs):
+        return replace(says, times=things, least=least or says.least)
+    assert isinstance(says, Deals)
+    return Deals(tuple(replace(each, times=things, most=most) for each in says.deltas))
 
 
 _NEXT_FEW: dict[str, Any] = {"in_all": True}

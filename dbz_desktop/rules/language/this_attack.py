@@ -377,7 +377,7 @@ class ThisAttackNote(Note):
         if self.things is None:
             return self.says
         every = AttacksOf(None, ANY_ATTACK)
-        of_all = Statement(every, self.says, things=self.things, least=self.least)
+        of_all = Statement(every, self.says).for_each(self.things, least=self.least)
         return tuple(each.predicate for each in of_all.parts if isinstance(each, Said))
 
     def bind(self, game: Game, attack: Attack) -> None:

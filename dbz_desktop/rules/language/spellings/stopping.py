@@ -100,6 +100,12 @@ SAID = (
             else f"{found['who']} cannot stop {found['at']} with {found['by']} {found['time']}"
         ),
     ),
+    # Of several things that are said, the last is so much for each.
+    (
+        r"^((?:this|that|your|your opponent's) [^,.]*?attacks?(?: this (?:combat|turn))?) "
+        r"(deals? [^,.]*? for (?:each|every) [^,.]*?) and (cannot be (?:stopped|prevented)[^,.]*)",
+        r"\1 \3 and \2",
+    ),
     # What is prevented of an attack is all that it deals (ATK-7).
     (
         rf"^{_TOLD}stopped or (?:(?:has )?all (?:of )?its damage )?{_PREVENTED}",
