@@ -9,6 +9,7 @@ from __future__ import annotations
 from dbz_desktop.rules.language.spellings import (
     cards,
     comparing,
+    damage,
     fights,
     handled,
     joining,
@@ -41,6 +42,7 @@ SAID = (
     *stages.SAID,
     *stopping.SAID,
     *fights.SAID,
+    *damage.SAID,
     *cards.SAID,
     *handled.SAID,
     *comparing.SAID,

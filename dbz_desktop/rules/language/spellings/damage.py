@@ -1,0 +1,91 @@
+"""How much attacks deal or would deal, and what is prevented of that."""
+
+from __future__ import annotations
+
+import re
+
+_WOULD_TAKE = r"(?:you|your MP) would (?:take|be dealt|lose)"
+_SO_MUCH = r"\d+ (?:stages?|life cards?)"
+_DAMAGE = r"(?:(?:\d+ or more )?(?:life cards?|stages?)(?: of)? )?(?:critical )?damage\b"
+
+
+def _of_so_much(found: re.Match[str]) -> str:
+    """What becomes of attacks that deal so much, as what is said of such attacks (ATK-8)."""
+    whole, whose = found[0].lower(), (found[1] or "").lower()
+    if whose in ("your", "your opponent's") and " that deal " not in whole:
+        return found[0]
+    owner = whose.removeprefix("one of ") if whose not in ("", "an") else ""
+    if " to you" in whole and " to your opponent" not in whole:
+        owner = "your opponent's"
+    change = found[9] or (f"+{found[5]}" if found[5] else f"-{found[7]}")
+    unit = (found[10] or found[4]).rstrip("s") + ("" if change[1:] == "1" else "s")
+    such = f"{owner} {found[2]}attacks that deal {found[3]} or more {found[4]} of damage"
+    return f"{such.strip()} deal {change} {unit} of damage"
+
+
+SAID = (
+    # What is prevented, one would take; it is reckoned before it is (ATK-7).
+    (
+        rf"\b(whenever|when|each time|the next time|the first time(?: [^,]*?)?) {_WOULD_TAKE} "
+        rf"(?={_DAMAGE}[^,.]*?, (?:you may )?(?:[^,.]*? to )?prevent\b)",
+        r"\1 you take ",
+    ),
+    (
+        r"^((?:if|when|whenever|the next time|the first time each \w+)) "
+        r"(an|one of your opponent's) ((?:[\w-]+ )*?)attacks? would deal "
+        r"(\d+ or more (?:stages|life cards) of damage)"
+        r"(?: to you(?:r MP)?)?(?=( this combat)?, (?:you may )?prevent\b)",
+        lambda found: (
+            f"{'whenever' if found[1].lower() == 'if' else found[1]} you take {found[4]} from "
+            f"{'an' if found[3][:1].lower() in 'ae' else 'a'} {found[3]}attack"
+        ),
+    ),
+    (rf"^(use when) {_WOULD_TAKE} (?={_DAMAGE})", r"\1 you take "),
+    (
+        r"(\d+ or more (life cards|stages) of damage\b.*?, (?:you may )?prevent \d+) of "
+        r"(?:that damage|th(?:ose|at|e) (?:life cards?|stages?)|it|them)(?=\.?$)",
+        r"\1 \2 of that damage",
+    ),
+    (
+        r"\bprevent the first (\d+ (?:life cards?|stages?) of damage) (?:dealt to (?:you|your MP)"
+        r"|(?:that )?(?:you|your MP) (?:take|would take))(?= this | until |\.?$)",
+        r"prevent the next \1 dealt to you",
+    ),
+    (
+        r"^(?:(?:if|when|whenever) )?(an|one of your opponent's|one of your|your opponent's|your)? "
+        r"?((?:[\w-]+ )*?)attacks? (?:performed against you )?(?:that |would )?deals? "
+        r"(\d+) or more (stages|life cards) of damage(?: to you(?:r MP)?| to your opponent)?,? "
+        r"(?:it |that attack |they |those attacks )?deals? (?:\+?(\d+) (more)|(\d+) (less)"
+        r"|([+-]\d+))(?: (stages?|life cards?)(?: of damage)?)?(?=\.?$)",
+        _of_so_much,
+    ),
+    (
+        r"\b(?:has|have) (?:its|their) (?:(stage|life card) )?damage (?:reduced (?:by|to) half"
+        r"|halved)",
+        "deals half damage",
+    ),
+    (r"\b(?:has|have) (?:its|their) damage reduced to (?:0|zero|nothing)\b", "deals no damage"),
+    (
+        rf"(^|\bto )reduce (?:the damage (?:of|from) (an? (?:[\w-]+ )*?attack)|(an? (?:[\w-]+ )*?"
+        rf"attack)'s damage) by ({_SO_MUCH}(?: and {_SO_MUCH})?)(?: of damage)?(?=\.?$)",
+        lambda found: f"{found[1]}prevent {found[4]} of damage from {found[2] or found[3]}",
+    ),
+    (
+        rf"^reduce its damage by ({_SO_MUCH})(?: of damage)?(?=\.?$)",
+        r"that attack deals -\1 of damage",
+    ),
+    (
+        rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",
+        lambda found: f"reduce the damage of {found[1]} {found[2].removeprefix('reduced ')}",
+    ),
+    (
+        r"\b((?:deals?|dealt) (?:its |their )?damage) as (life cards|stages)(?: of damage)? "
+        r"instead of (?:stages|life cards)(?: of damage)?",
+        r"\1 as \2 of damage",
+    ),
+    (
+        r"^((?:this|that) attack|your [^,.]*?attacks?) (?:does|do) not deal (?:any )?damage\b",
+        r"\1 deals no damage",
+    ),
+)
+"""What is looked for, and what it means, in the order in which it is put right."""
