@@ -7,6 +7,14 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "If 3 or more life cards of damage were dealt, pass.",
+        "If this attack dealt 3 or more life cards of damage, pass.",
+    ),
+    (
+        "Your opponent's next action this combat cannot be an attack.",
+        "Your opponent cannot perform an attack in his next action.",
+    ),
+    (
         "Reduce an energy attack's damage by 2 stages and 1 life card.",
         "Prevent 2 stages and 1 life card of damage from an energy attack.",
     ),

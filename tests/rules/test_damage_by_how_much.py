@@ -197,3 +197,40 @@ def test_my_previous_action(first: str, stopped: bool) -> None:
         you={"hand": ["Kick", first], "stages": 8},
         opponent={"hand": ["Block"], "stages": 8},
     )  # fmt: skip
+
+
+def test_whose_attack_is_prevented_is_that_ally() -> None:
+    tell(
+        card("Wall", EVENT, "[defense] POWER: Prevent all damage from an attack performed by an "
+             "opponent's Ally. Destroy that Ally."),
+        card("Pal", ALLY, "POWER: [attack] Physical attack. DAMAGE: 3 stages."),
+        card("Bud", ALLY, "POWER: Draw a card."),
+        steps="""
+            use Pal
+            opponent: play Wall
+            expect opponent stages = 8
+            expect your play has no Pal
+            expect your play has Bud
+            expect opponent play has Bud
+        """,
+        you={"play": ["Bud", "Pal"], "stages": 0},
+        opponent={"hand": ["Wall"], "stages": 8, "play": ["Bud"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("beam", "dealt"), [("3 life cards", 4), ("1 life card", 1)])
+def test_attacks_of_a_time_that_are_such(beam: str, dealt: int) -> None:
+    cost = 2 if beam[0] == "3" else 1
+    tell(
+        card("Plan", EVENT, "POWER: Your attacks this combat that cost 2 or more stages deal +1 life "
+             "card of damage."),
+        card("Beam", ENERGY, f"[attack] {cost}: Energy attack. DAMAGE: {beam}."),
+        steps=f"""
+            play Plan
+            opponent: pass
+            play Beam
+            opponent: no defense
+            expect opponent discard = {dealt}
+        """,
+        you={"hand": ["Plan", "Beam"], "stages": 5},
+    )  # fmt: skip

@@ -74,11 +74,15 @@ class Stops(Clause):
             return
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
-            if isinstance(getattr(self.what, "that", None), PerformedBy):
-                # Who performs it was spoken of: "destroy that Ally".
-                source.memory.speak_of((attack.performer,))
+            _speak_of_performer(self.what, attack, source)
             otherwise = yield from stopped_otherwise(game, attack, source)
             source.memory.done = not otherwise and stop(game, attack, source)
+
+
+def _speak_of_performer(what: Answered, attack: Attack, source: Source) -> None:
+    """Who performs the attack is "that Ally" for what follows, where it is said who does."""
+    if isinstance(getattr(what, "that", None), PerformedBy):
+        source.memory.speak_of((attack.performer,))
 
 
 _HALF: dict[str, Any] = {"amounts": tuple(Portion(None, unit, half=True) for unit in Unit)}
@@ -150,6 +154,7 @@ class PreventNow(Clause):
     def do(self, game: Game, source: Source) -> None:
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
+            _speak_of_performer(self.what, attack, source)
             attack.bound.append((Prevents(self.amounts, _THESE), source))
 
 

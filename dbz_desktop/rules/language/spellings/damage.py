@@ -24,6 +24,16 @@ def _of_so_much(found: re.Match[str]) -> str:
 
 
 SAID = (
+    (
+        r"^if (\d+ or \w+ (?:stages|life cards) of damage) (?:was|were|is|are) dealt"
+        r"(?: (?:by|from) this attack)?(?=,)",
+        r"if this attack dealt \1",
+    ),
+    (
+        r"^your opponent's next action(?: this combat)? (?:cannot|may not) be (an? (?:[\w-]+ )*attack)"
+        r"(?=\.?$)",
+        r"your opponent cannot perform \1 in his next action",
+    ),
     # What is prevented, one would take; it is reckoned before it is (ATK-7).
     (
         rf"\b(whenever|when|each time|the next time|the first time(?: [^,]*?)?) {_WOULD_TAKE} "

@@ -321,7 +321,9 @@ SAID = (
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
     (
-        r"^((?:all )?(?:of )?your (?:\w+ )*attacks) (this combat) (that [^,.]*? after use) ",
+        r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this (?:combat|turn)) "
+        r"((?:that|with|without|performed by|costing) [^,.]*?)(?<! that)(?<! with)(?<!performed by) "
+        r"(?=(?:deal|cost|cannot|gain|are|lose|may|stay) )",
         r"\1 \3 \2 ",
     ),
     (r"(?<!^if )\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
