@@ -30,8 +30,8 @@ SAID = (
         r"if this attack dealt \1",
     ),
     (
-        r"^your opponent's next action(?: this combat)? (?:cannot|may not) be (an? (?:[\w-]+ )*attack)"
-        r"(?=\.?$)",
+        r"^your opponent's next action(?: this combat)? (?:cannot|may not) be "
+        r"(an? (?:[\w-]+ )*attack)(?=\.?$)",
         r"your opponent cannot perform \1 in his next action",
     ),
     # What is prevented, one would take; it is reckoned before it is (ATK-7).

@@ -321,8 +321,8 @@ SAID = (
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
     (
-        r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this (?:combat|turn)) "
-        r"((?:that|with|without|performed by|costing) [^,.]*?)(?<! that)(?<! with)(?<!performed by) "
+        r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this combat|this turn) "
+        r"((?:that|with|without|performed by|costing) [^,.]*?)(?<! that)(?<! with)(?<! by) "
         r"(?=(?:deal|cost|cannot|gain|are|lose|may|stay) )",
         r"\1 \3 \2 ",
     ),
