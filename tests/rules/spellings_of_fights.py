@@ -7,6 +7,27 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "This attack deals +2 stages of damage if not stopped.",
+        "This attack deals +2 stages of damage if this attack is not stopped.",
+    ),
+    (
+        "This attack cannot be stopped while your MP is at 0 stages.",
+        "This attack cannot be stopped if your MP is at 0 stages.",
+    ),
+    (
+        "The attacker's next attack deals -2 stages of damage.",
+        "Your opponent's next attack deals -2 stages of damage.",
+    ),
+    (
+        "The personality that performed the attack loses 2 stages.",
+        "The attacking personality loses 2 stages.",
+    ),
+    ("Choose a critical damage effect and use it.", "Use a critical damage effect."),
+    (
+        "Your physical attacks that are not stopped deal +1 stage of damage.",
+        "Your successful physical attacks deal +1 stage of damage.",
+    ),
+    (
         "If 3 or more life cards of damage were dealt, pass.",
         "If this attack dealt 3 or more life cards of damage, pass.",
     ),

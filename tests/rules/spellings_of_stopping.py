@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STOPPING = [
     (
+        "If the card that stopped this attack was an Event, banish it.",
+        "If this attack is stopped by an Event, banish that card.",
+    ),
+    (
         "This attack deals +1 stage of damage for each Drill you control and cannot be stopped.",
         "This attack cannot be stopped and deals +1 stage of damage for each Drill you control.",
     ),

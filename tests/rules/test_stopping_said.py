@@ -346,3 +346,37 @@ def test_next_attack_and_with_what_it_is_stopped(attack: str, stops: bool) -> No
         you={"hand": ["Plan", attack]},
         opponent={"hand": ["Block"], "stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("second", "can"), [("Jab", True), ("Bolt", False)])
+def test_another_attack_of_a_kind(second: str, can: bool) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: You may perform an "
+             "additional physical attack."),
+        PLAIN_KICK,
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 3 life cards."),
+        steps=f"""
+            play Kick
+            opponent: no defense
+            expect {"" if can else "no "}option play {second}
+        """,
+        you={"hand": ["Kick", "Jab", "Bolt"]},
+        opponent={"stages": 8},
+    )  # fmt: skip
+
+
+def test_what_the_stopper_was() -> None:
+    for kind, zone in ((EVENT, "banished"), (PHYSICAL, "discard")):
+        tell(
+            card("Kick", PHYSICAL, "[attack] Physical attack. If the card that stops this attack is an "
+                 "Event, banish it. DAMAGE: 1 stage."),
+            card("Wall", kind, "[defense] POWER: Stops an attack."
+                 if kind is EVENT else "[defense] Stops a physical attack."),
+            steps=f"""
+                play Kick
+                opponent: play Wall
+                expect opponent {zone} has Wall
+            """,
+            you={"hand": ["Kick"]},
+            opponent={"hand": ["Wall"]},
+        )  # fmt: skip

@@ -121,7 +121,7 @@ def _act(game: Game, player: int) -> Steps:
     while index == AGAIN:
         able = [] if duties.why_pass(game, player) else ways.actions(game, player)
         if now.attack_only:
-            able = duties.only_attacks(game, able)
+            able = duties.only_attacks(game, player, able, now.attack_only)
         due = duties.attacks(game, player, able)
         options = [*(due or able), *powers.free(game, player)]
         if now.attack_only and not due:
@@ -131,7 +131,7 @@ def _act(game: Game, player: int) -> Steps:
         index = yield Decision(
             player,
             _ACTION,
-            _ASKED[now.attack_only],
+            _ASKED[bool(now.attack_only)],
             "HSE-11" if now.attack_only else "COM-2",
             tuple(options),
             again=True,

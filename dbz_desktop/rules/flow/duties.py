@@ -8,6 +8,7 @@ from __future__ import annotations
 from dbz_desktop.rules.flow.attacks import answering, prepare
 from dbz_desktop.rules.flow.legality import COPY_AGAIN
 from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.decisions import Option, WhyNot
 from dbz_desktop.rules.kernel.deed import PERFORM, AttackVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -22,14 +23,27 @@ def attacks(game: Game, player: int, able: list[Option]) -> list[Option]:
     return [option for option in able if _must_perform(game, player, option)]
 
 
-def only_attacks(game: Game, able: list[Option]) -> list[Option]:
-    """Of all that a player is `able` to do what is an attack: he has been given no more."""
-    return [option for option in able if _is_attack(game, option)]
+def only_attacks(
+    game: Game, player: int, able: list[Option], given: bool | AttackFilter
+) -> list[Option]:
+    """Of all that a player is `able` to do what is such an attack: he has been `given` no more."""
+    attacks = [option for option in able if _is_attack(game, option)]
+    if isinstance(given, bool):
+        return attacks
+    source = Source(player)
+    return [each for each in attacks if given.fits(game, _as_attack(game, player, each), source)]
 
 
 def _is_attack(game: Game, option: Option) -> bool:
     # What a sentence lets be done is an action of its own.
     return option.section >= 0 and game.section(option.card, option.section).is_attack
+
+
+def _as_attack(game: Game, player: int, option: Option) -> Attack:
+    """An attack as it would be performed."""
+    section = game.section(option.card, option.section)
+    copy = option.value == COPY_AGAIN
+    return prepare(game, player, option.card, section, option.performer, copy)
 
 
 def never_passes(game: Game, player: int) -> bool:
@@ -55,9 +69,7 @@ def must_stop(game: Game, attack: Attack) -> bool:
 def _must_perform(game: Game, player: int, option: Option) -> bool:
     if not _is_attack(game, option):
         return False
-    section = game.section(option.card, option.section)
-    copy = option.value == COPY_AGAIN
-    attack = prepare(game, player, option.card, section, option.performer, copy)
+    attack = _as_attack(game, player, option)
     where = game.state.where[option.card]
     deed = Deed(PERFORM, player, (option.card,), player, where, attack=attack)
     return door.must(game, deed)

@@ -93,10 +93,13 @@ class LossDue(Control):
 
 @record
 class ActionGained(Control):
-    """A player acts once more after his next action, or with `attack` may only attack then."""
+    """A player acts once more after his next action, or with `attack` may only attack then.
+
+    Perhaps only so as the attacks that it says.
+    """
 
     player: int
-    attack: bool
+    attack: Any
 
 
 @record

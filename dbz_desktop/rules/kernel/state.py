@@ -128,8 +128,8 @@ class Combat:
 
     `passed` says who has passed since somebody last acted; `lost` what becomes of a player's next
     actions, in order: True for one that he must pass, False for one that he skips (HSE-4).
-    `gained` are the actions that he has beside them, each right after his next one: True for one
-    in which he may only attack, as it is of the action that goes on while `attack_only` is.
+    `gained` are the actions that he has beside them, each right after his next one: True, or which
+    attacks, for one in which he may only attack, as of the action that goes on `attack_only` is.
     `copies` has the uses that are left of copied attacks, by player, card and section (ATK-16).
     """
 
@@ -148,8 +148,8 @@ class Combat:
     level_changes: list[int] = field(default_factory=lambda: [0, 0])
     ended_by: tuple[int, int] = (NOBODY, NOBODY)
     """The player and the card whose effect ends it."""
-    gained: list[list[bool]] = field(default_factory=lambda: [[], []])
-    attack_only: bool = False
+    gained: list[list[Any]] = field(default_factory=lambda: [[], []])
+    attack_only: Any = False
 
     def copy(self) -> Combat:
         """A copy that shares no list."""

@@ -8,11 +8,12 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import CardFilter, Effect
+from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Effect
 from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Why
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import Answered
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
+from dbz_desktop.rules.language.attacks import AnAttack, Answered
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
@@ -151,10 +152,12 @@ _MORE = {
         "perform|(another|an additional|a second) action",
     ),
     Another.ATTACK: (
-        "perform|another attack after this action",
-        "perform|(another|an|an additional|an extra|a second) attack [immediately|right away] "
+        "perform|another {kind} after this action",
+        "perform|(another|an additional|an extra|a second) {kind} [immediately|right away] "
         "[this combat]",
-        f"perform|(an|another|an additional|an extra|a second) attack {_AFTER}",
+        f"perform|(another|an additional|an extra|a second) {{kind}} {_AFTER}",
+        f"perform|a {{kind}} {_AFTER}",
+        "perform|an attack [immediately|right away] [this combat]",
         f"attack|again [{_AFTER}] [this combat]",
     ),
     Another.TURN: (
@@ -175,7 +178,13 @@ _MORE = {
 }
 """How each is said, the first way as it is printed: the verb and the rest."""
 
-_FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1}
+_FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1, "kind": None}
+
+
+def _once(what: Another, rest: str) -> dict[str, Any]:
+    """What is said of a way: one of them, of an attack of which kind it is."""
+    kind = ANY_ATTACK if what is Another.ATTACK else None
+    return {"what": what, "n": 1, **({} if "{kind}" in rest else {"kind": kind})}
 
 
 @phrase(
@@ -184,9 +193,9 @@ _FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1}
         for what, ways in _MORE.items()
         for n, way in enumerate(ways)
         for verb, _, rest in (way.partition("|"),)
-        for spec in does(verb, rest, quiet=n > 0, what=what, n=1)
+        for spec in does(verb, rest, quiet=n > 0, **_once(what, rest))
     ),
-    *does("take", "{n} more actions after this one", what=Another.ACTION),
+    *does("take", "{n} more actions after this one", what=Another.ACTION, kind=None),
     (
         "~there is (another|an additional|a second) combat [this turn|after this (one|combat)]",
         _FIGHT,
@@ -199,12 +208,14 @@ _FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1}
             "{n} actions in a row after this (one|action|attack)",
             "{n} (additional|extra) actions [after this (one|action|attack)]",
         )
-        for spec in does("take", said, quiet=True, what=Another.ACTION)
+        for spec in does("take", said, quiet=True, what=Another.ACTION, kind=None)
     ),
 )
 @dataclass(frozen=True, slots=True)
 class Again(Clause):
     """A player has another action, attack, turn or combat, or several actions (HSE-11).
+
+    Of an attack it may be said of which `kind` it is.
 
     Who may leave it is asked when its time has come.
     """
@@ -215,6 +226,7 @@ class Again(Clause):
     what: Another
     who: Doer
     n: int = 1
+    kind: AttackWords | None = None
 
     def __post_init__(self) -> None:
         if self.n < 1 or (self.n > 1 and self.what is not Another.ACTION):
@@ -234,8 +246,15 @@ class Again(Clause):
                 add_one(game, ("turn", "combat again", seat))
         elif game.state.combat is not None:
             for _ in range(self.n):
-                game.keep(ActionGained(seat, self.what is Another.ATTACK))
+                game.keep(ActionGained(seat, self._attacks))
         source.memory.done = True
+
+    @property
+    def _attacks(self) -> bool | AttackFilter:
+        """Whether it is an attack, or of which kind."""
+        if self.kind is None or self.kind == ANY_ATTACK:
+            return self.kind is not None
+        return AnAttack(self.kind)
 
     def possible(self, game: Game, source: Source) -> bool:
         if self.what is Another.TURN:

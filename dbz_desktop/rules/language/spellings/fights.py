@@ -210,7 +210,21 @@ SAID = (
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
-    (r"^if (?=(?:not )?(?:successful|stopped|performed)\b)", "if this attack is "),
+    (
+        r"(^|^this attack [^,.]*? )if (?=(?:not )?(?:successful|stopped|performed)\b)",
+        r"\1if this attack is ",
+    ),
+    (r"^(this attack [^,.]*?) while (?!attached\b)(?=[^,.]*\.?$)", r"\1 if "),
+    (r"\bthe attack(?:er|ing player)'s (?=(?:next|other) )", "your opponent's "),
+    (
+        r"\bthe personality (?:that|who) performed (?:the|that|the stopped) attack\b",
+        "the attacking personality",
+    ),
+    (r"\bchoose a critical damage effect and use it\b", "use a critical damage effect"),
+    (
+        r"\b(your |your opponent's |all )((?:[\w-]+ )*attacks) that (?:are|were) not stopped\b",
+        r"\1successful \2",
+    ),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (
         r"^(?:your opponent's |the )?(?:life )?cards (?:that (?:are|would be) )?"
@@ -321,7 +335,7 @@ SAID = (
         r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
     (
-        r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this combat|this turn) "
+        r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this combat) "
         r"((?:that|with|without|performed by|costing) [^,.]*?)(?<! that)(?<! with)(?<! by) "
         r"(?=(?:deal|cost|cannot|gain|are|lose|may|stay) )",
         r"\1 \3 \2 ",

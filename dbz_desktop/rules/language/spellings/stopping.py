@@ -61,9 +61,14 @@ SAID = (
         _against,
     ),
     (
-        r"^(?:if|when) (?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
-        r"(?:against|to stop|to block) (an? (?:[\w-]+ )*?attack)(?= performed by|,)",
+        r"^(?:if|when) (?:(?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
+        r"(?:against|to stop|to block)|this (?:card |power )?stop(?:s|ped)) "
+        r"(an? (?:[\w-]+ )*?attack)(?= performed by|,)",
         r"if this card stopped \1",
+    ),
+    (
+        r"^if the card that (?:stops|stopped) this attack (?:is|was) (an? [^,.]*), ([^,.]*?) it\b",
+        r"if this attack is stopped by \1, \2 that card",
     ),
     (
         r"\bthe card (?:(?:he|you|your opponent) )?used to stop (it|this attack)\b",
