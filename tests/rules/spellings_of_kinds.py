@@ -5,6 +5,16 @@ from __future__ import annotations
 _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "lightning": "instant"}
 
 KINDS = [
+    (
+        "Your physical attack cards are considered Red.",
+        "Your physical attacks are considered Red.",
+    ),
+    (
+        "Your next attack is considered to be the same Style as your Mastery.",
+        "Your next attack is considered to be Styled.",
+    ),
+    ("This card is considered Red Style.", "This card is considered Red."),
+    ("Your next attack gains that Style.", "Your next attack is considered that Style."),
     ("Drills with Orange in their titles are it.", 'Drills with "Orange" in the title are it.'),
     ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
     ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
-from tests.rules.happening import ALLY, BALL, DRILL, ENERGY, EVENT, SETUP, card
+from tests.rules.happening import ALLY, BALL, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 SHIELD = "[constant] Your Drills cannot be chosen by your opponent's card effects."
@@ -444,4 +444,49 @@ def test_each_chooses_what_his_opponent_controls() -> None:
             expect opponent discard has Theirs
             expect you.play = 1
         """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "dealt"),
+    [
+        ("Your next attack this combat is considered Red.", 4),
+        ("Choose a Style. Your next attack this combat is considered to be that Style.", 4),
+        ("Your attacks this combat are considered to be Saiyan Style.", 1),
+        ("Your next energy attack this combat is considered Red.", 1),
+        ("Your attack cards are considered to be Red this combat.", 4),
+    ],
+)
+def test_attacks_count_as_of_a_style(said: str, dealt: int) -> None:
+    tell(
+        card("Plan", EVENT, f"POWER: {said}"),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        card("Law", DRILL, "[constant] Your Red attacks deal +3 stages of damage."),
+        steps=f"""
+            play Plan
+            {"name Red" if "Choose" in said else ""}
+            opponent: pass
+            play Jab
+            opponent: no defense
+            expect opponent stages = {8 - dealt}
+        """,
+        you={"hand": ["Plan", "Jab"], "play": ["Law"]},
+        opponent={"stages": 8},
+    )
+
+
+def test_what_counts_as_of_a_style_is_stopped_by_what_stops_that() -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. This attack is considered Red. DAMAGE: 1 "
+             "stage."),
+        card("Wall", PHYSICAL, "[defense] Stops a Red attack."),
+        card("Fence", PHYSICAL, "[defense] Stops a Blue attack."),
+        steps="""
+            play Jab
+            expect no option play Fence
+            opponent: play Wall
+            expect opponent stages = 8
+        """,
+        you={"hand": ["Jab"]},
+        opponent={"hand": ["Wall", "Fence"], "stages": 8},
     )  # fmt: skip

@@ -202,6 +202,15 @@ class Attack:
         return self.style.is_styled
 
     @property
+    def its_style(self) -> Style:
+        """Its Style, where it is Styled at all: its card's, or what is said of it (EFF-11)."""
+        for said, source in reversed(self.bound):
+            if said.matter is STYLED and self.styled is None:
+                style: Style | None = said.style(source)
+                return style or self.style
+        return self.style
+
+    @property
     def from_hand(self) -> bool:
         """Whether it is performed from the hand, or as though it were (EFF-6)."""
         return self.origin is HAND

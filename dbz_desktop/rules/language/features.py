@@ -353,7 +353,7 @@ class OfFeature(Suffix):
         """The kinds of an attack, or its Style."""
         if self.what in _OF_TYPE:
             return tuple(attack.kinds)
-        return (attack.style if attack.is_styled else Style.FREESTYLE,)
+        return (attack.its_style if attack.is_styled else Style.FREESTYLE,)
 
 
 def of_what_was_said(part: Any) -> bool:

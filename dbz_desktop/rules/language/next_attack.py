@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attacks import NextAttack
 from dbz_desktop.rules.language.for_each import ForEach, statements
 from dbz_desktop.rules.language.lasting import Lasting
-from dbz_desktop.rules.language.predicates import Fact, Told
+from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidForATime
 from dbz_desktop.rules.language.terms import Whose

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from dbz_desktop.rules.kernel.matters import Touch
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AttacksOf
-from dbz_desktop.rules.language.predicates import Fact, Told
+from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.protecting import Cannot, Touched
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec

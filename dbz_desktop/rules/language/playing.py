@@ -10,13 +10,14 @@ from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, is_outside
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind
 from dbz_desktop.rules.language.places import In, Located
-from dbz_desktop.rules.language.predicates import Fact, Told
+from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.wording import phrase

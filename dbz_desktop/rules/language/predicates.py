@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
-from dbz_desktop.wording import Phrase, Spec, phrase, words
+from dbz_desktop.wording import Phrase, Spec, phrase
 
 
 class Says(Phrase):
@@ -205,107 +206,14 @@ def keep_whole(part: Any) -> None:
         object.__setattr__(part, "of_damage", False)
 
 
-@words
-class Fact(Enum):
-    """What can be so of attacks, said with a verb."""
-
-    NO_DAMAGE = "deals(deal) no damage"
-    NO_HITS = (
-        "loses(lose) all HIT effects|loses(lose) [all] [of] (its|their) HIT (effect|effects)"
-        "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
-    )
-    AS_STAGES = "deals(deal) life card damage as stages of damage"
-    AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
-    CRITICAL = (
-        "is(are) considered to deal critical damage"
-        "|(counts(count)|is(are) treated|is(are) regarded) as dealing critical damage"
-        "|is(are) considered to have dealt critical damage"
-    )
-    STYLED = (
-        "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"
-        "|(counts(count)|is(are) treated|is(are) regarded) as Styled"
-    )
-    FREESTYLE = (
-        "is(are) considered Freestyle|is(are) considered [to be] non-Styled"
-        "|is(are) considered to be Freestyle|is(are) not considered [to be] Styled"
-        "|(counts(count)|is(are) treated|is(are) regarded) as (Freestyle|non-Styled)"
-    )
-    BANISHED = (
-        "its(their) life card damage is banished|its damage is banished|their damage is banished"
-        "|has(have) (its|their) [life card] damage banished"
-    )
-    FREE = (
-        "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"
-        "|does(do) not cost [any] stages [to perform]|has(have) no [stage] (cost|costs)"
-        "|is(are) free [to perform]"
-        "|(may|can) be (performed|played) (at no [stage] cost|for free|without paying [(its|their)]"
-        " [stage] (cost|costs)|as if (it|they) cost (0|zero|no) stages)"
-        "|has(have) (its|their) [stage] (cost|costs) reduced to (0|zero) [stages]"
-    )
-    DOUBLED = "has(have) your damage modifiers doubled"
-    ALL_DOUBLED = (
-        "deals(deal) double damage|has(have) (its|their) damage doubled"
-        "|deals(deal) (double|twice) (its|their) [normal] damage|deals(deal) twice as much damage"
-    )
-    STAGES_DOUBLED = (
-        "deals(deal) double stage damage|has(have) (its|their) stage damage doubled"
-        "|deals(deal) (double|twice) (its|their) stage damage"
-        "|deals(deal) twice as many stages of damage"
-    )
-    LIFE_CARDS_DOUBLED = (
-        "deals(deal) double life card damage|has(have) (its|their) life card damage doubled"
-        "|deals(deal) (double|twice) (its|their) life card damage"
-        "|deals(deal) twice as many life cards of damage"
-    )
-    HALVED = (
-        "deals(deal) half damage|deals(deal) half damage, rounded up"
-        "|deals(deal) half of its(their) damage|deals(deal) half of its(their) damage, rounded up"
-        "|has(have) (its|their) damage halved|has(have) (its|their) damage halved, rounded up"
-        "|deals(deal) half its(their) damage|deals(deal) half its(their) damage, rounded up"
-        "|deals(deal) half as much damage|deals(deal) half as much damage, rounded up"
-    )
-    HALVED_DOWN = (
-        "deals(deal) half damage, rounded down|deals(deal) half of its(their) damage, rounded down"
-        "|has(have) (its|their) damage halved, rounded down"
-        "|deals(deal) half as much damage, rounded down"
-        "|deals(deal) half its(their) damage, rounded down"
-    )
-    PHYSICAL = (
-        "becomes(become) a physical attack(s)|is(are) a physical attack instead"
-        "|is(are) considered [to be] a physical attack|is(are) considered [to be] physical attacks"
-        "|is(are) considered [to be] physical|becomes(become) physical attacks"
-    )
-    ENERGY = (
-        "becomes(become) an energy attack(s)|is(are) an energy attack instead"
-        "|is(are) considered [to be] an energy attack|is(are) considered [to be] energy attacks"
-        "|is(are) considered [to be] energy|becomes(become) energy attacks"
-    )
-    ALSO_PHYSICAL = (
-        "is(are) also physical"
-        "|(is|are) also [considered] [to be] (a physical attack|physical attacks)"
-    )
-    ALSO_ENERGY = (
-        "is(are) also energy|(is|are) also [considered] [to be] (an energy attack|energy attacks)"
-    )
-    BOTH_KINDS = (
-        "is(are) both physical and energy"
-        "|(is|are) [considered] [to be] both [a] physical [attack] and [an] energy [attack|attacks]"
-        "|(counts|count) as both [a] physical [attack] and [an] energy [attack|attacks]"
-    )
-    BACK = "deals(deal) its(their) damage to the attacker"
-    TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
-    TO_THIS = "deals(deal) its(their) stages of damage to this Ally"
-    TO_HIS = "deals(deal) its(their) stages of damage to one of your opponent's Allies"
-
-
+_STYLES = (Fact.STYLED, Fact.FREESTYLE, Fact.THAT_STYLE)
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
     Fact.NO_HITS: (Matter.NO_HITS, "ATK-4", ("forbid",)),
     Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
-    Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
-    Fact.FREESTYLE: (Matter.STYLED, "EFF-11", ()),
+    **{fact: (Matter.STYLED, "EFF-11", ()) for fact in Fact if fact.style or fact in _STYLES},
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
@@ -439,7 +347,12 @@ class Told(Says):
     @property
     def is_styled(self) -> bool:
         """Whether they count as Styled, where that is told."""
-        return self.fact is Fact.STYLED
+        return self.fact is not Fact.FREESTYLE
+
+    def style(self, source: Source) -> Style | None:
+        """The Style that they count as, by its name or the one that was said; None for none."""
+        said = source.memory.feature if self.fact is Fact.THAT_STYLE else self.fact.style
+        return said if isinstance(said, Style) else None
 
     def again(self, amount: int, unit: str) -> int:
         """By how much damage changes that is doubled, or halved and then rounded (ATK-8)."""

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
@@ -23,13 +24,7 @@ from dbz_desktop.rules.language.attacks import (
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
 from dbz_desktop.rules.language.portions import Portion
-from dbz_desktop.rules.language.predicates import (
-    Deals,
-    Fact,
-    Says,
-    Told,
-    keep_whole,
-)
+from dbz_desktop.rules.language.predicates import Deals, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Whose

@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import (
     AttacksOf,
@@ -27,12 +28,7 @@ from dbz_desktop.rules.language.handling import YOUR_PILE
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
-from dbz_desktop.rules.language.predicates import (
-    Fact,
-    Says,
-    Told,
-    keep_whole,
-)
+from dbz_desktop.rules.language.predicates import Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import (
     BaseIs,
     Fate,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.considered import Trait
 from dbz_desktop.rules.language.spellings.row import Rows
@@ -47,7 +49,29 @@ MEANT: Rows = (
 )
 """An icon in words and quotes, which would be read as the words on a card."""
 
+
+def _counts_as_that_style(found: re.Match[str]) -> str:
+    return f"{found[1]} {'is' if found[3] else 'are'} considered that Style"
+
+
 SAID: Rows = (
+    # What attacks are considered to be, and the Style that something is of by what is said.
+    (
+        r"\b((?:your|your opponent's|all) (?:[\w-]+ )*attack) cards "
+        r"(?=(?:are considered|count as)\b)",
+        r"\1s ",
+    ),
+    (
+        r"\b(considered(?: to be)?) (?:of )?"
+        r"(?:the same Style as your Mastery|your Mastery's Style)\b",
+        r"\1 Styled",
+    ),
+    (
+        r"\b(considered(?: to be)?) (?:of the )?(Black|Blue|Namekian|Orange|Red|Saiyan) Style\b"
+        r"(?! card| attack)",
+        r"\1 \2",
+    ),
+    (r"\b(attacks?(?: this combat)?) (gain|become)(s?) that Style\b", _counts_as_that_style),
     (r"^Villain MPs? only(?=\.?$)", "Villains only"),
     (r"^Hero MPs? only(?=\.?$)", "Heroes only"),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
