@@ -63,6 +63,12 @@ class Ambiguous(ParseError):
         shown = "\n".join(f"    {_short(repr(reading))}" for reading in self.readings[:3])
         super().__init__(f"This can be read in {len(self.readings)} ways:\n{shown}", text)
 
+    def moved(
+        self, text: str, column: Callable[[int], int], end: Callable[[int], int]
+    ) -> Ambiguous:
+        """The same of another text: it has these readings as a whole."""
+        return Ambiguous(text, self.readings)
+
 
 def not_understood(
     text: str,

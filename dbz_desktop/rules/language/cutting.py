@@ -438,9 +438,9 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             if end < 0:
                 failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
                 break
-            said = [(s, pos + c) for s, c in _notes(text[pos:end])]
+            noted = [(s, pos + c) for s, c in _notes(text[pos:end])]
             last = drafts[-1] if drafts else None
-            notes += [(s, c) for s, c in said if not (_limited(last, s) or costing(last, s))]
+            notes += [(s, c) for s, c in noted if not (_limited(last, s) or costing(last, s))]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
             icon = (piece["icon"] or piece["constant"]).lower()
