@@ -28,6 +28,7 @@ from dbz_desktop.rules.kernel.matters import (
     Matter,
     Touch,
 )
+from dbz_desktop.rules.kernel.quantities import weighing
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -166,7 +167,8 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
     """The texts that an attack has gained, each under the attack's name, with who gave it."""
-    texts = in_force(game, attack, TEXT)
+    with weighing(game, TEXT, attack.number):
+        texts = in_force(game, attack, TEXT)
     if not texts:
         return []
     return [
@@ -184,6 +186,16 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
         )
         for clause, giver in texts
     ]
+
+
+def has_hit(game: Game, attack: Attack) -> bool:
+    """Whether an attack has a HIT effect, printed on it or gained while it is performed."""
+    if attack.section.hits:
+        return True
+    if attack is not game.attack or (TEXT, attack.number) in game.weighing:
+        # What gives it one goes by what it has without that.
+        return False
+    return any(text.hits for text, _ in gained(game, attack))
 
 
 def was_hidden(game: Game, attack: Attack) -> bool:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.flow.attacks import in_force
+from dbz_desktop.rules.flow.attacks import has_hit, in_force
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -478,7 +478,7 @@ class That(AttackThat):
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
         if self.fact in (AttackFact.HITS, AttackFact.HITLESS):
-            return bool(attack.section.hits) is (self.fact is AttackFact.HITS)
+            return has_hit(game, attack) is (self.fact is AttackFact.HITS)
         if self.fact in (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND):
             return attack.from_hand is (self.fact is AttackFact.FROM_HAND)
         if self.fact is AttackFact.FROM_PILE:
