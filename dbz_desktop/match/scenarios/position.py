@@ -22,17 +22,25 @@ from dbz_desktop.match.scenarios.scenario import (
     SideSetup,
     UsedPart,
 )
-from dbz_desktop.rules.flow import uses
-from dbz_desktop.rules.flow.attacks import kind_of
+from dbz_desktop.rules.flow import uses, ways
+from dbz_desktop.rules.flow.attacks import described
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.attack_events import AttackBegan, AttackEnded
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+    DamageDealt,
+)
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line
 from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
+    CardUsed,
     CombatBegan,
     Event,
+    Passed,
     StepBegan,
     TurnBegan,
     Zone,
@@ -111,13 +119,18 @@ def chosen(cards: Sequence[int], game: Game, words: str) -> int | None:
 
 
 def counted_parts(game: Game, seat: int, card: int) -> list[list[tuple[Any, ...]]]:
-    """Under which keys the uses of a card's parts are counted, one list for each part."""
+    """Under which keys the uses of a card's parts are counted, one list for each part, and then
+    those of what its words allow to be done so often."""
     parts = []
     for section in game.programs[card].sections:
         keys = [] if section.is_constant else [uses.use_key(game, seat, card, section)]
         source = Source(seat, card, section.index, definitions=section.definitions)
         keys += [trigger.line.key(source) for trigger in section.triggers]
         parts.append([key for key in keys if key is not None])
+    for offer in ways.offers(game, seat, card):
+        key = offer.way.key(offer.source)
+        if key is not None:
+            parts.append([key])
     return parts
 
 
@@ -164,9 +177,13 @@ class _Placing:
         for seat in (0, 1):
             self._numbers(seat, self.scenario.sides[seat])
         self._start()
+        self.game.abilities_changed()
         for attack in self.scenario.attacks:
             self._remember(attack)
         if self.state.combat is not None:
+            for seat in (self.scenario.action, 1 - self.scenario.action):
+                if self.scenario.passed[seat]:
+                    self._pass(seat)
             self.state.combat.passed = list(self.scenario.passed)
         # Every card lies where it lies now; what is in force can be looked up.
         self.game.abilities_changed()
@@ -242,14 +259,26 @@ class _Placing:
             raise self._error(f'"{attack.card}" performs no attack', place)
         combat = self.state.combat
         assert combat is not None
-        actor = combat.actor
-        self._tell(ActionBegan(attack.player, combat.actions + 1))
+        actor, player = combat.actor, attack.player
+        mp = self.state.players[player].mp_card
+        was = described(self.game, player, card, section, mp, attack.copy)
+        lies = self.state.where[card]
+        from_hand = attack.from_hand and not attack.copy
+        origin = Zone.HAND if from_hand else lies if lies is not Zone.HAND else None
+        number, kind = self.state.attack_count + 1, was.printed_kind
+        self._tell(ActionBegan(player, combat.actions + 1))
         combat.actor = actor
-        number = self.state.attack_count + 1
-        player, successful = attack.player, not attack.stopped
-        kind = kind_of(section)
-        self._tell(AttackBegan(number, player, card, kind, NOBODY, 0, attack.copy, "ATK-1"))
-        self._tell(AttackEnded(number, player, successful, attack.stages, attack.life_cards))
+        self._tell(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
+        self._tell(AttackBegan(number, player, card, kind, mp, 0, attack.copy, "ATK-1", origin))
+        stages, life, critical = attack.stages, attack.life_cards, attack.critical
+        if attack.stopped:
+            by = self.state.players[1 - player].mastery
+            self._tell(AttackStopped(number, by, 1 - player, floating=True))
+        else:
+            self._tell(AttackUnstopped(number, player))
+            if stages or life or critical:
+                self._tell(DamageDealt(number, 1 - player, player, stages, life, critical))
+        self._tell(AttackEnded(number, player, not attack.stopped, stages, life))
         combat.attacks.append(
             PastAttack(
                 number,
@@ -258,16 +287,27 @@ class _Placing:
                 section.index,
                 kind,
                 attack.copy,
-                successful,
-                attack.stages,
-                attack.life_cards,
-                attack.critical,
-                calculated_stages=attack.stages,
-                calculated_life=attack.life_cards,
+                not attack.stopped,
+                stages,
+                life,
+                critical,
+                calculated_stages=stages,
+                calculated_life=life,
                 action=combat.actions,
-                origin=Zone.HAND if attack.from_hand and not attack.copy else None,
+                origin=origin,
+                styled=was.is_styled,
+                performer=mp,
             )
         )
+
+    def _pass(self, seat: int) -> None:
+        """Let a player have passed in his last action (COM-2)."""
+        combat = self.state.combat
+        assert combat is not None
+        actor = combat.actor
+        self._tell(ActionBegan(seat, combat.actions + 1))
+        self._tell(Passed(seat))
+        combat.actor = actor
 
     def _use_up(self, seat: int, used: UsedPart, place: str) -> None:
         """Count a card's Powers, and its timings with a limit, as used (COM-3, COM-4)."""
