@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.crossed import DRILL, EVENT, Frame, Noun, all_wrong
 from tests.rules.happening import PHYSICAL, SETUP, card
@@ -231,3 +232,32 @@ def test_what_else_is_said_of_the_attack_that_counts_them() -> None:
         you={"hand": ["Plan", "Jab"], "play": ["Idle Drill", "Other Drill"]},
         opponent={"hand": ["Block"], "stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "stages"),
+    [
+        ("Your MP gains 2 stages for each Styled card discarded and 1 for each other card discarded.", 4),
+        ("Your MP gains 2 stages for each Drill and 1 stage for each Setup you control.", 5),
+        ("If you control a Drill, your MP gains 1 stage for each Drill you control and 3 stages for "
+         "each Setup you control.", 5),
+    ],
+)  # fmt: skip
+def test_so_much_for_each_of_some_and_so_much_for_each_of_others(said: str, stages: int) -> None:
+    tell(
+        card("Plan", EVENT, f"POWER: Discard 3 cards from your hand. {said}"),
+        card("Red Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", style=Style.RED),
+        card("Stand", SETUP, "POWER: Draw a card."),
+        steps=f"""
+            play Plan
+            expect your stages = {2 + stages}
+        """,
+        you={"hand": ["Plan", "Red Jab", "Filler", "Filler"],
+             "play": ["Idle Drill", "Other Drill", "Stand"], "stages": 2},
+        opponent={"play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+def test_other_things_that_are_not_told_are_not_read() -> None:
+    text = "POWER: Raise your anger 1 for each Drill you control and 1 for each other card in play."
+    assert compile_text(card("Plan", EVENT, ""), text).failures

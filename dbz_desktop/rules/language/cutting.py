@@ -13,6 +13,7 @@ from dbz_desktop.rules.language.drafts import (
     chosen,
     costing,
     deals_instead,
+    each_apart,
     keyed,
     priced,
 )
@@ -466,6 +467,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         chosen(draft, notes)
         priced(draft)
         deals_instead(draft)
+        each_apart(draft)
         _weakened(draft)
         notes += _so_often(draft, uses == 1)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]

@@ -193,3 +193,43 @@ def chosen(draft: Draft, notes: list[tuple[str, int]]) -> None:
     draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
     kind = draft.lines[place - 1][0] if draft.lines[place - 1][0] != "damage" else "do"
     draft.lines.insert(place, (kind, "X = that number", draft.lines[place - 1][2]))
+
+
+_EACH_AND = re.compile(
+    r"(?P<does>(?:(?:if|when|whenever|while) [^,]*, )?(?!you may\b)[^,.\d]*?) (?P<first>[+-]?\d+)"
+    r"(?P<unit>(?: (?!for\b)[a-z]+)*) for each (?P<things>[^,.]*?),? and "
+    r"(?P<second>[+-]?\d+)(?P<other>(?: (?!for\b)[a-z]+)*) for each (?P<more>[^,.]*)",
+    re.IGNORECASE,
+)
+"""What is so much for each of some things, and so much for each of others."""
+
+
+_WHOSE = re.compile(r"(?: (?:you|your opponent|he) controls?| in play)$", re.IGNORECASE)
+_KIND = re.compile(r"(?P<kind>[\w-]+) (?P<rest>.*)")
+
+
+def _others(things: str, more: str) -> str | None:
+    """The other things that are meant after some of a kind; None where that isn't told."""
+    if not more.lower().startswith("other "):
+        return more
+    kind = _KIND.fullmatch(things)
+    if kind is None or kind["rest"].lower() != more[6:].lower():
+        return None
+    return f"non-{kind['kind']} {kind['rest']}"
+
+
+def each_apart(draft: Draft) -> None:
+    """Say in a sentence of its own how much something is for each of other things, too (EFF-7)."""
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        both = _EACH_AND.fullmatch(said) if kind != "damage" else None
+        more = both and _others(both["things"], both["more"])
+        if both is None or not more:
+            continue
+        does, unit, things = both["does"], both["unit"], both["things"]
+        if (whose := _WHOSE.search(more)) and " " not in things:
+            # Whose they are is said of both, behind the last.
+            things += whose[0]
+        draft.lines[at : at + 1] = [
+            (kind, f"{does} {both['first']}{unit} for each {things}", column),
+            (kind, f"{does} {both['second']}{both['other'] or unit} for each {more}", column),
+        ]
