@@ -4,6 +4,14 @@ from __future__ import annotations
 
 STOPPING = [
     (
+        "If your opponent has stopped 2 of your attacks this combat, pass.",
+        "If your opponent has stopped 2 attacks this combat, pass.",
+    ),
+    (
+        "If 2 or more of your energy attacks were stopped this combat, pass.",
+        "If your opponent has stopped 2 or more energy attacks this combat, pass.",
+    ),
+    (
         "If the card that stopped this attack was an Event, banish it.",
         "If this attack is stopped by an Event, banish that card.",
     ),

@@ -380,3 +380,56 @@ def test_what_the_stopper_was() -> None:
             you={"hand": ["Kick"]},
             opponent={"hand": ["Wall"]},
         )  # fmt: skip
+
+
+def test_how_often_this_attack_was_performed() -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. If this is the second time you performed this "
+             "attack this combat, draw 2 cards. This attack stays in play to be used a second time "
+             "this combat. DAMAGE: 1 stage."),
+        PLAIN_KICK,
+        steps="""
+            play Jab
+            opponent: no defense
+            opponent: pass
+            play Kick
+            opponent: no defense
+            opponent: pass
+            expect your hand = 0
+            use Kick
+            opponent: no defense
+            expect your hand = 2
+        """,
+        you={"hand": ["Kick", "Jab"]},
+        opponent={"stages": 8},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "defense", "drawn"),
+    [
+        ("If you have successfully performed 2 or more attacks this combat", "no defense", 2),
+        ("If you have successfully performed 2 or more attacks this combat", "play Block", 0),
+        ("If 1 of your attacks was stopped this combat", "play Block", 2),
+        ("If none of your attacks were stopped this combat", "play Block", 0),
+        ("If none of your attacks were stopped this combat", "no defense", 2),
+    ],
+)
+def test_how_many_attacks_were_successful(said: str, defense: str, drawn: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, f"[attack] Physical attack. {said}, draw 2 cards. DAMAGE: 1 stage."),
+        PLAIN_KICK,
+        steps=f"""
+            play Jab
+            opponent: {defense}
+            opponent: pass
+            play Filler
+            opponent: no defense
+            opponent: pass
+            play Kick
+            opponent: no defense
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Kick", "Jab", "Filler"]},
+        opponent={"hand": ["Block"], "stages": 8},
+    )

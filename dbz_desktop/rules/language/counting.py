@@ -248,6 +248,18 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
         clause("{fight}", "{within:@many} other {attacks:s}", verb=None, cards=None, other=True),
         *_COUNTED,
     ),
+    *only(
+        clause(
+            "perform",
+            "{within:@many} successful {attacks:s}",
+            verb=None,
+            cards=None,
+            fight=AttackVerb.PERFORM,
+            other=False,
+            successful=True,
+        ),
+        *_COUNTED,
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class SoManyDone(Happening):
@@ -267,6 +279,7 @@ class SoManyDone(Happening):
     agent: Agent | None = None
     play: PlayVerb | None = None
     each: Each | None = None
+    successful: bool = False
 
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
@@ -341,8 +354,10 @@ class SoManyDone(Happening):
             return False
         return self.within.meets(self._cards_of(game, deed, source), game, source)
 
-    def _one(self) -> CardsDone | AttackDone | InPlay:
+    def _one(self) -> CardsDone | AttackDone | InPlay | SucceedsWith:
         """The same of one."""
+        if self.successful and self.attacks is not None:
+            return SucceedsWith(self.attacks, self.agent)
         if self.play is not None:
             return InPlay(self.play, SAME)
         if self.fight is not None:
@@ -365,6 +380,8 @@ class SoManyDone(Happening):
         number = 0
         for event in game.state.history.of(one.listens, stretch):
             if self.other and getattr(event, "number", 0) == now:
+                continue
+            if self.successful and not one.matches(game, event, source):
                 continue
             done = (d for d in game.deeds_of(event) if one.fits(game, d, source) and such(d))
             deed = next(done, None)

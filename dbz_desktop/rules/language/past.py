@@ -8,15 +8,16 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import victory
+from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, PlayVerb, Verb
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
@@ -216,6 +217,16 @@ class Did(Condition):
         ways = _won_by(self.deed)
         return any(victory.can_win(game, seat, way) for seat in seats for way in ways)
 
+    def _is_one(self, game: Game, event: Event, source: Source) -> bool:
+        """Whether an event is one of those that are counted.
+
+        The attack that a text performs is performed again whenever its card is used again.
+        """
+        if isinstance(event, AttackBegan) and source.attack is not None:
+            if getattr(self.deed, "what", None) == THIS_ATTACK:
+                return event.card == source.attack.card
+        return self.deed.matches(game, event, source)
+
     def within(self, game: Game, source: Source, window: Window | None) -> bool:
         """Whether it is so of this stretch of time; None is the resolution of this text."""
         if self.times is not None:
@@ -224,7 +235,7 @@ class Did(Condition):
             told = Happening.told(self.deed, game, stretch, source)
             if isinstance(self.deed, Qualified):
                 told = self.deed.told(game, stretch, source)
-            often = sum(self.deed.matches(game, event, source) for event in told)
+            often = sum(self._is_one(game, event, source) for event in told)
             return self.times.meets(often, game, source) is self.happened
         if window is None and isinstance(self.deed, ActDone):
             window = _USUAL.get(self.deed.act)

@@ -105,6 +105,20 @@ SAID = (
             else f"{found['who']} cannot stop {found['at']} with {found['by']} {found['time']}"
         ),
     ),
+    # Who stops attacks stops those of the other player.
+    (
+        r"\b(stopped \d+(?: or \w+)?) of (?:your|your opponent's|his) ((?:[\w-]+ )*attacks)\b",
+        r"\1 \2",
+    ),
+    (
+        r"\b(?:(\d+(?: or \w+)?)|(none)) of your ((?:[\w-]+ )*attack)s "
+        r"(?:was|were|has been|have been) stopped\b",
+        lambda found: (
+            f"your opponent has stopped {found[1]} {found[3]}s"
+            if found[1]
+            else f"your opponent has not stopped a {found[3]}"
+        ),
+    ),
     # Of several things that are said, the last is so much for each.
     (
         r"^((?:this|that|your|your opponent's) [^,.]*?attacks?(?: this (?:combat|turn))?) "
@@ -146,8 +160,8 @@ SAID = (
     ),
     # What isn't done with success isn't done.
     (
-        r"\bsuccessfully (perform(?:s|ed|ing)?) an? ",
-        r"\1 a successful ",
+        r"\bsuccessfully (perform(?:s|ed|ing)?) (?:(\d+(?: or \w+)?)|an?) ",
+        lambda found: f"{found[1]} {found[2] or 'a'} successful ",
     ),
     (r"\bsuccessfully (?!perform)(?=\w)", ""),
     (
