@@ -7,6 +7,20 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "If the damage from this attack was not prevented, pass.",
+        "If your opponent did not prevent damage from this attack, pass.",
+    ),
+    ("Your opponent's Allies lose 2 stages each.", "Your opponent's Allies lose 2 stages."),
+    (
+        "Your opponent's attacks next turn deal -1 stage of damage.",
+        "Your opponent's attacks during his next turn deal -1 stage of damage.",
+    ),
+    (
+        "The first attack your opponent performs next turn deals -1 stage of damage.",
+        "Your opponent's first attack during his next turn deals -1 stage of damage.",
+    ),
+    ("If he has a [defense] card, pass.", "If he has a [defense] card in his hand, pass."),
+    (
         "This attack deals +2 stages of damage if not stopped.",
         "This attack deals +2 stages of damage if this attack is not stopped.",
     ),

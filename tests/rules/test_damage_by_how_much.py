@@ -234,3 +234,58 @@ def test_attacks_of_a_time_that_are_such(beam: str, dealt: int) -> None:
         """,
         you={"hand": ["Plan", "Beam"], "stages": 5},
     )  # fmt: skip
+
+
+def test_each_of_them_loses_so_much() -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Your opponent's Allies lose 2 stages each."),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        card("Bud", ALLY, "POWER: Draw a card."),
+        steps="""
+            play Plan
+            expect stages of Pal = 3
+            expect stages of Bud = 2
+        """,
+        you={"hand": ["Plan"]},
+        opponent={"play": [{"card": "Pal", "stages": 5}, {"card": "Bud", "stages": 4}]},
+    )
+
+
+def test_the_first_attack_of_his_next_turn() -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: The first attack your "
+             "opponent performs next turn deals -3 life cards of damage."),
+        card("Beam", ENERGY, _beam(4)),
+        card("Bolt", ENERGY, _beam(4)),
+        steps="""
+            play Jab
+            opponent: no defense
+            opponent: play Bolt
+            no defense
+            expect your discard = 5
+            pass
+            opponent: pass
+            opponent: declare combat
+            opponent: play Beam
+            no defense
+            expect your discard = 6
+        """,
+        you={"hand": ["Jab"]},
+        opponent={"hand": ["Beam", "Bolt"], "stages": 8},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("no defense", 1), ("play Thin", 0)])
+def test_what_was_not_prevented(answer: str, drawn: int) -> None:
+    tell(
+        card("Beam", ENERGY, f"{_beam(4)} HIT: If the damage from this attack was not prevented, draw a "
+             "card."),
+        card("Thin", EVENT, "[defense] POWER: Prevent 1 life card of damage from an attack."),
+        steps=f"""
+            play Beam
+            opponent: {answer}
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Beam"]},
+        opponent={"hand": ["Thin"]},
+    )  # fmt: skip

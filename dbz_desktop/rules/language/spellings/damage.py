@@ -25,6 +25,30 @@ def _of_so_much(found: re.Match[str]) -> str:
 
 SAID = (
     (
+        r"^if (?:(?:the |any )?damage from this attack (?:was|is) not"
+        r"|none of (?:the damage from this attack|this attack's damage) (?:was|is)) prevented(?=,)",
+        "if your opponent did not prevent damage from this attack",
+    ),
+    (
+        r"\b((?:Allies|personalities) (?:lose|gain) \d+ stages?) each(?=[.,]| |$)",
+        r"\1",
+    ),
+    (
+        r"\b(your opponent's|his) ((?:first )?(?:[\w-]+ )*?attacks?) next turn\b",
+        r"\1 \2 during his next turn",
+    ),
+    (
+        r"^the first ((?:[\w-]+ )*?attack) your opponent performs next turn\b",
+        r"your opponent's first \1 during his next turn",
+    ),
+    (
+        r"^if (he|your opponent|you) (ha(?:s|ve)) (an? (?:[\w\[\]-]+ )*?(?:card|Event))(?=,)",
+        lambda found: (
+            f"if {found[1]} {found[2]} {found[3]} in "
+            f"{'your' if found[1].lower() == 'you' else 'his'} hand"
+        ),
+    ),
+    (
         r"^if (\d+ or \w+ (?:stages|life cards) of damage) (?:was|were|is|are) dealt"
         r"(?: (?:by|from) this attack)?(?=,)",
         r"if this attack dealt \1",
