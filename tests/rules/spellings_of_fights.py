@@ -6,6 +6,27 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    ("Banish the cards destroyed by this attack.", "Banish all cards destroyed by this attack."),
+    (
+        "Your Allies cannot take damage from attacks this combat.",
+        "Your Allies cannot have damage redirected to them this combat.",
+    ),
+    (
+        "Your opponent's next attack costs him 2 additional stages.",
+        "Your opponent's next attack costs +2 stages.",
+    ),
+    (
+        "If this attack dealt stages of damage equal to or greater than 5, pass.",
+        "If this attack dealt 5 or more stages of damage, pass.",
+    ),
+    (
+        "Whenever an attack is performed against your MP, pass.",
+        "Whenever an attack is performed against you, pass.",
+    ),
+    (
+        "If your next action is to pass, draw a card.",
+        "The next time you pass in your next action, draw a card.",
+    ),
     (
         "If the damage from this attack was not prevented, pass.",
         "If your opponent did not prevent damage from this attack, pass.",

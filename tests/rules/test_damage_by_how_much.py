@@ -289,3 +289,28 @@ def test_what_was_not_prevented(answer: str, drawn: int) -> None:
         you={"hand": ["Beam"]},
         opponent={"hand": ["Thin"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "steps", "discard", "banished"),
+    [
+        ("Banish the cards destroyed by this attack's damage.", "", 0, 3),
+        ("Banish the attack cards discarded by this attack.", "", 2, 1),
+        ("Look at the cards discarded by this attack. Choose one of them and banish it.",
+         "choose Jab", 2, 1),
+    ],
+)  # fmt: skip
+def test_the_cards_that_an_attack_took(said: str, steps: str, discard: int, banished: int) -> None:
+    tell(
+        card("Beam", ENERGY, f"{_beam(3)} HIT: {said}"),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps=f"""
+            play Beam
+            opponent: no defense
+            {steps}
+            expect opponent discard = {discard}
+            expect opponent banished = {banished}
+        """,
+        you={"hand": ["Beam"]},
+        opponent={"life_deck": ["Idle Drill", "Jab", "Other Drill"]},
+    )

@@ -147,7 +147,8 @@ def priced(draft: Draft) -> None:
 
 
 _ANY_NUMBER = re.compile(
-    r"X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)(?: of (?:power )?stages)?"
+    r"(?:where )?X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)"
+    r"(?: of (?:power )?stages)?"
     r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
     r"|X is chosen by you|choose X"
     r"|X (?:=|is|equals) the (?:number|amount) of (?:power )?stages (?:you )?(?:paid|pay)"

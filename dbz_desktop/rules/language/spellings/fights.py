@@ -14,6 +14,18 @@ def _performed(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # What an attack did to several cards, it did to all of them.
+    (
+        r"(?<!of )(?<!among )\bthe ((?:[\w-]+ )*?cards) (destroyed|discarded|banished) "
+        r"(?=(?:as damage )?(?:by|from) this attack\b)",
+        r"all \1 \2 ",
+    ),
+    # Of one side's Allies it is said of them, and not of all attacks.
+    (
+        r"^(your|your opponent's) Allies cannot (?:take damage|be dealt damage) from attacks"
+        r"(?= this |\.?$)",
+        r"\1 Allies cannot have damage redirected to them",
+    ),
     # Whether it is stopped isn't known as its text is used: that is waited for.
     (
         r"^(?:if|when|whenever|after) (?:this attack (?:was successful|(?:is|was) not stopped)"
@@ -38,6 +50,31 @@ MEANT = (
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (
+        r"\b(attacks?(?: this (?:combat|turn))?) (costs?) (?:him|you|them) "
+        r"(?:an )?(?:(?:additional|extra) )?(\d+) (?:(?:additional|more|extra) )?(stages?)",
+        r"\1 \2 +\3 \4",
+    ),
+    (
+        r"\b(dealt|deals|would deal|takes?|took) (stages|life cards) of damage equal to or "
+        r"(greater|less|higher|lower) than (\d+)",
+        lambda found: (
+            f"{found[1]} {found[4]} or {'more' if found[3][0] in 'gh' else 'less'} {found[2]} "
+            "of damage"
+        ),
+    ),
+    (
+        r"\bperformed against your (?:(opponent)'s )?MP\b",
+        lambda found: f"performed against {'your opponent' if found[1] else 'you'}",
+    ),
+    (
+        r"^if (your|your opponent's|his) next action(?: this combat)? is (?:to|a) pass(?=,)",
+        lambda found: (
+            "the next time you pass in your next action"
+            if found[1].lower() == "your"
+            else "the next time your opponent passes in his next action"
+        ),
+    ),
     (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
     (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
     (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
@@ -400,8 +437,10 @@ SAID = (
     ),
     # What is turned over as damage, and what takes its place.
     (
-        r"\bdiscarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b(?:'s damage\b)?",
-        r"discarded by \1 attack",
+        r"\b(?:discarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b(?:'s damage)?"
+        r"|destroyed (?:(?:as|by|from) damage (?:from|by|of) (this|that) attack\b"
+        r"|(?:from|by|of) (this|that) attack's damage\b))",
+        lambda found: f"discarded by {found[1] or found[2] or found[3]} attack",
     ),
     (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     (
