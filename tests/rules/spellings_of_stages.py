@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 STAGES = [
+    (
+        "Choose an Ally in play and reduce it to 0 power stages.",
+        "Set an Ally in play to 0 stages.",
+    ),
     ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
     (
         "If your MP is at his highest power stage, draw a card.",

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 STOPPING = [
     (
+        "Your attacks performed by Android 18 deal +1 stage of damage.",
+        'Your attacks performed by a personality named "Android 18" deal +1 stage of damage.',
+    ),
+    (
+        "If Master Roshi performs this attack, pass.",
+        'If this attack is performed by a personality named "Master Roshi", pass.',
+    ),
+    (
         "If your opponent has stopped 2 of your attacks this combat, pass.",
         "If your opponent has stopped 2 attacks this combat, pass.",
     ),

@@ -433,3 +433,19 @@ def test_how_many_attacks_were_successful(said: str, defense: str, drawn: int) -
         you={"hand": ["Kick", "Jab", "Filler"]},
         opponent={"hand": ["Block"], "stages": 8},
     )
+
+
+@pytest.mark.parametrize(("who", "dealt"), [("Pal", 5), ("Bud", 3)])
+def test_by_whom_an_attack_is_performed_by_his_name(who: str, dealt: int) -> None:
+    tell(
+        card("Law", DRILL, "[constant] Attacks performed by Pal deal +2 stages of damage."),
+        FRIEND,
+        card("Bud", ALLY, "POWER: [attack] Physical attack. DAMAGE: 3 stages."),
+        steps=f"""
+            use {who}
+            opponent: no defense
+            expect opponent stages = {8 - dealt}
+        """,
+        you={"play": ["Law", "Pal", "Bud"], "stages": 0},
+        opponent={"stages": 8},
+    )

@@ -39,6 +39,10 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"\b(?:reduce|lower|drop) (it|them) to (\d+) (?:power )?stages?\b(?! of)",
+        r"set \1 to \2 stages",
+    ),
     (r"\bthe amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (

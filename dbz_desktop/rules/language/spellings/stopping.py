@@ -38,6 +38,11 @@ def _used_to_stop(found: re.Match[str]) -> str:
     return f"{when} {which} is stopped by {by}{found['time'] or ''}, banish that card"
 
 
+_NAME = (
+    r"((?-i:(?!Allies\b|Ally\b|MPs?\b|Hero(?:es)?\b|Villains?\b|Saiyans?\b|Namekians?\b|Androids?\b"
+    r"(?! \d)|Aliens?\b|Earthlings?\b|Majins?\b|Styled\b|Named\b|Freestyle\b)[A-Z][\w.]*"
+    r"(?: [A-Z\d][\w.]*)*))"
+)
 _SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"
 _TOLD = (
     r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks) (?:is|was) "
@@ -63,7 +68,7 @@ SAID = (
     (
         r"^(?:if|when) (?:(?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
         r"(?:against|to stop|to block)|this (?:card |power )?stop(?:s|ped)) "
-        r"(an? (?:[\w-]+ )*?attack)(?= performed by|,)",
+        r"(an? (?:[\w-]+ )*?attack)(?= (?:performed by|that|costing|with) |,)",
         r"if this card stopped \1",
     ),
     (
@@ -118,6 +123,15 @@ SAID = (
             if found[1]
             else f"your opponent has not stopped a {found[3]}"
         ),
+    ),
+    # Who performs attacks may be said by a name (DCK-6).
+    (
+        rf"\b(?<!be )performed by {_NAME}(?=[,.]|$| (?:deal|cost|cannot|can|gain|are|is)\b)",
+        r'performed by a personality named "\1"',
+    ),
+    (
+        rf"^if {_NAME} (?:performs|performed) this attack\b",
+        r'if this attack is performed by a personality named "\1"',
     ),
     # Of several things that are said, the last is so much for each.
     (
