@@ -50,10 +50,11 @@ A card that lies `attached_to` something does what it says while attached. `last
 that were carried out before: `card` is the card in the position whose effect it is, the Mastery
 without one, `text` a sentence of the card language that leaves something in force and asks
 nothing. The cards of earlier `attacks` lie somewhere in the position, in a discard pile for example
-or in play; `from_hand = false` and `copy = true` may be said of them. The MP performed each in
-an action of its own; who has `passed` did so in his last one. They change nothing else: stages,
-hands and piles are as they are written. `used` also uses up what may be done so often, and the
-timings with a limit, such as "once per turn".
+or in play, of what is copied the opponent's; `from_hand = false` and `copy = true` may be said of
+them. The MP, or the Ally whose Power it is, performed each in an action of its own, and who has
+`passed` did so in his last one. They change nothing else: stages, hands and piles are as they are
+written. `used` also uses up what may be done so often, and the timings with a limit, such as "once
+per turn".
 """
 
 from __future__ import annotations

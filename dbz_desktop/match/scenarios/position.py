@@ -253,15 +253,19 @@ class _Placing:
     def _remember(self, attack: EarlierAttack) -> None:
         """Let an attack of this combat be over (ATK-1)."""
         place = "start attacks"
-        card = self._card_of(attack.player, attack.card, place)
+        # What is copied is another's card as a rule (ATK-16).
+        theirs = chosen(near(self.game, 1 - attack.player), self.game, attack.card)
+        copied = theirs if attack.copy else None
+        card = self._card_of(attack.player, attack.card, place) if copied is None else copied
         section = self.game.programs[card].attack
         if section is None:
             raise self._error(f'"{attack.card}" performs no attack', place)
         combat = self.state.combat
         assert combat is not None
         actor, player = combat.actor, attack.player
-        mp = self.state.players[player].mp_card
-        was = described(self.game, player, card, section, mp, attack.copy)
+        ally = self.game.cards[card].type is CardType.ALLY
+        performer = card if ally else self.state.players[player].mp_card
+        was = described(self.game, player, card, section, performer, attack.copy)
         lies = self.state.where[card]
         from_hand = attack.from_hand and not attack.copy
         origin = Zone.HAND if from_hand else lies if lies is not Zone.HAND else None
@@ -269,7 +273,9 @@ class _Placing:
         self._tell(ActionBegan(player, combat.actions + 1))
         combat.actor = actor
         self._tell(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
-        self._tell(AttackBegan(number, player, card, kind, mp, 0, attack.copy, "ATK-1", origin))
+        self._tell(
+            AttackBegan(number, player, card, kind, performer, 0, attack.copy, "ATK-1", origin)
+        )
         stages, life, critical = attack.stages, attack.life_cards, attack.critical
         if attack.stopped:
             by = self.state.players[1 - player].mastery
@@ -296,7 +302,7 @@ class _Placing:
                 action=combat.actions,
                 origin=origin,
                 styled=was.is_styled,
-                performer=mp,
+                performer=performer,
             )
         )
 
@@ -334,13 +340,19 @@ class _Placing:
             definitions |= section.definitions
         if not isinstance(line, Effect):
             raise self._error(f'"{lasting.text}" does nothing by itself; say for how long', place)
-        before = self.state.ident
+        before = self._in_force()
         steps = line.resolve(self.game, Source(seat, card, definitions=definitions))
         if next(steps, None) is not None:
             raise self._error(f'"{lasting.text}" asks a player, which only a step can', place)
-        if self.state.ident == before:
+        if self._in_force() == before:
             hint = "" if self.state.combat else '; "this combat" needs phase = "combat"'
             raise self._error(f'"{lasting.text}" leaves nothing in force{hint}', place)
+
+    def _in_force(self) -> object:
+        """What says whether anything is left in force, lost actions of the combat among it."""
+        combat = self.state.combat
+        lost = () if combat is None else tuple(map(tuple, combat.lost))
+        return self.state.ident, lost
 
     def _numbers(self, seat: int, side: SideSetup) -> None:
         player = self.state.players[seat]
