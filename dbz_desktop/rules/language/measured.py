@@ -36,7 +36,23 @@ class Measure(Enum):
         return facts.level or 0
 
 
+@words
+class OfAll(Enum):
+    """What is taken of the measures of several personalities."""
+
+    TOTAL = "total|combined|sum of the"
+    HIGHEST = "highest|greatest"
+    LOWEST = "lowest|smallest"
+
+    def of(self, values: list[int]) -> int:
+        """What it comes to; 0 where nobody has any."""
+        if self is OfAll.TOTAL:
+            return sum(values)
+        return max(values, default=0) if self is OfAll.HIGHEST else min(values, default=0)
+
+
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
+_TOGETHER: dict[str, Any] = {**_STAGES, "of_all": OfAll.TOTAL}
 _LEVEL = {"measure": Measure.LEVEL}
 _EACH: dict[str, Any] = {"printed_on": None, "each": True}
 _ABOVE: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -67,8 +83,18 @@ _AT = "(has|have|had|is at|are at)"
             ("~{who} (has|have|had) a {measure} of", {}, "each"),
         )
     ),
-    ("stage(s) {who} is(are) above 0", _STAGES, "units"),
-    ("~[power] stage(s) {who} (has|have|had) [above 0]", _STAGES, "units"),
+    ("the {of_all} {measure} of {who}", {"printed_on": None}),
+    ("~the {of_all} {measure:pl} (of|among|on) {who}", {"printed_on": None}),
+    ("~the {of_all} {measure} (among|on) {who}", {"printed_on": None}),
+    ("~the {of_all} (number of|amount of) stages {who} (has|have)", _STAGES),
+    *(
+        (said, told, "units")
+        for told in ({**_STAGES, "of_all": None}, _TOGETHER)
+        for said in (
+            "stage(s) {who} is(are) above 0",
+            "~[power] stage(s) {who} (has|have|had) [above 0]",
+        )
+    ),
     ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     (
@@ -139,6 +165,8 @@ _AT = "(has|have|had|is at|are at)"
 class MeasureOf(Value):
     """The level, power level or power stage of a personality.
 
+    Of several it is what it comes to `of_all`: the total, the highest, the lowest.
+
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
     a level that is missing has none: 0. Or by how much it is higher than another's, `above` it, or
     than a level that it is `over`.
@@ -151,9 +179,10 @@ class MeasureOf(Value):
     over: int = 0
     each: bool = False
     """Whether it is that of each of several, which can only be compared."""
+    of_all: OfAll | None = None
 
     def __post_init__(self) -> None:
-        if self.each:
+        if self.each or self.of_all is not None:
             object.__setattr__(self, "who", several(self.who))
         else:
             single(self.who)
@@ -168,7 +197,7 @@ class MeasureOf(Value):
 
     @property
     def has_before(self) -> bool:
-        alone = self.above is None and not self.over
+        alone = self.above is None and not self.over and self.of_all is None
         return self.measure is not Measure.POWER_LEVEL and alone
 
     def before(self, game: Game, source: Source) -> int:
@@ -192,6 +221,9 @@ class MeasureOf(Value):
         return [self.measure.of(game, who) for who in self.who.able(game, source)]
 
     def value(self, game: Game, source: Source) -> int:
+        if self.of_all is not None:
+            each = self.who.able(game, source)
+            return self.of_all.of([self.measure.of(game, who) for who in each])
         who = self.who.measured(game, source)
         if who == NOBODY:
             return 0
