@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 CARDS = [
+    ("Draw until you have 3 cards.", "Draw cards until you have 3 cards in your hand."),
     (
         "Shuffle all of your Named cards in your discard pile into your Life Deck.",
         "Shuffle all Named cards in your discard pile into your Life Deck.",

@@ -15,7 +15,7 @@ LASTING = [
     ("Your maximum hand size is 2 more.", "Your maximum hand size is +2."),
     (
         "You may use one of your Drills' Powers an additional time.",
-        "You may use the Power of one of your Drill an additional time.",
+        "You may use the Power of one of your Drill one more time.",
     ),
     (
         "If this card is destroyed from your Life Deck by damage, draw it.",

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 PEOPLE = [
+    (
+        "This attack can only be performed by an Ally.",
+        "Use only if this attack is performed by an Ally.",
+    ),
+    ("Choose a Main Personality.", "Choose an MP card."),
+    ("Only your MP may perform this attack.", "Use only if this attack is performed by your MP."),
+    ("Allies cannot perform this attack.", "Use only if this attack is performed by your MP."),
     ("Each player reveals a card from his own hand.", "Each player reveals a card from his hand."),
     ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
     ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),

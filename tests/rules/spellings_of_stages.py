@@ -7,6 +7,7 @@ STAGES = [
         "Choose an Ally in play and reduce it to 0 power stages.",
         "Set an Ally in play to 0 stages.",
     ),
+    ("Your MP's power level cannot be raised by Events.", "Your MP cannot gain stages by Events."),
     ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
     (
         "If your MP is at his highest power stage, draw a card.",

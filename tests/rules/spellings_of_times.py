@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TIMES = [
+    ("Your Allies may use their Powers an additional time.", "Your Allies may use their Powers one more time."),
     (
         "Your opponent cannot perform attacks in his next action this combat.",
         "Your opponent cannot perform attacks in his next action.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
@@ -23,7 +25,7 @@ from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import Spec, phrase, words
 
 
 class Ended(Enum):
@@ -189,19 +191,46 @@ class Afterwards(Enum):
 _NOT_DISCARDED = "instead of (discarding it|banishing it|being discarded|being banished)"
 
 
+_WORDS = re.compile(r"\|(?![^(]*\))")
+"""What stands between the words for one thing."""
+
+
+def _of_that_card() -> Iterator[Spec]:
+    """Where a card goes after its use that was spoken of, and isn't the text's own."""
+    for where in Afterwards:
+        if where is Afterwards.BANISHED:
+            # That it "is banished after use" is said of it as of any card.
+            continue
+        told = {"where": where, "that": True}
+        said = next(each for each in _WORDS.split(where.value) if "this card" in each)
+        yield f"{said.replace('this card', 'that card')} after use", told
+        spoken = said.replace("this card", "(that Event|that Setup|it)")
+        yield f"~{spoken} after use", told
+        yield f"~{spoken.replace('(that', '(that card|that')} {_NOT_DISCARDED}", told
+
+
 @phrase(
-    "{where} after use",
-    f"~{{where}} [after use] {_NOT_DISCARDED}",
-    f"~{{where}} {_NOT_DISCARDED} after use",
+    ("{where} after use", {"that": False}),
+    (f"~{{where}} [after use] {_NOT_DISCARDED}", {"that": False}),
+    (f"~{{where}} {_NOT_DISCARDED} after use", {"that": False}),
+    *_of_that_card(),
 )
 @dataclass(frozen=True, slots=True)
 class GoAfterUse(Clause):
-    """The card goes there after its use, whatever its notes say (ATK-1, ZON-3)."""
+    """The card goes there after its use, whatever its notes say (ATK-1, ZON-3).
+
+    Or `that` card does, which was spoken of and is being used.
+    """
 
     rules: ClassVar[str] = "ZON-3"
 
-    after_use: ClassVar[bool] = True
     where: Afterwards
+    that: bool = False
+
+    @property
+    def after_use(self) -> bool:  # type: ignore[override]
+        """Whether it is of the text's own card."""
+        return not self.that
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -213,4 +242,5 @@ class GoAfterUse(Clause):
         if where is Afterwards.EITHER_END:
             end = yield from which_end(game, source.player, source)
             where = Afterwards.TOP if end is DeckEnd.TOP else Afterwards.BOTTOM
-        game.keep(Counted(("after use", source.card), where.fate.code))
+        for card in source.memory.chosen if self.that else (source.card,):
+            game.keep(Counted(("after use", card), where.fate.code))

@@ -1,4 +1,4 @@
-"""What comes of an attack to come, of which the sentence before spoke (EFF-4)."""
+"""What comes of an attack to come, the next or the first of a time, that was spoken of (EFF-4)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.attack_facts import Fact
-from dbz_desktop.rules.language.attacks import NextAttack
+from dbz_desktop.rules.language.attacks import FirstEach, NextAttack
 from dbz_desktop.rules.language.for_each import ForEach, statements
-from dbz_desktop.rules.language.lasting import Lasting
+from dbz_desktop.rules.language.lasting import Always, Lasting
 from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidForATime
@@ -30,10 +30,10 @@ def _called(before: Any) -> str | None:
     """How the attack is called of which a sentence says something, with the time that it says."""
     says = (Told(Fact.STYLED),)
     before = before.effect if isinstance(before, ForEach) else before
-    of_it = statements(before.clauses) if isinstance(before, Lasting) else []
+    of_it = statements(before.clauses) if isinstance(before, Lasting | Always) else []
     if isinstance(before, SaidForATime):
         styled: Any = replace(before, says=says, of_damage=False)
-    elif isinstance(before, Lasting) and len(before.clauses) == len(of_it) == 1:
+    elif isinstance(before, Lasting | Always) and len(before.clauses) == len(of_it) == 1:
         styled = replace(before, clauses=(replace(of_it[0], says=says, of_damage=False),))
     else:
         return None
@@ -48,7 +48,9 @@ def of_next_attack(words: str, before: Any) -> str:
     is said of it: "It cannot be stopped", "its damage cannot be modified".
     """
     asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
-    attacks = next(every(before, NextAttack), None) if asked or said else None
+    which = (NextAttack, FirstEach) if isinstance(before, Always) else (NextAttack,)
+    found = (each for kind in which for each in every(before, kind)) if asked or said else iter(())
+    attacks = next(found, None)
     if attacks is None or getattr(before, "have", False):
         return words
     its = _called(before)

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
+from dbz_desktop.rules.language.ending import GoAfterUse
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.finding import Finder
@@ -267,6 +268,9 @@ def _wrong_icon(section: Section) -> str | None:
         return "only of cards that are about to be taken off a Life Deck an amount can be changed"
     if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
         return "what is in a hand or a pile is discarded or banished; what is in play is destroyed"
+    waits = section.when is not None or any(isinstance(line, Waiting) for line in own)
+    if not waits and any(each.that for each in every(own, GoAfterUse)):
+        return "that card has been used by then: say where it goes from there"
     if _fights_nobody(section):
         return "it speaks of the attacker or the defender, but no attack goes on"
     if section.icon == "instant" and not section.is_attack and not section.waits:

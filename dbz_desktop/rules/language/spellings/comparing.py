@@ -16,6 +16,11 @@ def _your(place: str | None) -> str:
 
 
 SAID: Rows = (
+    (
+        r"\b(they|both(?: cards)?|those cards|these cards) (?:are|were) (?:both |all )?"
+        r"(?:cards of |of )?the same (?:card )?(type|Style)\b",
+        lambda found: f"{found[1]} have the same {'card type' if found[2] == 'type' else found[2]}",
+    ),
     # How many of them you have performed, and how many he has.
     (
         r"\b(if|while|unless|when) you (?:have )?"

@@ -75,6 +75,9 @@ SAID = (
             else "the next time your opponent passes in his next action"
         ),
     ),
+    # Each of several attacks is said of them all.
+    (r"\beach of (your(?: opponent's)? MP's) (?=(?:[\w-]+ )*attacks\b)", r"\1 "),
+    (r"^(?:each|every) ((?:[\w-]+ )*?attack)(?= performed by (?:your|an?|one) )", r"\1s"),
     (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
     (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
     (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
@@ -162,7 +165,7 @@ SAID = (
     ),
     (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
-        r"([A-Z][\w. ]*?)(?=\.?$)",
+        r"(?!your |an )([A-Z][\w. ]*?)(?=\.?$)",
         r"\1 only",
     ),
     (

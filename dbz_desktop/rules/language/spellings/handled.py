@@ -5,6 +5,10 @@ from __future__ import annotations
 from dbz_desktop.rules.language.spellings.row import PILE, PILES, Rows
 
 SAID: Rows = (
+    (
+        r"\b(draws? (?:cards )?until (you|he|that player)(?: have| has) (\w+) cards)(?=[.,]|$)",
+        lambda found: f"{found[1]} in {'your' if found[2].lower() == 'you' else 'his'} hand",
+    ),
     # What one keeps is chosen.
     (
         r"\bkeep(s?) (?=(?:an?|one|\d+|X) [^.]*? and (?:discard|banish|destroy|shuffle|return)"

@@ -88,6 +88,29 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"\bchoose (?:an?|either|any|(?:a|either|any) player's) (?:MP|Main Personality)"
+        r"(?: in play)?(?=[.,]|$| and )",
+        "choose an MP card",
+    ),
+    # Who alone performs an attack is asked as it is used (COM-6).
+    (
+        r"^(?:only (your MP|an Ally) (?:may|can)|(your MP|an Ally) must) perform this attack"
+        r"(?=\.?$)",
+        lambda found: f"use only if this attack is performed by {found[1] or found[2]}",
+    ),
+    (
+        r"^this attack (?:can|may) only be performed by (?=(?:your|an) )",
+        "use only if this attack is performed by ",
+    ),
+    (
+        r"^(?:this attack cannot be performed by (an Ally|Allies|your MP|an MP)"
+        r"|(?:your )?(Allies|MP) cannot perform this attack)(?=\.?$)",
+        lambda found: (
+            "use only if this attack is performed by "
+            + ("an Ally" if "MP" in (found[1] or found[2]) else "your MP")
+        ),
+    ),
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (r"\bthe opponent's (?=\w)", "your opponent's "),
     # Which of several it is, is which time it is done.

@@ -43,6 +43,14 @@ SAID = (
         r"\b(?:reduce|lower|drop) (it|them) to (\d+) (?:power )?stages?\b(?! of)",
         r"set \1 to \2 stages",
     ),
+    (
+        r"\b((?:your|your opponent's|a player's|each player's|this|that) "
+        r"(?:MP|Ally|personality))'s "
+        r"(?:power (?:level|stage)|stages) cannot be (raised|increased|lowered|reduced)\b",
+        lambda found: (
+            f"{found[1]} cannot {'gain' if found[2] in ('raised', 'increased') else 'lose'} stages"
+        ),
+    ),
     (r"\bthe amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (

@@ -66,6 +66,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\b(?:one|1|an) (?:additional|extra) time\b", "one more time"),
     # An action is one of this combat (COM-2).
     (
         r"\b((?:in|during|on) (?:his|your|your opponent's) next action) this combat(?=[,.]| |$)",

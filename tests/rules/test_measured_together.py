@@ -1,0 +1,76 @@
+"""What several personalities have together, and what comes of a card or an attack later on."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
+from tests.rules.staged import canonical, tell
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "printed"),
+    [
+        (ENERGY, "[attack] Energy attack. DAMAGE: X life cards. X = the total number of stages your "
+         "Allies have.",
+         "[attack] Energy attack. DAMAGE: X life cards. X = the total power stage of your Allies."),
+        (DRILL, "[constant] Your attacks deal +1 stage of damage for each stage your Allies have.",
+         "[constant] Your attacks deal +1 stage of damage for each stage your Allies are above 0."),
+        (EVENT, "POWER: Gain X stages. X = the highest power stage among your Allies.",
+         "POWER: Gain X stages. X = the highest power stage of your Allies."),
+        (EVENT, "POWER: Choose an MP in play. That MP loses 4 stages.",
+         "POWER: Choose an MP card. That personality loses 4 stages."),
+        (DRILL, "[constant] Your first Styled attack each combat deals +2 stages of damage. If it is "
+         "successful, draw a card.",
+         "[constant] Your first Styled attack each combat deals +2 stages of damage. Your first "
+         'Styled attack each combat gains "HIT: Draw a card."'),
+        (DRILL, "[constant] Whenever you play an Event, you may pay 1 stage to shuffle it into your "
+         "Life Deck after use.",
+         "[constant] Whenever you play an Event, you may pay 1 stage to shuffle that card into your "
+         "Life Deck after use."),
+    ],
+)  # fmt: skip
+def test_it_is_read(kind: CardType, said: str, printed: str) -> None:
+    assert canonical(said, kind) == printed
+
+
+def test_of_nobody_in_particular_nothing_is_measured() -> None:
+    text = "POWER: Gain X stages. X = your Allies' power stage."
+    assert compile_text(card("Sword", EVENT, ""), text).failures
+
+
+def test_the_stages_of_all_allies_count() -> None:
+    tell(
+        card("Sum", EVENT, "POWER: Gain X stages. X = the total number of stages your Allies have."),
+        card("Friend", ALLY, "POWER: Draw a card."),
+        you={"hand": ["Sum"], "play": [{"card": "Old Friend", "stages": 2},
+                                       {"card": "Friend", "stages": 3}], "stages": 1},
+        steps="""
+        play Sum
+        pick Hero
+        expect you.stages = 6
+    """,
+    )  # fmt: skip
+
+
+def test_an_event_goes_under_the_life_deck_after_its_use() -> None:
+    tell(
+        card("Shelf", DRILL, "[constant] When you play an Event, you may pay 1 stage. If you do, "
+             "place that Event at the bottom of your Life Deck after use."),
+        card("Hint", EVENT, "POWER: Raise your anger 1."),
+        you={"hand": ["Hint", "Hint"], "play": ["Shelf"], "stages": 3},
+        steps="""
+        play Hint
+        yes
+        expect you.stages = 2
+        expect you.anger = 1
+        expect you discard = 0
+        opponent: pass
+        you: play Hint
+        no
+        expect you.stages = 2
+        expect you discard has Hint
+    """,
+    )  # fmt: skip
