@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 COMPARING = [
-    ("If both cards are the same type, draw a card.", "If both cards have the same card type, draw a card."),
+    (
+        "If both cards are the same type, draw a card.",
+        "If both cards have the same card type, draw a card.",
+    ),
     ("Set your anger to match your opponent's anger.", "Set your anger to your opponent's anger."),
     (
         "X = the difference between the levels of your MP and your opponent's MP.",

@@ -22,6 +22,14 @@ _DONE = (
 )
 
 JOINING = [
+    (
+        "Whenever you would be forced to discard a card, pass.",
+        "Whenever you would discard a card, pass.",
+    ),
+    (
+        "Whenever an effect would force you to discard a card, pass.",
+        "Whenever an effect would cause you to discard a card, pass.",
+    ),
     ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
     ("If he cannot pay, pass.", "If he cannot, pass."),
     ("If those Events are all Styled, draw a card.", "If those Events are Styled, draw a card."),

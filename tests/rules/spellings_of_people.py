@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 PEOPLE = [
+    ("You may use each of your Drills' Powers twice.", "You may use your Drills' Powers twice."),
     (
         "This attack can only be performed by an Ally.",
         "Use only if this attack is performed by an Ally.",

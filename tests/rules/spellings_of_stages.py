@@ -7,6 +7,9 @@ STAGES = [
         "Choose an Ally in play and reduce it to 0 power stages.",
         "Set an Ally in play to 0 stages.",
     ),
+    ("If its power level was already 0, pass.", "If its power stage was already 0, pass."),
+    ("When your MP's power level is reduced to 0, pass.", "When your MP's power level is 0, pass."),
+    ("This Ally loses those stages.", "This Ally loses that many stages."),
     ("Your MP's power level cannot be raised by Events.", "Your MP cannot gain stages by Events."),
     ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
     (

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 TIMES = [
-    ("Your Allies may use their Powers an additional time.", "Your Allies may use their Powers one more time."),
+    (
+        "Your opponent does not draw cards when entering combat.",
+        "When entering combat, Your opponent draws 0 cards instead of 3.",
+    ),
+    (
+        "Your Allies may use their Powers an additional time.",
+        "Your Allies may use their Powers one more time.",
+    ),
     (
         "Your opponent cannot perform attacks in his next action this combat.",
         "Your opponent cannot perform attacks in his next action.",

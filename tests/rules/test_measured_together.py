@@ -30,6 +30,10 @@ from tests.rules.staged import canonical, tell
          "Life Deck after use.",
          "[constant] Whenever you play an Event, you may pay 1 stage to shuffle that card into your "
          "Life Deck after use."),
+        (DRILL, "[constant] You may use each of your Drills' Powers one additional time each turn.",
+         "[constant] The Powers of your Drills may be used 1 more time."),
+        (DRILL, "[constant] Your Drills' Powers may be used twice each combat.",
+         "[constant] The Powers of your Drills may be used 1 more time."),
     ],
 )  # fmt: skip
 def test_it_is_read(kind: CardType, said: str, printed: str) -> None:
@@ -72,5 +76,37 @@ def test_an_event_goes_under_the_life_deck_after_its_use() -> None:
         no
         expect you.stages = 2
         expect you discard has Hint
+    """,
+    )  # fmt: skip
+
+
+def test_the_powers_of_drills_are_used_a_second_time() -> None:
+    tell(
+        card("Gear", DRILL, "[constant] The Powers of your Drills may be used 1 more time."),
+        you={"play": ["Gear", "Idle Drill"]},
+        steps="""
+        use Idle Drill
+        opponent: pass
+        you: use Idle Drill
+        opponent: pass
+        expect no option use Idle Drill
+        expect you.anger = 2
+    """,
+    )
+
+
+def test_an_ally_loses_the_stages_of_the_mp() -> None:
+    tell(
+        card("Shield", ALLY, "[instant] POWER: Use when your MP would lose 2 or more stages by a "
+             "card effect. This Ally loses those stages instead."),
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        you={"play": [{"card": "Shield", "stages": 5}], "stages": 1},
+        opponent={"hand": ["Drain"]},
+        steps="""
+        pass
+        opponent: play Drain
+        you: yes
+        expect you.stages = 1
+        expect stages of Shield = 2
     """,
     )  # fmt: skip

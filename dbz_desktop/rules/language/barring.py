@@ -7,6 +7,7 @@ from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
@@ -211,9 +212,12 @@ _EACH_TIME = "[each turn|per turn|each combat|per combat]"
 
 def _more_uses() -> Iterator[Spec]:
     """How often a Power may be used, in other words; it is only read."""
+    cards: dict[str, Any] = {"who": None, "whose": None}
     for subject, whose in (
-        ("{who:@of} (Power|power|Powers|powers)", {"whose": None}),
-        ("{whose} Mastery's (Power|power)", {"who": None}),
+        ("{who:@of} (Power|power|Powers|powers)", {"whose": None, "what": None}),
+        ("{whose} Mastery's (Power|power)", {"who": None, "what": None}),
+        ("{what:@all_powers}", cards),
+        ("the Powers of {what:@every}", cards),
     ):
         for often, more in _OFTEN:
             yield f"~{subject} (may|can) be used {often} {_EACH_TIME}", {**whose, "more": more}
@@ -221,25 +225,31 @@ def _more_uses() -> Iterator[Spec]:
     # "Again" is at once; a second time is one time more than it may be used.
     for often, more in (("(twice|2 times|two times)", 1), (_ANOTHER_TIME, 1), _OFTEN[1]):
         for power, whose in (
-            ("{known:@of} (Power|power)", {"whose": None}),
-            ("{whose} Mastery's (Power|power)", {"who": None}),
+            ("{known:@of} (Power|power)", {"whose": None, "what": None}),
+            ("{whose} Mastery's (Power|power)", {"who": None, "what": None}),
+            ("{what:@powers}", cards),
+            ("the (Power|Powers) of {what:@every}", cards),
         ):
             uses = f"~you (may|can) [also] use {power} [up to] {often} {_EACH_TIME}"
             yield uses, {**whose, "more": more}
     for often, more in _OFTEN:
         uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
-        yield uses, {"whose": None, "more": more}
+        yield uses, {"whose": None, "what": None, "more": more}
+
+
+_WITH_OTHER_WORDS = (CardType.ALLY, CardType.MAIN_PERSONALITY, CardType.MASTERY)
 
 
 @phrase(
-    ("{who} may use its(their) Power {more} more time(s)", {"whose": None}),
-    ("~{who:@of} Power may be used {more} more time(s)", {"whose": None}),
-    ("{whose} Mastery's Power may be used {more} more time(s)", {"who": None}),
+    ("{who} may use its(their) Power {more} more time(s)", {"whose": None, "what": None}),
+    ("~{who:@of} Power may be used {more} more time(s)", {"whose": None, "what": None}),
+    ("{whose} Mastery's Power may be used {more} more time(s)", {"who": None, "what": None}),
+    ("the Powers of {what} may be used {more} more time(s)", {"who": None, "whose": None}),
     *_more_uses(),
 )
 @dataclass(frozen=True, slots=True)
 class MoreUses(Continuous):
-    """The Power of personalities, or of a player's Mastery, is used more often (COM-3)."""
+    """The Power of personalities, of a player's Mastery or of cards is used more often (COM-3)."""
 
     rules: ClassVar[str] = "COM-3"
     matter: ClassVar[Matter | None] = Matter.USES
@@ -248,9 +258,15 @@ class MoreUses(Continuous):
     more: int
     who: Personality | None = None
     whose: Whose | None = None
+    what: Thing | None = None
     known: InitVar[Personality | None] = None
 
     def __post_init__(self, known: Personality | None) -> None:
+        cards = getattr(self.what, "cards", None)
+        if self.what is not None and (cards is None or not self.what.stays):
+            raise ValueError("it isn't said of which cards")
+        if cards is not None and any(map(cards.allows, _WITH_OTHER_WORDS)):
+            raise ValueError("of personalities and a Mastery it is said of themselves")
         if known is not None:
             if known.refers_back:
                 raise ValueError("of a card that was spoken of the Power is used again at once")
@@ -264,5 +280,7 @@ class MoreUses(Continuous):
         """Whether it is the Power of this card."""
         if self.who is not None:
             return card in self.who.able(game, source)
+        if self.what is not None:
+            return self.what.includes(game, card, source)
         assert self.whose is not None
         return card == game.state.players[self.whose.seat(source)].mastery

@@ -17,7 +17,8 @@ def _your(place: str | None) -> str:
 
 SAID: Rows = (
     (
-        r"\b(they|both(?: cards)?|those cards|these cards) (?:are|were) (?:both |all )?"
+        r"\b(they|both(?: cards)?|those cards|these cards"
+        r"|the (?:destroyed|revealed|discarded|banished|drawn) cards) (?:are|were) (?:both |all )?"
         r"(?:cards of |of )?the same (?:card )?(type|Style)\b",
         lambda found: f"{found[1]} have the same {'card type' if found[2] == 'type' else found[2]}",
     ),

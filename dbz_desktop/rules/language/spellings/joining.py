@@ -40,6 +40,12 @@ _VERBS = "|".join(DONE)
 _WHO = {"him": "your opponent", "it": "that card"}
 
 SAID: Rows = (
+    # What somebody is forced to do an effect causes him to do.
+    (
+        r"\bwould (?:be forced to|have to) (?=(?:discard|destroy|banish|lose|lower|reveal)\b)",
+        "would ",
+    ),
+    (r"\bforce(s|d)? (you|your opponent|him|that player|a player) to\b", r"cause\1 \2 to"),
     (
         r"\b(?:choose|do|perform|use|pick) (one|two|1|2)(?: (?:effects?|options?|abilit(?:y|ies)))?"
         r"(?: (?:of|from|among) (?:the following|these)(?: effects?| options?)?)?(?= ?:)",

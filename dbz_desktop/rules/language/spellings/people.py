@@ -88,6 +88,7 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\beach of (your|your opponent's|his) (\w+s') (?=(?:Powers?|powers?)\b)", r"\1 \2 "),
     (
         r"\bchoose (?:an?|either|any|(?:a|either|any) player's) (?:MP|Main Personality)"
         r"(?: in play)?(?=[.,]|$| and )",

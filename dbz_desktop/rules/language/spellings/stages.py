@@ -39,6 +39,13 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\bpower level (was|is) already (?:at )?0\b", r"power stage \1 already 0"),
+    (
+        r"\bpower (level|stage) (?:is|was|has been)? ?(?:reduced|lowered|drops?|falls?|goes) to "
+        r"(?=\d|zero)",
+        r"power \1 is ",
+    ),
+    (r"\b(loses?|gains?) those stages\b", r"\1 that many stages"),
     (
         r"\b(?:reduce|lower|drop) (it|them) to (\d+) (?:power )?stages?\b(?! of)",
         r"set \1 to \2 stages",

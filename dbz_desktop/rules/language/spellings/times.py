@@ -66,6 +66,10 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"\b(?:(do)(es)? not draw (?:any )?cards|draw(s)? no cards) (?=when entering combat\b)",
+        lambda found: f"draw{'s' if found[2] or found[3] else ''} 0 cards instead of 3 ",
+    ),
     (r"\b(?:one|1|an) (?:additional|extra) time\b", "one more time"),
     # An action is one of this combat (COM-2).
     (
