@@ -41,8 +41,14 @@ FIGHTS = [
         "Your opponent's first attack during his next turn deals -1 stage of damage.",
     ),
     ("If he has a [defense] card, pass.", "If he has a [defense] card in his hand, pass."),
-    ("Each of your MP's attacks deals +1 stage of damage.", "Your MP's attacks deals +1 stage of damage."),
-    ("Each attack performed by your MP costs 1 less stage.", "Attacks performed by your MP costs 1 less stage."),
+    (
+        "Each of your MP's attacks deals +1 stage of damage.",
+        "Your MP's attacks deals +1 stage of damage.",
+    ),
+    (
+        "Each attack performed by your MP costs 1 less stage.",
+        "Attacks performed by your MP costs 1 less stage.",
+    ),
     (
         "This attack deals +2 stages of damage if not stopped.",
         "This attack deals +2 stages of damage if this attack is not stopped.",
