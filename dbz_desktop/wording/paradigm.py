@@ -17,6 +17,7 @@ _IRREGULAR = {
     "hit": ("", "hit", "hit", "hitting"),
     "leave": ("", "left", "left", ""),
     "lose": ("", "lost", "lost", ""),
+    "make": ("", "made", "made", ""),
     "pay": ("", "paid", "paid", ""),
     "put": ("", "put", "put", "putting"),
     "set": ("", "set", "set", "setting"),

@@ -242,6 +242,50 @@ CARDS = [
     ("Search it for the named card.", "Search it for a copy of the named card."),
     ("If it is the card you named, draw it.", "If it is a copy of the named card, draw it."),
     ("If it is not the named card, draw it.", "If it is not a copy of the named card, draw it."),
+    (
+        "Draw until you have 4.",
+        "Draw cards until you have 4 cards in your hand.",
+    ),
+    (
+        "A card is placed into your Banished Zone.",
+        "A card is banished.",
+    ),
+    (
+        "Place one card from your hand on top of your Life Deck and one at the bottom of your Life "
+        "Deck.",
+        "Place a card from your hand on top of your Life Deck and place a card from your hand at "
+        "the bottom of your Life Deck.",
+    ),
+    (
+        "You may play Styled Drills from your discard pile.",
+        "During your Planning Step, You may play a Styled Drill from your discard pile.",
+    ),
+    (
+        "This combat, you may play attack cards from your discard pile.",
+        "You may play an attack card from your discard pile as an action this combat.",
+    ),
+    (
+        "While an opponent's Styled Drill is in play, draw a card.",
+        "While your opponent controls a Styled Drill, draw a card.",
+    ),
+    (
+        "Search it for an Ally, Drill, and Setup and place them into your hand.",
+        "Search it for an Ally, a Drill, and a Setup and place them into your hand.",
+    ),
+    (
+        "Choose a Drill and Setup in your discard pile.",
+        "Choose a Drill and a Setup in your discard pile.",
+    ),
+    (
+        "Place it into your hand or on top of your Life Deck.",
+        "Place it into your hand or Place it on top of your Life Deck.",
+    ),
+    (
+        "Return a Dragon Ball you captured to its owner's control.",
+        "Return a captured Dragon Ball you control to its owner's control.",
+    ),
+    ("He captures a Dragon Ball from you.", "He captures one of your Dragon Balls."),
+    ("It cannot be chosen for card effects.", "It cannot be chosen by card effects."),
     ("If you do not find one, draw a card.", "If you do not, draw a card."),
     ("If no Drill is found, draw a card.", "If you do not, draw a card."),
     ("If you found one, draw a card.", "If you do, draw a card."),

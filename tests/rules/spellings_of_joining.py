@@ -30,8 +30,26 @@ JOINING = [
         "Whenever an effect would force you to discard a card, pass.",
         "Whenever an effect would cause you to discard a card, pass.",
     ),
+    (
+        "You may discard this Drill to prevent one of your Allies from being destroyed.",
+        "Whenever one of your Allies would be destroyed, you may discard this Drill instead.",
+    ),
     ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
     ("If he cannot pay, pass.", "If he cannot, pass."),
+    ("If that Ally leaves play, banish it.", "When that Ally leaves play, banish it."),
+    ("If you already control a Drill, draw a card.", "If you control a Drill, draw a card."),
+    (
+        "A card is discarded due to your opponent's card effect.",
+        "A card is discarded by your opponent's card effect.",
+    ),
+    (
+        "A Drill is discarded due to a level change.",
+        "A Drill is discarded as you change levels.",
+    ),
+    (
+        "A Drill is discarded because your MP advances a level.",
+        "A Drill is discarded as you advance a level.",
+    ),
     ("If those Events are all Styled, draw a card.", "If those Events are Styled, draw a card."),
     (
         "If you do, your opponent draws a card and cannot play Events.",

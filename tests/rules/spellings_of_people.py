@@ -11,6 +11,19 @@ PEOPLE = [
     ("Choose a Main Personality.", "Choose an MP card."),
     ("Only your MP may perform this attack.", "Use only if this attack is performed by your MP."),
     ("Allies cannot perform this attack.", "Use only if this attack is performed by your MP."),
+    ("Opponents cannot choose your Drills.", "Your opponent cannot choose your Drills."),
+    (
+        "Your opponent cannot choose your Drills for his card effects.",
+        "Your opponent cannot choose your Drills by card effects.",
+    ),
+    (
+        "Whenever a player banishes a card from his own discard pile, draw a card.",
+        "Whenever a player banishes a card from his own discard pile, draw a card.",
+    ),
+    (
+        "Whenever a player Rejuvenates a card from his discard pile, draw a card.",
+        "Whenever a player Rejuvenates a card from his own discard pile, draw a card.",
+    ),
     ("Each player reveals a card from his own hand.", "Each player reveals a card from his hand."),
     ("Whenever you or your opponent discards a card, draw one.", "Whenever a player discards …"),
     ("Stops an attack and banishes that card.", "Stops an attack and banish that card."),

@@ -11,6 +11,7 @@ STAGES = [
     ("When your MP's power level is reduced to 0, pass.", "When your MP's power level is 0, pass."),
     ("This Ally loses those stages.", "This Ally loses that many stages."),
     ("Your MP's power level cannot be raised by Events.", "Your MP cannot gain stages by Events."),
+    ("This Ally's power stage cannot be lowered.", "This Ally cannot lose stages."),
     ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
     (
         "If your MP is at his highest power stage, draw a card.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TIMES = [
+    ("Your Allies gain 1 stage during each Power Up Step.", "Your Allies' PUR is +1."),
     (
         "Your opponent does not draw cards when entering combat.",
         "When entering combat, Your opponent draws 0 cards instead of 3.",

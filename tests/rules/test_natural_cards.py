@@ -44,7 +44,7 @@ REFUSED = {
     ),
     ("", "of choice"): CHOSEN,
     **dict.fromkeys([("other", each) for each in ("revealed top",)], OPEN),
-    **dict.fromkeys([("other", each) for each in ("may play pile", "play from top")], OPEN),
+    **dict.fromkeys([("other", each) for each in ("play from top",)], OPEN),
     **dict.fromkeys(
         [("other", each) for each in ("use from pile", "use Event from pile")], EFFECTS
     ),
@@ -53,7 +53,6 @@ REFUSED = {
             ("other", each)
             for each in (
                 "exchange hands",
-                "capture",
                 "name a number",
                 "rearrange pile",
                 "copy",

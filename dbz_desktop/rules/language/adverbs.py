@@ -189,7 +189,14 @@ class Meantime(Enum):
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
     NO_COMBAT = "outside of combat|while not in combat|when not in combat"
-    NOT_DRAWING = "outside of the Draw Step|outside of (his|your|their) Draw Step"
+    NOT_DRAWING = (
+        "outside of the Draw Step|outside of (his|your|their) Draw Step"
+        "|(except|other than) (during|in) (the|his|your|their) Draw Step"
+    )
+    NOT_REJUVENATING = (
+        "outside of the Rejuvenation Step|outside of (his|your|their) Rejuvenation Step"
+        "|(except|other than) (during|in) (the|his|your|their) Rejuvenation Step"
+    )
 
 
 _FIGHTING: tuple[type[Enum], ...] = (AttackVerb, DamageVerb, CombatVerb)
@@ -235,6 +242,9 @@ class During(Adverb):
             raise ValueError("that isn't during combat: it begins then, or is over")
         if self.meantime is Meantime.NOT_DRAWING and verbs != (CardVerb.DRAW,):
             raise ValueError("only of drawing it is said so")
+        rejuvenates = verbs == (CardVerb.REJUVENATE,)
+        if self.meantime is Meantime.NOT_REJUVENATING and not rejuvenates:
+            raise ValueError("only of Rejuvenating it is said so")
         fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
         if self.span not in (None, Span.TURN, Span.ACTION, Span.COMBAT_STEP) and fights:
             raise ValueError("that is done in the Combat Step")
@@ -250,6 +260,8 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_DRAWING:
             # In the Draw Step cards are drawn by rule (TRN-1).
             return getattr(deed.event, "rule", "") != "TRN-1"
+        if self.meantime is Meantime.NOT_REJUVENATING:
+            return not Span.REJUVENATION.goes_on(game.state, None, source.player)
         if self.span is not None:
             state = game.state
             if not self.span.goes_on(state, self.whose, source.player):

@@ -205,7 +205,7 @@ def _listed() -> Iterator[Spec]:
     ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
     ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
-    ("~your opponent must {first:@bare} or {second:@bare}", _TWO),
+    ("~(your opponent|he) must [choose to] {first:@bare} or {second:@bare}", _TWO),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
     ("{first:@third} or {second:@third}", _TWO, "third"),
     ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
@@ -244,8 +244,15 @@ class EitherClause(Price):
             object.__setattr__(self, "listed", self.listed and not of_three)
         elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
+        if self.first.finds and any(getattr(e.what, "refers_back", False) for e in self.others):
+            raise ValueError("what is done with what is found is chosen when that is found")
         if any(every(self.each[:-1], Cannot)):
             raise ValueError("what is forbidden or not isn't one of two things to do")
+
+    @property
+    def others(self) -> tuple[Any, ...]:
+        """All but the first, as far as they are done to cards."""
+        return tuple(each for each in self.each[1:] if hasattr(each, "what"))
 
     @property
     def each(self) -> tuple[Clause, ...]:

@@ -101,7 +101,6 @@ _ALONE: tuple[tuple[str, str, Agent | None], ...] = (
     ("joined", "{V:@present}", SAME_DOER),
     # Of a player of whom it is asked whether he did it that is said like of your opponent.
     ("who", "{V:@past}", OPPONENT),
-    ("who", "~{V:@third}", OPPONENT),
     ("whohas", "has {V:@participle}", OPPONENT),
     ("whohas", "~{V:@past}", OPPONENT),
     ("whonot", "did not {V:@base}", OPPONENT),

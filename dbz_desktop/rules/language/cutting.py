@@ -14,6 +14,7 @@ from dbz_desktop.rules.language.drafts import (
     costing,
     deals_instead,
     each_apart,
+    found_first,
     keyed,
     priced,
 )
@@ -315,6 +316,22 @@ def _so_often(draft: Draft, alone: bool) -> Iterator[tuple[str, int]]:
         yield f"use {often[0]} per {often[1]}", column
 
 
+_IN_A_STEP = re.compile(
+    r"^(?:once per \w+,? )?you may [^.]* during (?:the|your) Planning Step$", re.IGNORECASE
+)
+
+
+def _in_a_step(draft: Draft | None, words: str) -> bool:
+    """Say of what may be done in a step what comes of it, in the same breath."""
+    if draft is None or draft.icon != "constant" or not draft.lines:
+        return False
+    kind, said, column = draft.lines[-1]
+    if not (words.lower().startswith("if you do, ") and _IN_A_STEP.match(said)):
+        return False
+    draft.lines[-1] = (kind, f"{said}. {words}", column)
+    return True
+
+
 _MOST = re.compile(
     r"(?:you|your opponent|he|each player) (?:cannot|may not) (?:draw|gain|lose|discard|destroy|"
     r"banish|Rejuvenate) more than (\d+) [\w ]*this way$",
@@ -423,7 +440,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 only.append((_DURING.sub(r"\1if it is ", said), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, _prevented, _at_most, costing)
+                for goes_with in (_limited, _prevented, _at_most, _in_a_step, costing)
             ):
                 if not drafts:
                     drafts.append(Draft())
@@ -466,6 +483,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     for draft in drafts:
         chosen(draft, notes)
         priced(draft)
+        found_first(draft)
         deals_instead(draft)
         each_apart(draft)
         _weakened(draft)

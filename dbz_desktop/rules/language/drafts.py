@@ -122,6 +122,30 @@ _AT_MOST = (
 _LIMITED = (
     r"(?:,? (?:to|up to|with) a maximum of |,? \((?:to a |up to a )?maximum (?:of )?)(\d+)\)?"
 )
+_DONE_WITH = (
+    r"(?:place|put|play|discard|banish|shuffle|return|draw|attach) (?:it|them|(?:that|those) \w+)"
+)
+_FOUND = re.compile(
+    r"((?P<given>if [^.,]*, |(?:(?!search|choose)[^.])*? to |you may )?(?:search|choose)\b "
+    rf"[^.]*?),? and (?:either )?(?P<then>{_DONE_WITH}\b[^.]*? or (?:(?:{_DONE_WITH}|into|on top"
+    r"|(?:at|on) the|to (?:your|its|his))\b)[^.]*)",
+    re.IGNORECASE,
+)
+"""Cards that are found, and one of two things that are done with them."""
+
+
+def found_first(draft: Draft) -> None:
+    """Say what is found in a sentence of its own, where one of two things is done with it then."""
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        found = _FOUND.fullmatch(said) if kind in ("do", "hit") else None
+        if found is None:
+            continue
+        then, begins = found["then"], column + found.start("then")
+        given = f"If you do, {then}"
+        then = f"{then[:1].upper()}{then[1:]}" if found["given"] is None else given
+        draft.lines[at : at + 1] = [(kind, found[1], column), (kind, then, begins)]
+
+
 _PRICE = re.compile(
     r"(?:as an? (?:additional )?cost(?: (?:to|for) us(?:e|ing) this (?:power|effect))?,? "
     r"(?:you must )?([^,.]*)|you must ([^.]*?) to use this (?:power|effect))$",

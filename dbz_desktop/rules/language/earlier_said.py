@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.wording import paradigm
+
 _DONE = re.compile(
     r"\b(reveal|discard|destroy|banish|draw|captur|Rejuvenat|shuffl|return|plac|play|rais|lower|los"
     r"|gain|advanc|search|attach)(?:e?[sd]|ed?|n)?\b",
@@ -34,6 +36,31 @@ def asked_of_text(words: str, earlier: str) -> Iterator[str]:
         yield f"{words[: comma.start()]} this way{words[comma.start() :]}"
 
 
+_DOES = {
+    paradigm(verb)["third"]: (verb[:4], paradigm(verb)["past"])
+    for verb in (
+        "reveal", "discard", "destroy", "banish", "draw", "capture", "Rejuvenate", "shuffle",
+        "return", "place", "play", "raise", "lower", "lose", "gain", "advance", "search", "choose",
+    )
+}  # fmt: skip
+"""The verbs of what each player does, with how they begin and how it is said afterwards."""
+_WHO_DOES = re.compile(
+    rf"^(each player (?:who|that)|any player (?:who|that)|whoever) ({'|'.join(_DOES)})\b",
+    re.IGNORECASE,
+)
+
+
+def who_did(words: str, earlier: str) -> str:
+    """What each player does who does something, where that is what the text had them do before."""
+    found = _WHO_DOES.match(words)
+    if found is None:
+        return words
+    begins, past = _DOES[found[2] if found[2] in _DOES else found[2].lower()]
+    if not re.search(rf"\b{begins}", earlier, re.IGNORECASE):
+        return words
+    return f"each player who {past}{words[found.end() :]}"
+
+
 _ZONE = re.compile(
     r"\b(your|his|your opponent's) (Life Deck|discard pile|Banished Zone|hand)\b", re.IGNORECASE
 )
@@ -42,9 +69,35 @@ _OF_IT = re.compile(r"\b(cards? (?:of|from|in)) it\b", re.IGNORECASE)
 
 def of_zone(words: str, earlier: str) -> Iterator[str]:
     """What a sentence may mean that says "it" of the zone that was spoken of last."""
-    zones = [found[0] for found in _ZONE.finditer(earlier)]
-    if zones and _OF_IT.search(words):
+    said = _OF_IT.search(words)
+    before = "" if said is None else f"{earlier}. {words[: said.start()]}"
+    zones = [found[0] for found in _ZONE.finditer(before)]
+    if zones:
         yield _OF_IT.sub(rf"\1 {zones[-1]}", words)
+
+
+_DECK = re.compile(r"\b(your|his|your opponent's|its owner's) Life Deck\b", re.IGNORECASE)
+_PUTS = re.compile(r"\b(?:place|put|return)s?\b", re.IGNORECASE)
+_AT_END = re.compile(
+    r"(?<= )(?<!back )(?:on the (top|bottom)|(?:at|to) the (top|bottom)|on top)"
+    r"(?=\.?$|,? and\b| in any order\b| or discard it\b|, (?:draw|then|if)\b)",
+    re.IGNORECASE,
+)
+
+
+def at_end(words: str, earlier: str) -> str:
+    """Cards that are placed "on top" or "at the bottom": of the Life Deck that was spoken of."""
+    if not _PUTS.search(words):
+        return words
+
+    def meant(found: re.Match[str]) -> str:
+        decks = _DECK.findall(f"{earlier}. {words[: found.start()]}")
+        if not decks:
+            return found[0]
+        end = "at the bottom of" if "bottom" in found[0].lower() else "on top of"
+        return f"{end} {decks[-1].lower()} Life Deck"
+
+    return _AT_END.sub(meant, words)
 
 
 _KIND = r"((?:[\w-]+ )*?)(cards?|Drills?|Setups?|Events?|Ally|Allies|Dragon Balls?|attacks?)\b"
@@ -66,6 +119,7 @@ _THAT_TITLE = re.compile(r"\b(?:with|of|who is|that is) that (?:title|name|chara
 _OF_PEOPLE = re.compile(r"\b(?:Ally|Allies|personality|personalities|MPs?) $", re.IGNORECASE)
 _NAMES = re.compile(r"\b(?:name|choose)s? (?:an?|one|two|\d+) ", re.IGNORECASE)
 _NAMED = re.compile(r"\b((?:all|any|each|every) (?:of )?)(?:the )?named (cards)\b")
+_FOR_IT = re.compile(r"(?<=Life Deck )for (?:it|that card)\b", re.IGNORECASE)
 _SPEAKS = re.compile(r"\b(?:reveal|discard|destroy|banish|search|draw|look)\w* ", re.IGNORECASE)
 _ALL_ALIKE = re.compile(
     r"\b((?:all|each|every|any)(?: other)? (?:[\w-]+ )*?\w+ with the same (?:title|name))\b"
@@ -88,6 +142,7 @@ def with_title_said(words: str, earlier: str) -> str:
     words = _THAT_TITLE.sub(meant, words)
     if _NAMES.search(earlier):
         words = _NAMED.sub(r"\1\2 with that name", words)
+        words = _FOR_IT.sub("for a copy of that card", words)
     if _NAMES.search(earlier) or _SPEAKS.search(earlier):
         words = _ALL_ALIKE.sub(r"\1 as that card", words)
     return words

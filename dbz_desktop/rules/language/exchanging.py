@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.placing import DeckEnd, IntoPlay, IntoZone, Onto
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks
 from dbz_desktop.rules.language.taking import Take, TakeVerb
-from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.rules.language.terms import Duration, End, Pile
 from dbz_desktop.wording import phrase
 
 _IT = Those(PronounWord.IT)
@@ -97,10 +97,12 @@ def _turn(part: tuple[Handling, list[int]]) -> int:
 def _exchanges() -> Any:
     """ "Exchange X with Y", and "exchange control of X and Y"."""
     for quiet, verb in ((False, "exchange"), (True, "swap"), (True, "switch")):
-        yield from does(verb, "{first} with {second}", quiet=quiet, control=False)
-        yield from does(verb, "{first} and {second}", quiet=True, control=False)
-        yield from does(verb, "control of {first} and {second}", quiet=quiet, control=True)
-        yield from does(verb, "control of {first} with {second}", quiet=True, control=True)
+        for time, told in (("", {"duration": None}), (" {duration}", {})):
+            cards, of = {"control": False, **told}, {"control": True, **told}
+            yield from does(verb, f"{{first}} with {{second}}{time}", quiet=quiet, **cards)
+            yield from does(verb, f"{{first}} and {{second}}{time}", quiet=True, **cards)
+            yield from does(verb, f"control of {{first}} and {{second}}{time}", quiet=quiet, **of)
+            yield from does(verb, f"control of {{first}} with {{second}}{time}", quiet=True, **of)
 
 
 @phrase(*_exchanges())
@@ -109,13 +111,15 @@ class Exchange(Cost):
     """Cards of a player change places: each of two lots goes to where the other one was (EFF-6).
 
     Both must be there, unless the words mean whatever there is: "your hand with the top 3 cards of
-    your Life Deck". What comes into play so isn't played. Or cards in play change sides (ZON-2).
+    your Life Deck". What comes into play so isn't played. Or cards in play change sides (ZON-2),
+    perhaps for a time.
     """
 
     first: Cards
     second: Cards
     who: Doer = Doer.YOU
     control: bool = False
+    duration: Duration | None = None
 
     def __post_init__(self) -> None:
         one, other = _place_of(self.first), _place_of(self.second)
@@ -127,7 +131,10 @@ class Exchange(Cost):
         if self.control:
             if {one.zone, other.zone} != {Zone.IN_PLAY} or one.whose is other.whose:
                 raise ValueError("control is exchanged of cards in play on two sides")
+            GainControl(_IT, duration=self.duration)
             return
+        if self.duration is not None:
+            raise ValueError("what lies elsewhere is exchanged for good")
         if one.whose is not other.whose:
             raise ValueError("no card comes into another player's zones (ZON-2)")
         if one.zone is other.zone:
@@ -152,7 +159,8 @@ class Exchange(Cost):
         if self.control:
             mine = one.whose is Owner.YOUR
             goes, comes = (Doer.OPPONENT, Doer.YOU) if mine else (Doer.YOU, Doer.OPPONENT)
-            return GainControl(_IT, goes), GainControl(_IT, comes)
+            lasts = self.duration
+            return GainControl(_IT, goes, lasts), GainControl(_IT, comes, lasts)
         who = Doer.YOU if one.whose is Owner.YOUR else Doer.OPPONENT
         return _to(other, who), _to(one, who)
 

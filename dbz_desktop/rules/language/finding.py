@@ -161,7 +161,7 @@ def _tell_whose(game: Game, cards: list[int], source: Source) -> None:
         source.memory.whose = moving.controller(game, cards[0])
 
 
-@phrase("{look} and {choose}", "~{look}, {choose}")
+@phrase("{look} and {choose}", "~{look}, {choose}", "~{look} and {choose:@third}")
 @dataclass(frozen=True, slots=True)
 class LookAndChoose(Clause):
     """See hidden cards and choose some of them; what follows speaks of those."""
@@ -172,6 +172,8 @@ class LookAndChoose(Clause):
     def __post_init__(self) -> None:
         if not isinstance(self.choose.what, Some) or self.choose.what.where is not None:
             raise ValueError("what is chosen is among what is seen")
+        if self.look.who is not self.choose.who:
+            raise ValueError("who sees them chooses; another one does so in a sentence of its own")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.look.resolve(game, source)
@@ -211,6 +213,7 @@ class FindAnd(Clause):
     """
 
     rules: ClassVar[str] = "EFF-9"
+    finds: ClassVar[bool] = True
 
     find: Finder
     then: Handling

@@ -44,9 +44,10 @@ from dbz_desktop.rules.language.things import (
     ThisCard,
 )
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
-from dbz_desktop.wording import phrase, verbs
+from dbz_desktop.wording import phrase, synonyms, verbs
 
 
+@synonyms(CAUSE="force")
 @verbs
 class CauseVerb(Enum):
     """How one makes somebody do something: as what comes of it, or as its price."""
@@ -55,7 +56,10 @@ class CauseVerb(Enum):
     REQUIRE = "require"
 
 
-@phrase(*clause("{verb}", "{who} to {deed:@bare}", passive=False))
+@phrase(
+    *clause("{verb}", "{who} to {deed:@bare}", passive=False),
+    *quietly(clause("make", "{who} {deed:@bare}", passive=False, verb=CauseVerb.CAUSE)),
+)
 @dataclass(frozen=True, slots=True)
 class Caused(Happening):
     """One does something because of another: "one of your effects causes you to lose stages".

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass
 from typing import Any
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.assets import Asset
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, lies_in_play
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.places import Controller
@@ -20,13 +19,6 @@ from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.wording import Phrase, Spec, phrase
-
-_NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
-
-
-def lies_in_play(cards: CardFilter | None) -> bool:
-    """Whether one has such cards in play, if nothing else is said: each of them lies there."""
-    return cards is not None and not any(map(cards.allows, _NOT_LAID))
 
 
 def seats_of(who: Person, game: Game, source: Source) -> list[int]:
@@ -254,7 +246,7 @@ class Has(State):
         return Has(_OF_EITHER[self.who], other, self.asset)
 
     def cards(self, game: Game, source: Source) -> list[int]:
-        if self.within is None:
+        if self.within is None and self.than is None:
             return []
         seats = seats_of(self.who, game, source)
         return [card for seat in seats for card in self.asset.cards_of(game, seat, source)]

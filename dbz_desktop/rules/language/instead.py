@@ -96,7 +96,9 @@ def _of_each_one(deed: Happening) -> Happening:
         and what.cards is not None
         and what.plural
     ):
-        return replace(deed, what=replace(what, plural=False))
+        one: Any = replace(what, plural=False)
+        # Of one of those that a player controls it isn't said that it lies in play.
+        return replace(deed, what=replace(one, in_play=False) if isinstance(what, Theirs) else one)
     return deed
 
 

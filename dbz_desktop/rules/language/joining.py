@@ -66,6 +66,9 @@ class Clause(Joinable):
     untimed: ClassVar[bool] = False
     takes_in: ClassVar[bool] = False
 
+    finds: ClassVar[bool] = False
+    """It finds cards and does something with them, so that "it" after it is what it has found."""
+
     shows: ClassVar[bool] = False
     """It shows hidden cards: what is chosen right after it is one of those."""
 

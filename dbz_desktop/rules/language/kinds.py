@@ -325,3 +325,11 @@ NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
 def means_personalities(cards: CardFilter) -> bool:
     """Whether a kind can take in an MP, which is in play without being in a zone (TYP-8)."""
     return cards.allows(CardType.MAIN_PERSONALITY) and not isinstance(cards, AnyCard)
+
+
+_NOT_LAID = tuple(kind for kind in CardType if kind.plays_from_hand)
+
+
+def lies_in_play(cards: CardFilter | None) -> bool:
+    """Whether one has such cards in play, if nothing else is said: each of them lies there."""
+    return cards is not None and not any(map(cards.allows, _NOT_LAID))

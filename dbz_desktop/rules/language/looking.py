@@ -157,7 +157,7 @@ class DrawThese(Handling):
 @phrase(
     *does("reveal", "{what}"),
     *does("reveal", "{what} to your opponent", quiet=True),
-    *does("reveal", "{what} to all players", quiet=True),
+    *does("reveal", "{what} to (all players|you|him)", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class Reveal(Handling):

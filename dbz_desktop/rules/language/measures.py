@@ -195,12 +195,13 @@ def _kept() -> Iterator[Spec]:
     hand = "[in (your|his|their) hand]"
     for keep, pinned in (
         (f"{{who}} (may|can) [only] keep [up to] {{n}} card(s) {hand}", person),
-        (f"{{who}} (may|can) keep {{n}} (additional|more|extra) card(s) {hand}", more),
+        (f"{{who}} (may|can) (keep|have) {{n}} (additional|more|extra) card(s) {hand}", more),
+        (f"{{who}} (cannot|may not) (keep|have) more than {{n}} card(s) {hand}", person),
         (f"{{who}} cannot keep [any] cards {hand}", {**person, "n": Number(0)}),
     ):
         yield f"~{keep} [instead of (1|one)] {step} [instead of (1|one)]", pinned
         yield f"~{step}, {keep} [instead of (1|one)]", pinned
-        yield f"~{keep} at the end of (the|your|his|each) Discard Step", pinned
+        yield f"~{keep} at the end of (the|your|his|each) (Discard Step|turn)", pinned
 
 
 def _needed() -> Iterator[Spec]:
@@ -294,14 +295,16 @@ def _drawn() -> Iterator[Spec]:
                     yield f"{{who}} draws(draw) {{n}} {more} card(s) {his}", any_player
                     yield f"~{{who}} draws(draw) {{n}} {also} card(s) {his}", any_player
                 yield f"~{ahead.format(own)}, {pronoun} {{n}} {also} card(s)", fixed
-                yield (
-                    f"~{draws} {{n}} {also.strip('()').split('|')[1]} card(s) {said.format(whose)}",
-                    fixed,
-                )
+                rest = "(more|extra)" if pinned is _MORE else "fewer"
+                yield f"~{draws} {{n}} {rest} card(s) {said.format(whose)}", fixed
+                if who is YOU:
+                    yield f"~draw {{n}} {also} card(s) {said.format(whose)}", fixed
                 if pinned is _MORE:
                     one = {**fixed, "n": Number(1)}
                     for card in ("an (additional|extra) card", "one more card"):
                         yield f"~{draws} {card} {said.format(whose)}", one
+                        if who is YOU:
+                            yield f"~draw {card} {said.format(whose)}", one
                         yield f"~{draws} {card} {other.format(whose)}", one
                         yield f"~{ahead.format(own)}, {pronoun} {card}", one
             so_many = {**_SET, **everyone}

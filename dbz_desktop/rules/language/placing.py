@@ -124,6 +124,15 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     *does("place", "{what} into play {top}", at=None, side=None, pile=None),
     *does("place", "{what} into play {side}", at=None, top=None, pile=None),
     *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
+    *does("place", "{what} into play from the {pile}", at=None, top=None, side=None),
+    *does(
+        "place",
+        "{what} into play from (your|his|your opponent's|its owner's|their) {pile}",
+        quiet=True,
+        at=None,
+        top=None,
+        side=None,
+    ),
     ("{what} into play", {**_DONE_BY_YOU, **_ANYHOW}, "placed"),
 )
 @dataclass(frozen=True, slots=True)
@@ -142,6 +151,12 @@ class IntoPlay(Spot):
     pile: Pile | None = None
     who: Doer = Doer.YOU
     enters_play = True
+
+    def __post_init__(self) -> None:
+        Handling.__post_init__(self)
+        if self.pile is not None and not self.what.refers_back:
+            raise ValueError("where they are is said of them")
+
     target = Zone.IN_PLAY
 
     @property

@@ -142,7 +142,7 @@ _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
     ("that {cards}", {"several": False, "by": None}),
     ("~the {cards}", {"several": False, "by": None}),
     (
-        "~(the card used to perform (it|that attack)|(that|the) attack's card)",
+        "~(the [attack] card used [to perform (it|that attack)]|(that|the) attack's card)",
         {**_USED, "several": False},
     ),
     ("the {by} {cards}", {"several": False}),
@@ -284,6 +284,9 @@ class SomeOfThose(Cards):
         if self.group is Group.SHOWN:
             return source.memory.seen
         memory = source.memory
+        if self.bare and memory.rest:
+            # "One on top and one at the bottom": of what the first one left.
+            return memory.rest
         # What was shown is spoken of as long as nothing else has been.
         shown = self.cards is not None or not memory.lost
         return memory.chosen or (memory.seen if shown else ())

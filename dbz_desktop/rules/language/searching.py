@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
@@ -93,21 +93,29 @@ def _search(
     return found
 
 
+_ALONE: dict[str, Any] = {"also": None, "third": None}
+_KIND: dict[str, Any] = {"copies": None, "title": None}
+_COPIES: dict[str, Any] = {"what": None, "title": None, **_ALONE}
+_TITLED: dict[str, Any] = {"what": None, "copies": None, **_ALONE}
+
+
 @phrase(
-    *does("search", "{zones} for {what}", copies=None, title=None, also=None),
-    *does("search", "{zones} for {what} and {also}", copies=None, title=None),
-    *does("search", "{zones} for {copies}", what=None, title=None, also=None),
-    *does("search", "{zones} for {title}", what=None, copies=None, also=None),
-    *does("search", "for {what} in {zones}", quiet=True, copies=None, title=None, also=None),
-    *does("search", "for {what} and {also} in {zones}", quiet=True, copies=None, title=None),
-    *does("search", "for {copies} in {zones}", quiet=True, what=None, title=None, also=None),
-    *does("search", "for {title} in {zones}", quiet=True, what=None, copies=None, also=None),
+    *does("search", "{zones} for {what}", **_KIND, **_ALONE),
+    *does("search", "{zones} for {what} and {also}", **_KIND, third=None),
+    *does("search", "{zones} for {what}, {also}, and {third}", **_KIND),
+    *does("search", "{zones} for {what}, {also} and {third}", quiet=True, **_KIND),
+    *does("search", "{zones} for {copies}", **_COPIES),
+    *does("search", "{zones} for {title}", **_TITLED),
+    *does("search", "for {what} in {zones}", quiet=True, **_KIND, **_ALONE),
+    *does("search", "for {what} and {also} in {zones}", quiet=True, **_KIND, third=None),
+    *does("search", "for {copies} in {zones}", quiet=True, **_COPIES),
+    *does("search", "for {title} in {zones}", quiet=True, **_TITLED),
 )
 @dataclass(frozen=True, slots=True)
 class Search(Finder):
     """Look for cards in zones; a Life Deck that was searched whole is shuffled (EFF-9).
 
-    Of two kinds, `also` is what is looked for then: "an Ally and a Drill".
+    Of two kinds, `also` is what is looked for then, and of three the `third`.
     """
 
     rules: ClassVar[str] = "EFF-9"
@@ -118,9 +126,10 @@ class Search(Finder):
     title: Title | None = None
     who: Doer = Doer.YOU
     also: Some | None = None
+    third: Some | None = None
 
     def __post_init__(self) -> None:
-        for each in (self.what, self.also):
+        for each in (self.what, self.also, self.third):
             if each is None:
                 continue
             if each.where is None and each.cards in (COPY_OF_THAT, COPY_OF_NAMED):
@@ -136,7 +145,8 @@ class Search(Finder):
         return self.zones
 
     def least(self, game: Game, source: Source) -> int:
-        return max(1, sum(self._least(each, game, source) for each in (self.what, self.also)))
+        kinds = (self.what, self.also, self.third)
+        return max(1, sum(self._least(each, game, source) for each in kinds))
 
     @staticmethod
     def _least(what: Some | None, game: Game, source: Source) -> int:
@@ -206,7 +216,7 @@ class Search(Finder):
         used = None if later else then
         late = LATER if later else ""
         found: tuple[int, ...] = ()
-        for each in (what, self.also):
+        for each in (what, self.also, self.third):
             if each is not None:
                 prompt = f"Search: choose a card{to_do(then)}{late}"
                 found += yield from _search(
@@ -220,7 +230,8 @@ class Search(Finder):
     def _most(self, game: Game, source: Source) -> int:
         """How many cards are looked for at most."""
         if self.what is not None:
-            kinds = (each for each in (self.what, self.also) if each is not None)
+            named = (self.what, self.also, self.third)
+            kinds = (each for each in named if each is not None)
             return sum(each.quantity.bounds(game, source)[1] for each in kinds)
         return 1 if self.copies is None else self.copies.n
 

@@ -21,7 +21,14 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
-from dbz_desktop.rules.language.earlier_said import asked_of_text, lying, of_zone, with_title_said
+from dbz_desktop.rules.language.earlier_said import (
+    asked_of_text,
+    at_end,
+    lying,
+    of_zone,
+    who_did,
+    with_title_said,
+)
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature, Outcome
 from dbz_desktop.rules.language.going_on import (
@@ -182,7 +189,8 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
-        words = with_title_said(lying(words, earlier), earlier)
+        words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
+        words = who_did(words, earlier)
         words = of_next_attack(as_asked_before(words, self.before), self.before)
         performs = "attack" if self.header is not None else self.icon
         words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)

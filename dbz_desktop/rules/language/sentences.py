@@ -122,6 +122,10 @@ def _smoothed(text: str) -> str:
         rest = rest.replace(" your opponent controls", " he controls")
         if not match.start():
             rest = _THEIRS.sub(_his_own, rest)
+        elif text[: match.start()].endswith(", ") and rest.startswith(_HIS_DEEDS):
+            # What he does first is done to what he controls; then others may do something, too.
+            first, joint, then = rest.partition(" and ")
+            rest = f"{_THEIRS.sub(_his_own, first)}{joint}{then}"
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
 
 
@@ -167,6 +171,7 @@ _ALL_OF_KINDS = re.compile(
     re.IGNORECASE,
 )
 _HE = "your opponent "
+_HIS_DEEDS = ("discards ", "destroys ", "banishes ", "chooses ", "returns ", "shuffles ", "places ")
 _CHOOSES = re.compile(r"^(Your opponent chooses: )([^.]*?) or ([^.]*)\.$")
 # What is used of an MP is its Power.
 _MP_POWERS = re.compile(r"\b(uses?|used|using) MP cards\b", re.IGNORECASE)
@@ -181,7 +186,9 @@ _THAT_WAS = re.compile(
     r"\b[^.,]*? this (?:combat|turn)) (you control|(?:your opponent|he) controls)\b",
     re.IGNORECASE,
 )
-_THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to | into | from | at |, |\.|$)")
+_THEIRS = re.compile(
+    r"\ban opponent's ([^,.]+?)(?= and | or [a-z]+s | to | into | from | at |, |\.|$)"
+)
 _UNLESS_THEY = re.compile(
     r"^((?:both players|each player|players) cannot .* unless) your opponent has(.*)$",
     re.IGNORECASE,

@@ -111,11 +111,14 @@ _DRILLS = "Drills are not discarded when"
             (Who.YOU, "you must play with your hand revealed"),
             (Who.YOU, "you keep your hand revealed"),
             (Who.YOU, "you play with your hand (face up|face-up|open)"),
-            (Who.YOU, "your hand is (revealed|face up|face-up)"),
+            (Who.YOU, "your hand (is|stays|remains) (revealed|face up|face-up) [to your opponent]"),
             (Who.OPPONENT, "(your opponent|he) must play with (his|their) hand revealed"),
-            (Who.OPPONENT, "(your opponent|he) keeps his hand revealed"),
+            (Who.OPPONENT, "(your opponent|he) (keeps|must keep) his hand revealed"),
             (Who.OPPONENT, "your opponent plays with his hand (face up|face-up|open)"),
-            (Who.OPPONENT, "your opponent's hand is (revealed|face up|face-up)"),
+            (
+                Who.OPPONENT,
+                "your opponent's hand (is|stays|remains) (revealed|face up|face-up) [to you]",
+            ),
         )
     ),
     ("both players play with their hands revealed", {**_OPEN, "who": None}),

@@ -101,6 +101,7 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~both {what:pl}", {**_ALL, **_PLAIN}),
     ("the {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(all|both) {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~(all|both) [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL}),
     ("~both the {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~the cards {by} this way", {"what": _ANY_CARD, **_ALL}),
     ("the {by} {what}", _OF_KIND),

@@ -26,7 +26,8 @@ from dbz_desktop.rules.language.handling import (
     from_hand,
     is_outside,
 )
-from dbz_desktop.rules.language.nouns import Cards, How
+from dbz_desktop.rules.language.kinds import lies_in_play
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Controlled,
@@ -52,7 +53,8 @@ _DISCARD, _DESTROY, _BANISH = CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANIS
 
 
 _OUT_OF_IT = (
-    "(into|in) (your|his|its owner's|their owner's|their owners'|the) Banished (Zone|Zones)"
+    "(into|in) (your|his|your opponent's|that player's|its owner's|their owner's|their owners'|the)"
+    " Banished (Zone|Zones)"
 )
 
 
@@ -189,6 +191,10 @@ class Discard(Handling):
         return ("discard",) if self.who is not Doer.YOU else ()
 
     def default(self) -> Located:
+        what = self.what
+        if isinstance(what, OfKind) and what.quantity.every and lies_in_play(what.cards):
+            # All there are of what lies in play are those in play.
+            return IN_PLAY if self.who is _YOU else Controlled(Controller.OPPONENT)
         return YOUR_HAND if self.who is _YOU else THEIR_HAND
 
     def how(self, game: Game, source: Source) -> How:

@@ -223,7 +223,8 @@ class Duration(Enum):
 
     COMBAT = (
         "this combat|for the remainder of combat|for that combat|until the end of combat"
-        "|(during|in|for) this combat|for the (remainder|rest) of this combat"
+        "|(during|in|for) this combat|for the (remainder|rest) of (this|the) combat"
+        "|for the rest of combat|until the end of the combat"
         "|until the end of this combat|until combat ends|until end of combat"
     )
     TURN = (

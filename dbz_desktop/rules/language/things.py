@@ -100,7 +100,7 @@ def _a_power() -> Iterator[Spec]:
         cards = {**one, "cards": OfType((kind,))}
         yield f"~(a|an|your|his|their) {word} (Power|power)", cards, "power"
         if word.isalpha():
-            yield f"~the (Power|power) of (a|an|your|his|their) {word}", cards, "power"
+            yield f"~(the|a) (Power|power) of (a|an|your|his|their) {word}", cards, "power"
     ball = {**one, "cards": OfType((TypeName.DRAGON_BALL,))}
     yield "~a Dragon Ball's (effect|effects)", ball, "power"
     yield "~the (effect|effects) of a Dragon Ball", ball, "power"
@@ -428,7 +428,8 @@ THIS_CARD = ThisCard()
 @phrase(
     ("{whose} {piles:or}", {"end": None}),
     ("a {piles:or}", {"whose": None, "end": None}),
-    ("~a player's {piles:or}", {"whose": None, "end": None}),
+    ("his own {piles:or}", {"whose": None, "end": None, "own": True}),
+    ("~(a player's|any) {piles:or}", {"whose": None, "end": None}),
     (
         "~(discard piles|players' discard piles)",
         {"whose": None, "end": None, "piles": (Pile.DISCARD,)},
@@ -441,12 +442,13 @@ THIS_CARD = ThisCard()
 class Origin(Phrase):
     """Where cards come from: "your hand", "the top of your Life Deck", "his hand or discard pile".
 
-    Without a pile they come from play.
+    Without a pile they come from play. Or from his `own` who does it, whoever that is.
     """
 
     piles: tuple[Pile, ...]
     whose: Whose | None = None
     end: End | None = None
+    own: bool = False
 
     def __post_init__(self) -> None:
         if len(set(self.piles)) < len(self.piles) or (self.end is not None and self.piles[1:]):
@@ -459,6 +461,8 @@ class Origin(Phrase):
         if all(deed.source is not pile.zone for pile in self.piles):
             return False
         if self.whose is not None and deed.whose != self.whose.seat(source):
+            return False
+        if self.own and deed.whose not in doers(deed):
             return False
         if deed.source is Zone.DISCARD and self.end is End.TOP and len(deed.cards) == 1:
             if deed.event is None:

@@ -265,6 +265,7 @@ _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
     ("of {whose} {cards:pl} {verb:@participle}", _SOMEBODYS),
     ("~[of] {whose} {cards:pl} {verb:@participle} this way", _SOMEBODYS),
     ("{cards:s} you {verb:@past}", {"yours": True, "whose": None}),
+    ("~{cards:s} (he|your opponent) {verb:@past}", _ANYBODYS),
     ("{cards:s} among those cards", _AMONG),
     ("~{cards:s} [from] among (them|the revealed cards|the chosen cards)", _AMONG),
     ("~[of] (them|those cards|the revealed cards|the chosen cards) {after:s}", _OF_THEM),

@@ -30,6 +30,17 @@ def _of_those(found: re.Match[str]) -> str:
     return f"{found[1]} {many} of those cards {'are' if not article else 'is'} {article}{kind}"
 
 
+_A_KIND = r"(?!an?\b)(?:[A-Z][\w-]*[- ])*?(?:Drill|Setup|Ally|Event|Dragon Ball|attack|card)"
+
+
+def _one_of_each(found: re.Match[str]) -> str:
+    kinds = [f"{found[2]} {found[3]}"]
+    for each in (found[4], found[5]):
+        if each is not None:
+            kinds.append(f"{'an' if each[0].lower() in 'aeiou' else 'a'} {each}")
+    return f"{found[1]} {', '.join(kinds[:-1])}{',' * (len(kinds) > 2)} and {kinds[-1]}"
+
+
 def _whose(who: str) -> str:
     return "your opponent's" if "opponent" in who.lower() else "your"
 
@@ -54,6 +65,11 @@ MEANT = (
         r"Balls?) )put (?=(?:back|into|on|at|in|under|from)\b)",
         r"\1placed ",
     ),
+    (
+        r"\b((?:is|are|was|were|be|been) (?:not )?)placed (?:in|into) (?:the|an?|your|his|your "
+        r"opponent's|its owner's|their owners'|a player's) Banished Zones?\b",
+        r"\1banished",
+    ),
     (r"\bput(s?) (?!(?:\w+ ){1,3}back in any order)(?=\w)", r"place\1 "),
     (r"\bputting (?=\w)", "placing "),
     (
@@ -66,6 +82,28 @@ MEANT = (
     (
         r"\bplace(s?) (the top [^,.]*? of (?:your|his) Life Deck) into (?:your|his) discard pile\b",
         r"discard\1 \2",
+    ),
+    # Of a hand, one goes here and another one there.
+    (
+        r"\b(place(s?) )(?:one|1|a) (card from (?:your|his) hand) ((?:on top|at the bottom) of "
+        r"[^,.]*?) and (?:one|1|another)(?: card| from (?:your|his) hand)? "
+        r"(?=(?:on top|at the bottom) of\b)",
+        r"\1a \3 \4 and place\2 a \3 ",
+    ),
+    # From whom it is captured is whose it is.
+    (
+        r"\b(captur(?:es?|ed|ing)) (?:an?|any) ((?:\w+ )?Dragon Ball) from "
+        r"(you|him|your opponent)\b",
+        lambda found: (
+            f"{found[1]} one of {'your' if found[3].lower() == 'you' else _whose('opponent')} "
+            f"{found[2]}s"
+        ),
+    ),
+    # One of each of them is meant: of any of them it is said "or".
+    (
+        rf"\b(for|choose) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})(?= and (?:place"
+        r"|put|reveal|play|banish|discard)| (?:from|in) (?:your|his))",
+        _one_of_each,
     ),
     # Those of several that are so are meant, not all of them.
     (
@@ -143,6 +181,7 @@ SAID: Rows = (
         lambda found: f"{_controls(found[1])} a {found[2]} Mastery",
     ),
     (r"\bselect(s?)\b", r"choose\1"),
+    (r"\bchosen for (?=(?:card|your|his|any|an?|one)\b[\w' ]*\beffects?\b)", "chosen by "),
     (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
     (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
@@ -168,7 +207,7 @@ SAID: Rows = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
-    (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
+    (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?|place\1|shuffle\1) ", r"\2 "),
     (
         r"\b(if (?:he|your opponent)) (?:(?:does|did) not (?:control|have|find) (?:any|one)"
         r"|(?:has|controls) none)(?=,)",
@@ -202,9 +241,9 @@ SAID: Rows = (
         r"\1place this card into your hand after use",
     ),
     (
-        r"\b((?:into|on top of|at the bottom of) (?:your|his|its owner's) (?:hand|Life Deck)"
-        r"(?: after use)?) instead of (?:discarding it|(?:placing it )?(?:into |in )?"
-        r"(?:your|his|its owner's) discard pile)(?=\.?$)",
+        r"\b((?:into|on top of|(?:at|on) the (?:top|bottom) of) (?:your|his|its owner's) "
+        r"(?:hand|Life Deck)(?: after use)?) instead of (?:discarding it|(?:placing it )?"
+        r"(?:into |in )?(?:your|his|its owner's) discard pile)(?=\.?$)",
         r"\1",
     ),
     (

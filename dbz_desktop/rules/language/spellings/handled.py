@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.language.spellings.row import PILE, PILES, Rows
+
+_STEP, _COMBAT = "during your Planning Step", "during combat"
+
+
+def _article(kind: str) -> str:
+    return "an" if kind[:1].lower() in "aeiou" else "a"
+
+
+def _played_from(found: re.Match[str]) -> str:
+    """What may be played from a pile, each one as it is played: in the step, or as an action."""
+    acts = found["kind"].lower() in ("attack card", "event")
+    kind = f"{found['such']}{found['kind']}"
+    time = (found["time"] or found["first"] or "").strip().lower()
+    when = " as an action" if acts else f" {_STEP}"
+    return f"you may play {_article(kind)} {kind} from {found['pile']}{when}{time and ' '}{time}"
+
 
 SAID: Rows = (
     (
         r"\b(draws? (?:cards )?until (you|he|that player)(?: have| has) (\w+) cards)(?=[.,]|$)",
         lambda found: f"{found[1]} in {'your' if found[2].lower() == 'you' else 'his'} hand",
+    ),
+    (
+        rf"^(?:(?:{_STEP}|{_COMBAT}|(?P<first>this (?:combat|turn))),? )?you (?:may|can) play "
+        r"(?P<such>(?:[\w-]+ )*?)"
+        r"(?P<kind>Drill|Setup|Dragon Ball|attack card|Event)s (?:from|in) "
+        rf"(?P<pile>your discard pile)(?: {_STEP}| {_COMBAT})?"
+        r"(?: as (?:if|though) they were in your hand)?(?P<time> this (?:combat|turn))?(?=\.?$)",
+        _played_from,
+    ),
+    (
+        r"\b(if|while|unless|when) an opponent's ((?:[\w-]+ )*?(?:Ally|Drill|Setup|Dragon Ball)) "
+        r"is in play\b",
+        lambda found: f"{found[1]} your opponent controls {_article(found[2])} {found[2]}",
     ),
     # What one keeps is chosen.
     (
@@ -28,10 +59,30 @@ SAID: Rows = (
         r"\b((?:player|players) (?:with|who has|who have) [^,.]*?cards?) in hand\b",
         r"\1 in his hand",
     ),
+    (
+        r"\b(draws?) (?:cards )?until (you have|he has) (\d+|one)(?=\.?$)",
+        lambda found: (
+            f"{found[1]} cards until {found[2]} {found[3]} cards in "
+            f"{'your' if found[2][0].lower() == 'y' else 'his'} hand"
+        ),
+    ),
     (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
     (r"\b(until you have (?:as many|the same number of|\w+) cards?) in hand\b", r"\1 in your hand"),
     (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
-    (r"\b(from|in) any discard piles\b", r"\1 any discard pile"),
+    (r"\b(from|in) (?:any )?discard piles\b", r"\1 any discard pile"),
+    (
+        r"\b(an?|all) (Dragon Balls?) (?:that )?you (?:have )?captured(?! (?:this|with|by|from)\b)",
+        lambda found: (
+            f"{'all' if found[1].lower() == 'all' else 'a'} captured {found[2]} you control"
+        ),
+    ),
+    # Of two places one is chosen.
+    (
+        r"\b(places? (?:it|them|that card|those cards|that \w+)) ((?:into|on top of"
+        r"|at the bottom of|on the bottom of) [^,.]*?) or (?=(?:into|on top of|at the bottom of"
+        r"|on the bottom of) )",
+        r"\1 \2 or \1 ",
+    ),
     (
         r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
         r"(top|bottom)(?= in any order|\.?$)",

@@ -35,6 +35,8 @@ DONE = {
 }
 """What is done to cards, and what they are then."""
 
+_LEVELS = {"advanc": "advance a level", "lower": "lower a level"}
+
 _VERBS = "|".join(DONE)
 
 _WHO = {"him": "your opponent", "it": "that card"}
@@ -179,7 +181,16 @@ SAID: Rows = (
             f"if {_WHO.get(found[1].lower(), found[1])} {paradigm(found[2].lower())['past']}"
         ),
     ),
-    (r"\bdue to (?=(?:an?|one of|your|his) (?:\w+ )*effects?\b)", "by "),
+    # Why Drills are discarded by the rules (TYP-5).
+    (
+        r"\b(?:due to|because(?: of)?|as a result of) (?:an? |you(?:r MP)? )?(?:(advanc|lower)"
+        r"(?:es?|s|ing|ed)? (?:an? )?(?:personality )?levels?|chang(?:es?|ing) (?:personality )?"
+        r"levels|levels? changes?)",
+        lambda found: f"as you {_LEVELS.get(found[1], 'change levels')}",
+    ),
+    (r"\bdue to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)", "by "),
+    (r"^if (it|that \w+) (leaves|enters) play(?=,)", r"when \1 \2 play"),
+    (r"\b(if|while|unless) (you|he|your opponent) already (?=(?:controls?|have|has)\b)", r"\1 \2 "),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
@@ -242,6 +253,11 @@ SAID: Rows = (
         r"^(?:whenever|when|if) ([^,]*? would [^,]*), (you may [^,]*?) to prevent "
         r"(?:this|it|that)\b",
         r"Whenever \1, \2 instead",
+    ),
+    (
+        r"^you may ([^,.]*?) to prevent (an? [^,.]*?|one of [^,.]*?|this \w+) from being "
+        r"((?:destroy|banish|discard|captur|lower|return)ed)(?=\.?$)",
+        r"Whenever \2 would be \3, you may \1 instead",
     ),
     (
         r"^(?:whenever|when|if) ([^,]*?) (?:is|are) ((?:destroy|banish|discard|captur|lower"

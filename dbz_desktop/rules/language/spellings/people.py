@@ -31,6 +31,12 @@ def _each_of_whom(found: re.Match[str]) -> str:
     return f"each {who} " if found[1].lower() == "if" else found[0]
 
 
+def _is_each_ones(found: re.Match[str]) -> bool:
+    """Whether it is said of a player's pile, whoever he is: each one's own."""
+    rest = found.string[found.end() :]
+    return rest.startswith("discard pile") and " player " in found.string[: found.start()]
+
+
 MEANT: Rows = (
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
@@ -43,7 +49,8 @@ MEANT: Rows = (
     ),
     # Who must do the first does the second, too.
     (
-        r"((?:^|, )(your opponent|he) must [^,.]*?)(?: and|,? and then|, then) (?:must )?"
+        r"((?:^|, )(your opponent|he) must (?!choose and\b)[^,.]*?)(?: and|,? and then|, then) "
+        r"(?:must )?"
         r"(?=(?:draw|raise|lower|set|destroy|banish|discard|gain|lose|pay|Rejuvenate|reveal|return"
         r"|place|shuffle|choose|search|play|pass|skip)\b)",
         r"\1 and \2 must ",
@@ -61,6 +68,12 @@ MEANT: Rows = (
         r"|(?:his|that player's) (?P<attacks>(?:[\w-]+ )*?attacks) )",
         _each_of_whom,
     ),
+    # What a player does, whoever it is, with what lies in a pile of his.
+    (
+        r"\b((?:when|whenever|each time|after) (?:(?:a|any|either) player|players) "
+        r"(?:\w+ ){1,8}from) (?:his|their) (?:own )?discard piles?\b",
+        r"\1 his own discard pile",
+    ),
     # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
     (
         r"^((?:if|while|unless) (?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)(?:[^.]*\b)?)"
@@ -70,9 +83,9 @@ MEANT: Rows = (
         ),
     ),
     (
-        r"\b((?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not)"
-        r"|when(?:ever)? players)"
-        r" (?:\w+ ){1,4}from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
+        r"\b((?:(?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not)"
+        r"|when(?:ever)? players) (?:\w+ ){1,4}|(?:when|whenever|each time|after) (?:a|any|either) "
+        r"player (?:\w+ ){1,8})from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
         r"\1 a \2",
     ),
     (
@@ -87,7 +100,7 @@ MEANT: Rows = (
 )
 """What would be read without this, too, but of other things."""
 
-SAID = (
+SAID: Rows = (
     (r"\beach of (your|your opponent's|his) (\w+s') (?=(?:Powers?|powers?)\b)", r"\1 \2 "),
     (
         r"\bchoose (?:an?|either|any|(?:a|either|any) player's) (?:MP|Main Personality)"
@@ -122,7 +135,10 @@ SAID = (
         r"(turn|combat|game), ",
         r"the \2 time \1 a \3 each \4, ",
     ),
-    (r"\b(your|his|their) own (?=\w)", r"\1 "),
+    (
+        r"\b(your|his|their) own (?=\w)",
+        lambda found: found[0] if _is_each_ones(found) else f"{found[1]} ",
+    ),
     (
         rf"^({_WAITS}(?:a|any|either) player [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",
@@ -192,6 +208,12 @@ SAID = (
     (r"\bhe(?: or |/)she\b", "he"),
     (r"\bhim(?: or |/)her\b", "him"),
     (r"\ban opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)", "your opponent's "),
+    (r"(^|, )opponents (?=(?:cannot|may|must|can)\b)", r"\1your opponent "),
+    (
+        r"\b((?:cannot|may not) choose [^,.]*?) (?:for|with) (?:his|their|card|your opponent's) "
+        r"(?:card )?effects\b",
+        r"\1 by card effects",
+    ),
     (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

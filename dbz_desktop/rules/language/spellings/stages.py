@@ -99,7 +99,8 @@ SAID = (
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
-        r"^choose (an? [^,.]*?\b(?:Ally|personality)\b[^,.]*?) and (raise|lower|set) it to ",
+        r"^choose ((?:an?|one of) [^,.]*?\b(?:Ally|Allies|personality|personalities)\b[^,.]*?) and "
+        r"(raise|lower|set) it to ",
         r"\2 \1 to ",
     ),
     (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),

@@ -98,7 +98,8 @@ SAID: Rows = (
         r"\1",
     ),
     (
-        r"\b(your|your opponent's|his|each player's|(?:both |all )?players') hand (?:limit|size)\b",
+        r"\b(your|your opponent's|his|each player's|(?:both |all )?players') (?:maximum )?hand "
+        r"(?:limit|size)(?: at the end of (?:the|each|every|your) turn)?\b",
         r"\1 maximum hand size",
     ),
     (
@@ -169,6 +170,12 @@ SAID: Rows = (
         r"^during your Power Up Step, ((?:if|while) [^,]*, )?(?:your MP )?(?:powers? up|gains?) "
         r"(?:an additional (\d+)|(\d+) (?:additional|more|extra)) (?:power )?stages?(?=\.?$)",
         lambda found: f"{found[1] or ''}your MP's PUR is +{found[2] or found[3]}",
+    ),
+    (
+        r"^(your(?: opponent's)? (?:MP|Allies)) (?:powers? up|gains?) (?:an additional )?(\d+) "
+        r"(?:additional |more |extra )?(?:power )?stages? (?:during|in|at) (?:each|your|the|his) "
+        r"Power Up Step(?=\.?$)",
+        lambda found: f"{found[1]}'{'' if found[1].endswith('s') else 's'} PUR is +{found[2]}",
     ),
     # So many of them is the second of them, or the third; on end it is one after such a one.
     (
