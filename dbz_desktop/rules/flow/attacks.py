@@ -28,7 +28,7 @@ from dbz_desktop.rules.kernel.matters import (
     Matter,
     Touch,
 )
-from dbz_desktop.rules.kernel.quantities import weighing
+from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -121,6 +121,8 @@ def cost_of(game: Game, attack: Attack) -> int:
     if in_force(game, attack, FREE):
         return 0
     changes = in_force(game, attack, COST)
+    if not changes:
+        return max(0, printed)
     for said, source in changes:
         printed = said.much(game, source) if said.exactly else printed
     cost, least = printed, 0
@@ -167,7 +169,9 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
     """The texts that an attack has gained, each under the attack's name, with who gave it."""
-    with weighing(game, TEXT, attack.number):
+    if not attack.bound and TEXT not in game.spoken:
+        return []
+    with Weighing(game, TEXT, attack.number):
         texts = in_force(game, attack, TEXT)
     if not texts:
         return []

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING, Matter
-from dbz_desktop.rules.kernel.quantities import Quantity, value_of, weighing
+from dbz_desktop.rules.kernel.quantities import Quantity, Weighing, value_of
 
 TOP = 10
 _ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
@@ -74,7 +74,7 @@ def _considered(game: Game, matter: Matter, personality: int, value: int) -> int
     held = game.holding(matter)
     if not held or (matter, personality) in game.weighing:
         return value
-    with weighing(game, matter, personality):
+    with Weighing(game, matter, personality):
         for clause, source in held:
             value = clause.level(game, personality, value, source)
     return value

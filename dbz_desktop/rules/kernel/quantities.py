@@ -7,8 +7,6 @@ same list explains the value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import Enum
 
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -61,7 +59,7 @@ def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured
         return Measured(base, ())
     value = base
     steps: list[Step] = []
-    with weighing(game, quantity, player):
+    with Weighing(game, quantity, player):
         for clause, source in sorted(found, key=lambda each: not each[0].sets):
             after = clause.measure(game, value, player, source)
             if after != value:
@@ -70,15 +68,20 @@ def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured
     return Measured(base, tuple(steps))
 
 
-@contextmanager
-def weighing(game: Game, what: Enum, whose: int) -> Iterator[None]:
+class Weighing:
     """Work out what somebody has of something: what changes it may ask for it, and is told what
-    that is by itself."""
-    game.weighing.add((what, whose))
-    try:
-        yield
-    finally:
-        game.weighing.discard((what, whose))
+    that is by itself. To be entered while that is done."""
+
+    __slots__ = ("_among", "_what")
+
+    def __init__(self, game: Game, what: Enum, whose: int) -> None:
+        self._among, self._what = game.weighing, (what, whose)
+
+    def __enter__(self) -> None:
+        self._among.add(self._what)
+
+    def __exit__(self, *raised: object) -> None:
+        self._among.discard(self._what)
 
 
 def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:

@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.base import Condition, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import COST
-from dbz_desktop.rules.kernel.quantities import weighing
+from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack, TheSameAttack
 from dbz_desktop.rules.language.sentences import WHOLE
@@ -150,7 +150,7 @@ class AttackHeader(Header):
         if (COST, source.card) in game.weighing:
             # What depends on itself, as on how many attacks in a hand cost so much, is 0.
             return 0
-        with weighing(game, COST, source.card):
+        with Weighing(game, COST, source.card):
             if self.counted is not None:
                 return self.counted.value(game, source)
             assert self.things is not None
