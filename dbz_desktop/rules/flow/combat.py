@@ -153,7 +153,7 @@ def _act(game: Game, player: int) -> Steps:
         return
     game.keep(passes_ended())
     if option.section <= ways.BY_NOTE:
-        yield from use_by_note(game, player, option.card, option.section)
+        yield from use_by_note(game, player, option.card, option.section, option.performer)
         return
     if option.value == legality.COPY_AGAIN:
         yield from perform_copy(game, player, option.card, option.section)
@@ -269,17 +269,16 @@ def _copy_chosen(game: Game, source: Source) -> Steps:
         yield from perform_copy(game, source.player, *copy, source)
 
 
-def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
+def use_by_note(game: Game, player: int, card: int, section: int, performer: int) -> Steps:
     """Do what a sentence of a card lets a player do as an action, with the attack that it makes."""
     printed = ways.played_as_printed(game, player, card, section)
     if printed is not None:
-        performer = legality.performers(game, player)[0]
         if printed.is_attack:
             yield from use_attack(game, player, card, printed.index, performer)
         else:
             yield from use_power(game, player, card, printed.index, performer)
         return
-    source: Source = yield from ways.use(game, player, card, section)
+    source: Source = yield from ways.use(game, player, card, section, performer=performer)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy, source) is None:
         yield from perform_copy(game, player, *copy, source)

@@ -147,7 +147,9 @@ def action_options(game: Game, player: int) -> list[Option]:
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         if programs[card].action_sections or lends:
-            _add_uses(game, player, card, people, [performer], options)
+            # An attack that a Mastery makes may be an acting Ally's (COM-6).
+            acting = able if card == side.mastery and programs[card].made else [performer]
+            _add_uses(game, player, card, people, acting, options)
     for ally in people if len(people) > len(able) else ():
         if ally not in able and ally in attackers(game, player, ally, people, able):
             _add_uses(game, player, ally, people, [ally], options, attacks_only=True)

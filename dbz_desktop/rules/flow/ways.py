@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     IN_PLAY,
     IN_USE,
+    NOBODY,
     CardUsed,
     Why,
 )
@@ -155,14 +156,18 @@ def _options(game: Game, player: int, use: Use, attack: Attack | None = None) ->
     for offer in offers(game, player, use=use):
         if why_not(game, offer, attack) is None:
             act = Act.DEFEND if use is _ANSWER else Act.USE
-            performer = legality.performers(game, player)[0]
-            label = _label(game, offer)
-            found.append(Option(act, label, offer.card, BY_NOTE - offer.number, performer))
+            able = legality.performers(game, player)
+            if use is not _ACTION or not offer.way.attacks:
+                able = able[:1]
+            for performer in able:
+                acting = f" with {game.cards[performer].name}" if len(able) > 1 else ""
+                label = _label(game, offer, acting)
+                found.append(Option(act, label, offer.card, BY_NOTE - offer.number, performer))
     return found
 
 
-def _label(game: Game, offer: Offer) -> str:
-    title = game.cards[offer.card].title
+def _label(game: Game, offer: Offer, acting: str) -> str:
+    title = game.cards[offer.card].title + acting
     if not offer.way.plays:
         return f"{title}: {_printed(game, offer.way.cost)}"
     if offer.way.use is _ANSWER:
@@ -181,14 +186,21 @@ def played_as_printed(game: Game, player: int, card: int, section: int) -> Secti
     return next((s for s in game.programs[card].sections if s.power and not s.is_instant), None)
 
 
-def use(game: Game, player: int, card: int, section: int, attack: Attack | None = None) -> Steps:
+def use(
+    game: Game,
+    player: int,
+    card: int,
+    section: int,
+    attack: Attack | None = None,
+    performer: int = NOBODY,
+) -> Steps:
     """Do what a sentence allows: its price, then what that is for. Returns its source.
 
-    A card that was played for it is still in use then.
+    A card that was played for it is still in use then. Who acts is the `performer` (COM-6).
     """
     offer = list(offers(game, player, card))[BY_NOTE - section]
     way, source = offer.way, offer.source
-    source.attack = attack
+    source.attack, source.performer = attack, performer
     if not way.plays and game.state.where[card].is_hidden:
         # What is paid and done is told under its name.
         hidden.show(game, source)
