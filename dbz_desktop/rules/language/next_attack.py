@@ -48,9 +48,11 @@ def of_next_attack(words: str, before: Any) -> str:
     is said of it: "It cannot be stopped", "its damage cannot be modified".
     """
     asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
-    which = (NextAttack, FirstEach) if isinstance(before, Always) else (NextAttack,)
-    found = (each for kind in which for each in every(before, kind)) if asked or said else iter(())
-    attacks = next(found, None)
+    if not asked and not said:
+        return words
+    attacks: Any = next(every(before, NextAttack), None)
+    if attacks is None and isinstance(before, Always):
+        attacks = next(every(before, FirstEach), None)
     if attacks is None or getattr(before, "have", False):
         return words
     its = _called(before)
