@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 CARDS = [
+    (
+        "You lose that many life cards instead.",
+        "You destroy that many cards from the top of your Life Deck instead.",
+    ),
+    ("Place it underneath your Life Deck.", "Place it under your Life Deck."),
+    ("Prevent that capture.", "It is not captured."),
     ("Draw until you have 3 cards.", "Draw cards until you have 3 cards in your hand."),
     (
         "Shuffle all of your Named cards in your discard pile into your Life Deck.",

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 PEOPLE = [
+    ("If you are using a Namekian Mastery, pass.", "If you control a Namekian Mastery, pass."),
+    ("If your opponent is using a Villain MP, pass.", "If your opponent's MP is a Villain, pass."),
+    ("Usable only by Villains.", "Villains only."),
+    (
+        "When your opponent advances to level 4, pass.",
+        "When your opponent's MP is level 4, pass.",
+    ),
+    (
+        "Your MP's alignment becomes Villain this turn.",
+        "Your MP is considered to be a Villain this turn.",
+    ),
+    ("Its player's opponent loses 2 stages.", "That player's opponent loses 2 stages."),
     ("You may use each of your Drills' Powers twice.", "You may use your Drills' Powers twice."),
     (
         "This attack can only be performed by an Ally.",

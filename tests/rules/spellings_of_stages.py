@@ -4,6 +4,14 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Switch the stages of your MP with the stages of your opponent's MP.",
+        "Switch the stages of your MP and your opponent's MP.",
+    ),
+    (
+        "Whenever you raise your anger 2 or more, pass.",
+        "Whenever you raise your anger 2 or more levels, pass.",
+    ),
+    (
         "Choose an Ally in play and reduce it to 0 power stages.",
         "Set an Ally in play to 0 stages.",
     ),

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 TIMES = [
+    (
+        "Your hand size is 4 during your opponent's turn.",
+        "While it is your opponent's turn, Your maximum hand size is 4.",
+    ),
+    (
+        "As the defender, draw 4 cards instead of 3.",
+        "When entering combat as the defender, draw 4 cards instead of 3.",
+    ),
     ("Your Allies gain 1 stage during each Power Up Step.", "Your Allies' PUR is +1."),
     (
         "Your opponent does not draw cards when entering combat.",

@@ -24,6 +24,16 @@ def _played_from(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (
+        r"\b(?:(lose)|loses) that many life cards\b",
+        lambda found: (
+            "destroy that many cards from the top of your Life Deck"
+            if found[1]
+            else "destroys that many cards from the top of his Life Deck"
+        ),
+    ),
+    (r"\bunderneath\b", "under"),
+    (r"^prevent (?:that|the) capture\b", "it is not captured"),
+    (
         r"\b(draws? (?:cards )?until (you|he|that player)(?: have| has) (\w+) cards)(?=[.,]|$)",
         lambda found: f"{found[1]} in {'your' if found[2].lower() == 'you' else 'his'} hand",
     ),

@@ -101,6 +101,34 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"\b(you|your opponent|he) (?:is|are) (?:using|playing) an? (?:(Hero|Villain) MP\b"
+        r"|(?=[\w-]+ Mastery\b))",
+        lambda found: (
+            f"your{' opponent' * (found[1] != 'you')}{chr(39) + 's' if found[1] != 'you' else ''}"
+            f" MP is a {found[2]}"
+            if found[2]
+            else f"{found[1]} control{'s' * (found[1] != 'you')} a "
+        ),
+    ),
+    (
+        r"^(?:this (?:card|attack) (?:may|can) only be used (?:with|by) an? (?:(Hero)|Villain) MP"
+        r"|usable only by (?:(Heroes)|Villains))(?=\.?$)",
+        lambda found: "Heroes only" if found[1] or found[2] else "Villains only",
+    ),
+    (
+        r"\b(you|your opponent|he) (?:advances?|levels? up) to (?=level \d)",
+        lambda found: (
+            f"{'your' if found[1].lower() == 'you' else 'your opponent' + chr(39) + 's'}"
+            " MP advances to "
+        ),
+    ),
+    (
+        r"\b(your|your opponent's) MP's alignment (?:is considered (?:to be )?|becomes |is )"
+        r"(?:an? )?(Hero|Villain)\b",
+        r"\1 MP is considered to be a \2",
+    ),
+    (r"\bits player's opponent\b", "that player's opponent"),
     (r"\beach of (your|your opponent's|his) (\w+s') (?=(?:Powers?|powers?)\b)", r"\1 \2 "),
     (
         r"\bchoose (?:an?|either|any|(?:a|either|any) player's) (?:MP|Main Personality)"

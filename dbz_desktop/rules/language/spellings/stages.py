@@ -6,6 +6,11 @@ _OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
 _KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
 
 
+_MOVES = {
+    **dict.fromkeys(("raised", "increased"), "gain"),
+    **dict.fromkeys(("lowered", "reduced"), "lose"),
+}
+
 MEANT = (
     # Of whom it is said what is done, "it" is that MP.
     (
@@ -39,6 +44,16 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"^(switch )(?:the (?:power )?stages? of ([^,.]+?)|([^,.]+ (?:MP|Ally))'s (?:power )?"
+        r"stages?) with the (?:power )?stages? of (?=[^,.]+\.?$)",
+        lambda found: f"{found[1]}the stages of {found[2] or found[3]} and ",
+    ),
+    (
+        r"\b((?:raise|lower)(?:s|d)? (?:your|his|your opponent's) anger (?:by )?\d+ or "
+        r"(?:more|less|fewer))(?=[,.]|$)",
+        r"\1 levels",
+    ),
     (r"\bpower level (was|is) already (?:at )?0\b", r"power stage \1 already 0"),
     (
         r"\bpower (level|stage) (?:is|was|has been)? ?(?:reduced|lowered|drops?|falls?|goes) to "
@@ -54,11 +69,9 @@ SAID = (
         r"\b((?:your|your opponent's|a player's|each player's|this|that) "
         r"(?:MP|Ally|personality))'s "
         r"(?:power (?:level|stage)|stages) cannot be (raised|increased|lowered|reduced)\b",
-        lambda found: (
-            f"{found[1]} cannot {'gain' if found[2] in ('raised', 'increased') else 'lose'} stages"
-        ),
+        lambda found: f"{found[1]} cannot {_MOVES[found[2]]} stages",
     ),
-    (r"\bthe amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
+    (r"\bthe (?:total )?amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
     (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
     (
         r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",

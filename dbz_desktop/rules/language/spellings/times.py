@@ -67,6 +67,16 @@ MEANT = (
 
 SAID: Rows = (
     (
+        r"^(your|your opponent's|each player's) ((?:maximum )?hand size [^,.]*?) during "
+        r"(your|your opponent's|his) turns?(?=\.?$)",
+        r"during \3 turn, \1 \2",
+    ),
+    (
+        r"^(?:when|while|as) (?:you are )?the defender, (?:you )?draw "
+        r"(?=\d+ cards instead of|\d+ additional|an additional)",
+        "when entering combat as the defender, draw ",
+    ),
+    (
         r"\b(?:(do)(es)? not draw (?:any )?cards|draw(s)? no cards) (?=when entering combat\b)",
         lambda found: f"draw{'s' if found[2] or found[3] else ''} 0 cards instead of 3 ",
     ),
