@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.cutting import (
     with_title,
 )
 from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.elsewhere import notes_elsewhere, use_elsewhere
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat
@@ -118,7 +119,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
             else:
                 notes.append(right_note(card, node))
     drafts = parted(drafts, notes, failures)
-    notes += [right_note(card, note) for draft in drafts for note in _noted(draft)]
+    notes += [right_note(card, note) for draft in drafts for note in _noted(draft, failures)]
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
         _as_power(card, read_section(index, draft, failures)) for index, draft in enumerate(drafts)
@@ -158,11 +159,16 @@ def _notes(sentence: str) -> tuple[Any, ...]:
     return (node,)
 
 
-def _noted(draft: Draft) -> list[Any]:
+def _noted(draft: Draft, failures: list[Failure]) -> list[Any]:
     """What a [constant] text lets its player do with the card at a time of the rules, as the note
     that says it; its lines are taken out of the text (EFF-12)."""
-    if draft.icon != "constant" or draft.power or len(draft.lines) > 1:
+    if draft.icon == "instant":
+        return use_elsewhere(draft)
+    if draft.icon != "constant" or draft.power:
         return []
+    found = notes_elsewhere(draft, failures)
+    if found or len(draft.lines) > 1:
+        return found
     kind, words, _ = draft.lines[0] if draft.lines else ("", "", 0)
     if kind != "do" or "you may " not in words.lower() or " this " not in words.lower():
         return []

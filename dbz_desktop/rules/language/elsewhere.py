@@ -1,0 +1,69 @@
+"""What a card says for a time when it doesn't lie in play: that is always a note (EFF-12).
+
+No Power of it is in force there. "When this card is discarded from your hand" is said of it outside
+of parentheses, too.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.sentences import read
+from dbz_desktop.wording import ParseError
+
+_THIS = r"this (?:card|Drill|Ally|Setup|Event)"
+_PILES = r"(?:hand|Life Deck|discard pile|Banished Zone)\b"
+_WAITS = re.compile(
+    rf"^(?:if|when|whenever|after|at)\b(?: (?:{_THIS} is|you \w+ {_THIS}) [^,]*\bfrom your {_PILES}"
+    rf"|[^.]*\b{_THIS} from your {_PILES})"
+    rf"|^(?:(?:as an action|during combat|once per \w+),? )*you may [^.]*\b{_THIS} from your "
+    rf"{_PILES}",
+    re.IGNORECASE,
+)
+"""What waits for the card where it doesn't lie in play, or takes it from there."""
+
+_LIES = re.compile(
+    rf"^(?:while|if|as long as) {_THIS} (?:is|lies) in (?:your|a|its owner's) {_PILES}",
+    re.IGNORECASE,
+)
+_USE_WHEN = re.compile(
+    rf"^use (?:when|after|if) ((?:{_THIS} is|you \w+ {_THIS}) [^,]*\bfrom your {_PILES}[^,]*)$",
+    re.IGNORECASE,
+)
+_IF_YOU_DO = re.compile(r"if you do, ", re.IGNORECASE)
+_NOT_THERE = "no [constant] Power is in force where the card lies then"
+
+
+def notes_elsewhere(draft: Draft, failures: list[Failure]) -> list[Any]:
+    """The notes that lines of a [constant] text are; they are taken out of it."""
+    notes: list[Any] = []
+    for line in [*draft.lines]:
+        kind, words, column = line
+        if kind != "do" or not (_WAITS.match(words) or _LIES.match(words)):
+            continue
+        at = draft.lines.index(line)
+        more = draft.lines[at + 1 : at + 2]
+        done = _IF_YOU_DO.match(more[0][1]) if more else None
+        # "You may do this. If you do, do that" is this that is done for that.
+        note = read(Note, words if done is None else f"{words} to {more[0][1][done.end() :]}")
+        if isinstance(note, ParseError) or _LIES.match(words):
+            failures.append(Failure(words, column, column + len(words), _NOT_THERE))
+            continue
+        notes.append(note)
+        del draft.lines[at : at + (1 if done is None else 2)]
+    return notes
+
+
+def use_elsewhere(draft: Draft) -> list[Any]:
+    """The note that an [instant] text is which is used as its card leaves a hand or a pile."""
+    when = _USE_WHEN.match(draft.lines[0][1]) if len(draft.lines) == 2 else None
+    if when is None:
+        return []
+    note = read(Note, f"if {when[1]}, {draft.lines[1][1][:1].lower()}{draft.lines[1][1][1:]}")
+    if isinstance(note, ParseError):
+        return []
+    draft.lines.clear()
+    return [note]
