@@ -23,6 +23,10 @@ _DONE = (
 
 JOINING = [
     (
+        "Discard it at the end of the turn unless you discard a card.",
+        "At the end of the turn, Discard it unless you discard a card.",
+    ),
+    (
         "Whenever you would be forced to discard a card, pass.",
         "Whenever you would discard a card, pass.",
     ),

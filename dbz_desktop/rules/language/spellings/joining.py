@@ -271,6 +271,12 @@ SAID: Rows = (
     ),
     # A verb that is said once of two choices.
     (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
+    # What is done then unless something else is done.
+    (
+        r"^((?:discard|banish|destroy|return|shuffle)s? (?:it|them|that \w+|those \w+)[^,.]*?) "
+        r"(at the end of (?:the |this )?(?:turn|combat)) (unless [^.]+?)(?=\.?$)",
+        r"\2, \1 \3",
+    ),
     # What is asked of somebody else, said first.
     (r"^unless ((?:[^,]|,(?=\d))*), ([^.]*)(?=\.?$)", r"\2 unless \1"),
 )
