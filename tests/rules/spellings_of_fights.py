@@ -6,6 +6,14 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    (
+        "This attack gains that card's HIT effect.",
+        "This attack gains the HIT effects of that card.",
+    ),
+    (
+        "All damage from your opponent's next attack is dealt to one of your Allies instead.",
+        "Your opponent's next attack deals its stages of damage to one of your Allies.",
+    ),
     ("Banish the cards destroyed by this attack.", "Banish all cards destroyed by this attack."),
     (
         "Your Allies cannot take damage from attacks this combat.",

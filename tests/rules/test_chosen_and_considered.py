@@ -490,3 +490,52 @@ def test_what_counts_as_of_a_style_is_stopped_by_what_stops_that() -> None:
         you={"hand": ["Jab"]},
         opponent={"hand": ["Wall", "Fence"], "stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: Your attacks of that Style deal +1 stage of damage this combat.",
+        "POWER: Your next attack this combat is considered to be that Style.",
+    ],
+)
+def test_that_style_is_one_that_was_named(text: str) -> None:
+    assert compile_text(card("Plan", EVENT, ""), text).failures
+
+
+@pytest.mark.parametrize(("title", "found"), [("Red Jab", 1), ("Blue Jab", 0)])
+def test_that_style_is_that_of_the_card_that_was_spoken_of(title: str, found: int) -> None:
+    jab = "[attack] Physical attack. DAMAGE: 1 stage."
+    tell(
+        card("Plan", EVENT, "POWER: Discard a card from your hand to search your Life Deck for a "
+             "physical attack of that Style and place it into your hand."),
+        card("Red Jab", PHYSICAL, jab, style=Style.RED),
+        card("Blue Jab", PHYSICAL, jab, style=Style.BLUE),
+        card("Red Kick", PHYSICAL, jab, style=Style.RED),
+        steps=f"""
+            play Plan
+            expect your hand = {found}
+        """,
+        you={"hand": ["Plan", title], "life_deck": ["Red Kick"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "dealt"), [("Red Jab", 3), ("Blue Jab", 1)])
+def test_attacks_of_the_style_of_a_card_that_was_shown(title: str, dealt: int) -> None:
+    jab = "[attack] Physical attack. DAMAGE: 1 stage."
+    tell(
+        card("Plan", EVENT, "POWER: Reveal the top card of your Life Deck. Your attacks of that Style "
+             "deal +2 stages of damage this combat."),
+        card("Red Jab", PHYSICAL, jab, style=Style.RED),
+        card("Blue Jab", PHYSICAL, jab, style=Style.BLUE),
+        card("Red Kick", PHYSICAL, jab, style=Style.RED),
+        steps=f"""
+            play Plan
+            opponent: pass
+            play {title}
+            opponent: no defense
+            expect opponent stages = {8 - dealt}
+        """,
+        you={"hand": ["Plan", title], "life_deck": ["Red Kick"]},
+        opponent={"stages": 8},
+    )  # fmt: skip

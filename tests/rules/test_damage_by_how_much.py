@@ -314,3 +314,26 @@ def test_the_cards_that_an_attack_took(said: str, steps: str, discard: int, bani
         you={"hand": ["Beam"]},
         opponent={"life_deck": ["Idle Drill", "Jab", "Other Drill"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "gained"),
+    [
+        ("Your MP gains 1 stage for each stage of damage that attack would have dealt.", 5),
+        ("Your MP gains 1 stage for every 2 stages of the stopped attack's damage.", 2),
+        ("Your MP gains 1 stage for each life card of damage the attack would have dealt.", 0),
+    ],
+)
+def test_how_much_a_stopped_attack_would_have_dealt(said: str, gained: int) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+        card("Law", DRILL, "[constant] Your attacks deal +2 stages of damage."),
+        card("Wall", PHYSICAL, f"[defense] Stops a physical attack. {said}"),
+        steps=f"""
+            play Kick
+            opponent: play Wall
+            expect opponent stages = {2 + gained}
+        """,
+        you={"hand": ["Kick"], "play": ["Law"]},
+        opponent={"hand": ["Wall"], "stages": 2},
+    )

@@ -426,6 +426,15 @@ _WHOLE: dict[str, Any] = {"unit": None}
     ("~its [total] damage", {**_WHOLE, "attack": TheAttack(answered=True)}),
     "the {unit} damage of {attack}",
     "~the {unit:pl} of damage (of|from) {attack}",
+    ("{unit:s} of damage of {attack}", {}, "units"),
+    ("~{unit:s} of damage from {attack}", {}, "units"),
+    ("~{unit:s} of {attack:@of} damage", {}, "units"),
+    ("~{unit:s} of damage {attack} (would have dealt|would deal)", {}, "units"),
+    (
+        "~{unit:s} of damage the attack (would have dealt|would deal)",
+        {"attack": TheAttack(answered=True)},
+        "units",
+    ),
     *(
         (f"~{{attack}} {would}", {"unit": unit}, f"deals_{unit.label.replace(' ', '_')}")
         for unit in Unit

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed, CoinFlipped
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix
@@ -356,8 +357,13 @@ class OfFeature(Suffix):
         return (attack.its_style if attack.is_styled else Style.FREESTYLE,)
 
 
+def of_what_was_named(part: Any) -> bool:
+    """Whether anything of a text speaks of the type, the Style or the Trait that was named."""
+    features = any(each.of_said for each in every(part, OfFeature))
+    return features or any(each is Fact.THAT_STYLE for each in every(part, Fact))
+
+
 def of_what_was_said(part: Any) -> bool:
-    """Whether anything of a text speaks of the title, the type or the Style that was named."""
-    return any(each.of_said for each in every(part, OfFeature)) or any(
-        each.fact is CardFact.NAMED for each in every(part, That)
-    )
+    """The same, or of the title."""
+    titles = any(each.fact is CardFact.NAMED for each in every(part, That))
+    return titles or any(each.of_said for each in every(part, OfFeature))

@@ -19,6 +19,12 @@ HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORE
 # Where several personalities were brought up, they are these, and no player.
 THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
 
+# Where none was named, it is that of the card that was spoken of.
+OF_THAT = re.compile(r"\bof that (Style|(?:card )?type)\b", re.IGNORECASE)
+PAYS_A_CARD = re.compile(
+    r"^(?:you may )?(?:discard|banish|reveal|destroy|return|shuffle) an? [^,.]*? to ", re.IGNORECASE
+)
+
 _SAYS = r"(?:can|cannot|may|must|deals?|gains|has|loses|costs|is|stays|remains|does|becomes)\b"
 _ITS_ATTACK = {
     "attack": (re.compile(rf"(^|, )your attack (?={_SAYS})", re.IGNORECASE), r"\1this attack "),

@@ -30,7 +30,7 @@ from dbz_desktop.rules.language.earlier_said import (
     with_title_said,
 )
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
-from dbz_desktop.rules.language.features import NameFeature, Outcome
+from dbz_desktop.rules.language.features import NameFeature, Outcome, of_what_was_named
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
     after_shown,
@@ -159,6 +159,8 @@ class _Reading:
     chose_player: bool = False
     several: bool = False
     """Whether several personalities were spoken of, which "they" are then."""
+    named: bool = False
+    """Whether a Style or a type was said, which is that one then."""
 
     @property
     def icon(self) -> str:
@@ -192,6 +194,10 @@ class _Reading:
         words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
         words = who_did(words, earlier)
         words = of_next_attack(as_asked_before(words, self.before), self.before)
+        spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
+        if not self.named and spoken:
+            # No Style was said, so that it is that of the card that was spoken of.
+            words = pronouns.OF_THAT.sub(r"of the same \1", words)
         performs = "attack" if self.header is not None else self.icon
         words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)
         if not any(every(self.before, Attacks)):
@@ -341,6 +347,10 @@ class _Reading:
             self._refuse(said, 'of a player who was chosen say "that player"')
         node = said.node
         self.several = self.several or any(each.brings_several for each in every(node, OfKind))
+        self.named = self.named or any(every(node, NameFeature))
+        if not self.named and (self.icon or self.draft.power) and of_what_was_named(node):
+            self._refuse(said, "no Style and no type was said before; name one")
+            node = said.node
         self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
         self.chose_player = self.chose_player or any(e.who in SOMEONE for e in every(node, MayBy))
         if holds(node, SaidOfThose) and not any(every(self._earlier(said.kind), Attacks)):

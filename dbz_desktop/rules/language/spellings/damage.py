@@ -24,6 +24,12 @@ def _of_so_much(found: re.Match[str]) -> str:
 
 
 SAID = (
+    (r"\bgains? that card's HIT effects?\b", "gains the HIT effects of that card"),
+    (
+        r"^(?:all )?(?:stage )?damage from (your opponent's next [^,.]*?attack) is dealt to "
+        r"(one of your Allies|this Ally)(?: instead)?(?: of (?:to )?your MP)?",
+        r"\1 deals its stages of damage to \2",
+    ),
     (
         r"^if (?:(?:the |any )?damage from this attack (?:was|is) not"
         r"|none of (?:the damage from this attack|this attack's damage) (?:was|is)) prevented(?=,)",

@@ -120,8 +120,8 @@ SAID = (
         r"while your opponent's MP is a \2, \1",
     ),
     (
-        r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions) while "
-        r"(your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
+        r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions|use (?:its|their) Powers?) "
+        r"while (your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
         r"while \3, \1 may \2 regardless of your MP's power stage",
     ),
     (
