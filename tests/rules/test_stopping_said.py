@@ -449,3 +449,38 @@ def test_by_whom_an_attack_is_performed_by_his_name(who: str, dealt: int) -> Non
         you={"play": ["Law", "Pal", "Bud"], "stages": 0},
         opponent={"stages": 8},
     )
+
+
+@pytest.mark.parametrize("option", ["use Pal", "play Jab with Pal"])
+def test_another_attack_that_an_ally_performs(option: str) -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: You may choose an Ally "
+             "you control to perform an additional physical attack."),
+        PLAIN_KICK, FRIEND,
+        steps=f"""
+            play Kick
+            opponent: no defense
+            {option}
+            opponent: no defense
+            opponent: pass
+            expect opponent stages = {7 - (3 if option == "use Pal" else 2)}
+            expect no option use Pal
+        """,
+        you={"hand": ["Kick", "Jab"], "play": ["Pal"], "stages": 7},
+        opponent={"stages": 8},
+    )  # fmt: skip
+
+
+def test_no_other_personality_performs_it() -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: One of your Allies may "
+             "perform another attack."),
+        PLAIN_KICK, FRIEND,
+        steps="""
+            play Kick
+            opponent: no defense
+            expect options = 3
+        """,
+        you={"hand": ["Kick", "Jab"], "play": ["Pal"], "stages": 7},
+        opponent={"stages": 8},
+    )  # fmt: skip

@@ -23,7 +23,16 @@ def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
     note = game.programs[attack].performed_by
     if note is not None and note.lets_perform(game, card, Source(player, attack)):
         return True
-    return _is_let(game, player, card, True)
+    return _is_given(game, player, card) or _is_let(game, player, card, True)
+
+
+def _is_given(game: Game, player: int, card: int) -> bool:
+    """Whether the action that goes on is an attack that was given to this Ally (HSE-11)."""
+    combat = game.state.combat
+    that = getattr(combat.attack_only, "that", None) if combat is not None else None
+    if combat is None or that is None or combat.actor != player:
+        return False
+    return bool(that.takes_in(game, player, card, Source(player)))
 
 
 def _is_let(game: Game, player: int, card: int, attacks_only: bool) -> bool:

@@ -345,17 +345,21 @@ class PerformedBy(AttackThat):
         return self.by is None and (self.whose is not None or self.cards is None)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.takes_in(game, attack.player, attack.performer, source)
+
+    def takes_in(self, game: Game, player: int, performer: int, source: Source) -> bool:
+        """Whether this personality of a player is one of those."""
         if self.by is not None:
-            return self.by.covers(attack.player, game, source)
+            return self.by.covers(player, game, source)
         if self.whose is not None:
             seat = self.whose.seat(source)
-            if attack.player != seat:
+            if player != seat:
                 return False
             if self.cards is None:
-                return attack.performer == game.state.players[seat].mp_card
+                return performer == game.state.players[seat].mp_card
         if self.cards is None:
-            return self.who is not None and attack.performer in self.who.meant(source)
-        return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
+            return self.who is not None and performer in self.who.meant(source)
+        return performer >= 0 and self.cards.fits(game, performer, source)
 
 
 _NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)

@@ -17,7 +17,10 @@ from dbz_desktop.rules.language.attacks import AnAttack, Answered
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.membership import members
 from dbz_desktop.rules.language.moments import Edge, NextActionBegins
+from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import StepName, Whose
 from dbz_desktop.rules.language.when import AtMoment
@@ -181,6 +184,9 @@ _MORE = {
 _FIGHT = {"what": Another.COMBAT, "who": Doer.YOU, "n": 1, "kind": None}
 
 
+_BY_ALLY: dict[str, Any] = {"what": Another.ATTACK, "who": Doer.YOU, "n": 1}
+
+
 def _once(what: Another, rest: str) -> dict[str, Any]:
     """What is said of a way: one of them, of an attack of which kind it is."""
     kind = ANY_ATTACK if what is Another.ATTACK else None
@@ -196,6 +202,11 @@ def _once(what: Another, rest: str) -> dict[str, Any]:
         for spec in does(verb, rest, quiet=n > 0, **_once(what, rest))
     ),
     *does("take", "{n} more actions after this one", what=Another.ACTION, kind=None),
+    ("{by} may perform another {kind} after this action", _BY_ALLY),
+    *(
+        (f"~{{by}} may perform (another|an additional|an extra|a second) {{kind}} {when}", _BY_ALLY)
+        for when in ("[immediately|right away] [this combat]", _AFTER)
+    ),
     (
         "~there is (another|an additional|a second) combat [this turn|after this (one|combat)]",
         _FIGHT,
@@ -215,7 +226,8 @@ def _once(what: Another, rest: str) -> dict[str, Any]:
 class Again(Clause):
     """A player has another action, attack, turn or combat, or several actions (HSE-11).
 
-    Of an attack it may be said of which `kind` it is.
+    Of an attack it may be said of which `kind` it is, and that an Ally performs it, at whatever
+    stage the MP is (COM-6).
 
     Who may leave it is asked when its time has come.
     """
@@ -227,10 +239,14 @@ class Again(Clause):
     who: Doer
     n: int = 1
     kind: AttackWords | None = None
+    by: Personality | None = None
 
     def __post_init__(self) -> None:
         if self.n < 1 or (self.n > 1 and self.what is not Another.ACTION):
             raise ValueError("that is none, or one is what it is")
+        if self.by is not None:
+            if members(self.by).cards is None or self.by.side is Owner.OPPONENT:
+                raise ValueError("an Ally of yours performs it, or you do")
 
     @property
     def rules(self) -> str:
@@ -252,6 +268,8 @@ class Again(Clause):
     @property
     def _attacks(self) -> bool | AttackFilter:
         """Whether it is an attack, or of which kind."""
+        if self.kind is not None and self.by is not None:
+            return AnAttack(self.kind, those=self.by)
         if self.kind is None or self.kind == ANY_ATTACK:
             return self.kind is not None
         return AnAttack(self.kind)

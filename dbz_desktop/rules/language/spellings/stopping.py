@@ -217,7 +217,8 @@ SAID = (
     (
         r"^(you (?:may|can) )?(?:choose|have) ((?:an?|one of your|your) (?:[\w-]+ )*?"
         r"(?:Ally|Allies|MP)(?: you control)?) (?:to )?perform "
-        r"(an? (?:[\w-]+ )*attack (?:dealing|costing|that deals))\b",
+        r"((?:an?|another|an additional|an extra) (?:[\w-]+ )*attack)"
+        r"(?= dealing| costing| that deals| after| before| this|\.?$)",
         lambda found: f"{found[2]} {'may perform' if found[1] else 'performs'} {found[3]}",
     ),
 )
