@@ -51,9 +51,14 @@ def test_what_is_placed_into_play_is_not_played() -> None:
     )  # fmt: skip
 
 
-def test_what_is_said_of_playing_a_card_in_play_holds_for_nothing() -> None:
+def test_what_a_constant_text_says_of_playing_its_card_holds_before_that() -> None:
+    # EFF-12
     text = "[constant] This card cannot be played while you control a Setup."
-    assert compile_text(card("Idle", DRILL, ""), text).failures
+    assert canonical(text, DRILL) == "(This card cannot be played while you control a Setup.)"
+    idle = card("Idle", DRILL, text)
+    for setups, steps in (([], "play Idle"), (["Camp"], "expect no option play Idle")):
+        you = {"hand": ["Idle"], "play": setups}
+        tell(idle, _CAMP, steps=f"{steps}\nexpect your play = 1", you=you, start=_PLANNING)
 
 
 @pytest.mark.parametrize(

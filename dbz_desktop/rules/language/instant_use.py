@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, check_times
@@ -95,6 +96,8 @@ class Use(Line):
             raise ValueError("as it is used nothing was done by it yet")
         if passing and isinstance(self.condition, State) and self.condition.lasts:
             raise ValueError("it is used as that comes to be so")
+        if passing and isinstance(self.condition, Did):
+            raise ValueError("it is used as that is done, or left")
         if self.task is not None:
             check_times(self.times)
             if performs(self.task):
