@@ -439,4 +439,8 @@ FIGHTS = [
         "If that attack was the second attack performed this combat, draw a card.",
         "If exactly 2 attacks have been performed this combat, draw a card.",
     ),
+    (
+        "If you did not attack during your last turn, draw a card.",
+        "If you did not perform an attack during your last turn, draw a card.",
+    ),
 ]

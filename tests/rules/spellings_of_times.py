@@ -350,4 +350,16 @@ TIMES = [
         "After you perform 2 attacks in a combat, draw a card.",
         "After you perform your second attack each combat, draw a card.",
     ),
+    (
+        "If your opponent has not yet performed an attack this combat, draw a card.",
+        "If your opponent has not performed an attack this combat, draw a card.",
+    ),
+    (
+        "After your opponent has played an Event, draw a card.",
+        "After your opponent plays an Event, draw a card.",
+    ),
+    (
+        "When you have no cards in hand at the start of your turn, draw 2 cards.",
+        "If you have no cards in hand at the start of your turn, draw 2 cards.",
+    ),
 ]

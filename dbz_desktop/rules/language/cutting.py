@@ -436,8 +436,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
             elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
-                said = _ONLY_FIRST.sub(r"\1 only ", words.strip())
-                only.append((_DURING.sub(r"\1if it is ", said), column))
+                limit = _ONLY_FIRST.sub(r"\1 only ", words.strip())
+                only.append((_DURING.sub(r"\1if it is ", limit), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
                 for goes_with in (_limited, _prevented, _at_most, _in_a_step, costing)

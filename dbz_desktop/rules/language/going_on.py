@@ -34,11 +34,12 @@ from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import MpOf, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.ranges import Against, Than
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
-from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.spellings.joining import DONE
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.states import WasDone
+from dbz_desktop.rules.language.states import Measured, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import Symbol
@@ -78,9 +79,27 @@ _IT_IS = re.compile(
 
 _SAID_LAST = re.compile(r"^((?!if )[^,]+?),? otherwise\.?$", re.IGNORECASE)
 _LESS = re.compile(
-    r"^if (you|he|they|your opponent) (?:has|have) (more|less|fewer), (?=\w)", re.IGNORECASE
+    r"^if (you|he|they|your opponent) (?:has|have|controls?) (more|less|fewer)( [\w -]+?)?, (?=\w)",
+    re.IGNORECASE,
 )
 """The same of who has more, or less, than the other."""
+_LOWER = re.compile(
+    r"^if (?:(?:it|that) is (higher|lower|more|less|greater|equal|the same)"
+    r"|(?:they|both) are (equal|the same)), (?=\w)",
+    re.IGNORECASE,
+)
+"""The same of what is measured against another."""
+_SIDES = {
+    **dict.fromkeys(("higher", "more", "greater"), Than.OVER),
+    **dict.fromkeys(("lower", "less"), Than.UNDER),
+    **dict.fromkeys(("equal", "the same"), Than.EQUAL),
+}
+_THEY_HOLD = re.compile(
+    r"^((?:while|if|as long as) [^,]*, )?(?:they|those attacks|these attacks) "
+    r"((?:deal|cannot|can only|gain|cost|have|are)\b[^,]*)$",
+    re.IGNORECASE,
+)
+"""What holds of the attacks that the sentence before speaks of, in some case."""
 
 
 _IT_STAYS = re.compile(
@@ -124,10 +143,13 @@ def as_asked_before(words: str, before: Any) -> str:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"
     short = _ELLIPSIS.match(words)
     asked = before.effect if isinstance(before, Waiting) else before
+    words = _of_those_attacks(words, before)
+    words = _on_the_other_side(words, asked)
     less = _LESS.match(words)
     if less is not None and isinstance(asked, If) and isinstance(asked.condition, Has):
         who, rest = Person.YOU if less[1].lower() == "you" else Person.OPPONENT, words[less.end() :]
-        if asked.condition.than is not None:
+        of_those = (less[3] or "").lower() in sentence_text(asked).lower()
+        if asked.condition.than is not None and of_those:
             said = Has(who, None, asked.condition.asset, side_of(less[2]))
             return f"if {sentence_text(said).rstrip('.')}, {rest}"
     other = _IT_IS.match(words)
@@ -138,6 +160,32 @@ def as_asked_before(words: str, before: Any) -> str:
     # The same answer as before isn't the other one.
     same = (short[1] is None) is (asked.condition.happened is asked.so)
     return words if same else f"otherwise, {words[short.end() :]}"
+
+
+def _on_the_other_side(words: str, asked: Any) -> str:
+    """What the sentence before measured, in the words of a whole condition."""
+    lower = _LOWER.match(words)
+    condition = asked.condition if lower is not None and isinstance(asked, If) else None
+    if not isinstance(condition, Measured) or not isinstance(condition.within, Against):
+        return words
+    assert lower is not None
+    than = _SIDES[(lower[1] or lower[2]).lower()]
+    other = replace(condition, within=replace(condition.within, than=than), so=True)
+    return f"if {shown(other)}, {words[lower.end() :]}"
+
+
+def _of_those_attacks(words: str, before: Any) -> str:
+    """What holds of "them" in some case, said of the attacks of the sentence before."""
+    they = _THEY_HOLD.match(words)
+    if they is None or not isinstance(before, Always):
+        return words
+    told = {each.attacks for each in before.clauses if isinstance(each, Statement)}
+    instead = they[2].endswith("instead")
+    given = they[1] or re.search(r" (?:while|if|as long as) ", they[2])
+    if not given or len(told) != 1 or (before.condition is not None and not instead):
+        # Whether both must be so isn't said.
+        return words
+    return f"{they[1] or ''}{shown(told.pop())} {they[2]}"
 
 
 def while_not(node: Any, before: Any) -> Any:

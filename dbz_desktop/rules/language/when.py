@@ -154,7 +154,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("{times} times {limit} when {trigger}, {effect}", _ANY),
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
-    ("~(whenever|when|after) {trigger} {effect}", _ALWAYS),
+    ("~(whenever|when|after) {trigger} {effect}", {**_ALWAYS, "run_on": True}),
     ("~once {limit} (whenever|after) {trigger}, {effect}", _OFTEN),
     ("~once {limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
     # What happens sets it off; what is so is asked for.

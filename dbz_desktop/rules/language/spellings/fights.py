@@ -286,6 +286,13 @@ SAID = (
         r"one",
     ),
     (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
+    # To attack is to perform an attack.
+    (
+        r"\b((?:you|your opponent|he|(?:a|each|that) player|(?:this|that|an|your) Ally)"
+        r"(?: (?:did|have|has|does|do|would))?(?: not)?) attack(s|ed)?"
+        r"(?=,|\.?$| (?:this|during|in|each)\b)",
+        lambda found: f"{found[1]} perform{found[2] or ''} an attack",
+    ),
     (
         r"\b(when|whenever) you deal (\d+ or \w+ (?:stages|life cards) of damage) with an? "
         r"((?:\w+ )*?)attack\b",

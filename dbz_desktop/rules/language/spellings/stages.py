@@ -161,7 +161,10 @@ SAID = (
         r"^(your(?: opponent's)? MP|this Ally) and ([^,.]*?) each (gain|lose) (\d+ stages?)",
         r"\1 \3s \4 and \2 \3s \4",
     ),
-    (r"(?<=, )(?:raise|lower) it (\d+) additional levels?\b", r"increase that amount by \1"),
+    (
+        r"(?<=, )(?:raise|lower) it (\d+) (?:additional|more|extra) levels?\b",
+        r"increase that amount by \1",
+    ),
     (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
     (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
     (

@@ -6,11 +6,27 @@ import re
 
 from dbz_desktop.rules.language.spellings.fights import NTH
 from dbz_desktop.rules.language.spellings.row import Rows
+from dbz_desktop.wording import paradigm
 
 
 def _plural(kind: str) -> str:
     """Several cards of a kind that ends with the word of its type."""
     return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+
+
+_DONE = {
+    paradigm(verb)["participle"]: verb
+    for verb in (
+        *("perform", "stop", "play", "use", "draw", "discard", "destroy", "banish", "capture"),
+        *("raise", "lower", "gain", "lose", "advance", "take", "declare"),
+    )
+}
+"""What has been done, and the verb."""
+
+
+def _number(which: str) -> int:
+    """How many there are with the one that it is."""
+    return 1 if which.lower() == "only" else NTH.index(which.lower()) + 1
 
 
 def _so_many_attacks(found: re.Match[str]) -> str:
@@ -148,8 +164,7 @@ SAID: Rows = (
         lambda found: (
             f"you have not {found[3]} another {found[2]} {found[4]}"
             if found[1].lower() == "first"
-            else f"you have {found[3]} exactly {NTH.index(found[1].lower()) + 1} "
-            f"{_plural(found[2])} {found[4]}"
+            else f"you have {found[3]} exactly {_number(found[1])} {_plural(found[2])} {found[4]}"
         ),
     ),
     # So many at most.
@@ -186,6 +201,16 @@ SAID: Rows = (
         r"(?:additional |more |extra )?(?:power )?stages? (?:during|in|at) (?:each|your|the|his) "
         r"Power Up Step(?=\.?$)",
         lambda found: f"{found[1]}'{'' if found[1].endswith('s') else 's'} PUR is +{found[2]}",
+    ),
+    # What has been done is waited for as it is done.
+    (
+        rf"\b(when|whenever|after) (you have|your opponent has) (?:just )?({'|'.join(_DONE)})"
+        r"(?= (?:an?|his|your|the|\d+|two|three)\b)(?![^,.]*\bthis (?:combat|turn)\b)",
+        lambda found: (
+            f"{found[1]} you {_DONE[found[3].lower()]}"
+            if found[2].lower() == "you have"
+            else f"{found[1]} your opponent {paradigm(_DONE[found[3].lower()])['third']}"
+        ),
     ),
     # So many of them is the second of them, or the third; on end it is one after such a one.
     (
@@ -325,6 +350,16 @@ SAID: Rows = (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
     ),
+    (r"\b(has|have) not yet (?=\w)", r"\1 not "),
+    # A state that is asked of a moment is asked then.
+    (
+        r"^(use )?(?:when|if) ((?!.*\b(?:would|cannot)\b)(?:you|your|an?|this|there|it)\b[^,]*?) "
+        r"(at the (?:beginning|start|end) of (?:your|your opponent's|each|the|each player's) "
+        rf"{_SPAN})(,|(?=\.?$))",
+        lambda found: (
+            f"use {found[3]} if {found[2]}" if found[1] else f"if {found[2]} {found[3]}{found[4]}"
+        ),
+    ),
     (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
     (r"\bby (?:the )?Most Powerful Personality(?: Victory)?(?= |[,.]|$)", "by MPPV"),
     (
@@ -336,11 +371,9 @@ SAID: Rows = (
         r"\1 this turn",
     ),
     (
-        rf"\bthis (?:is|was) (?:the|your) ({'|'.join(NTH)}) ([^,]*?attack)"
+        rf"\bthis (?:is|was) (?:the|your) ({'|'.join(NTH)}|only) ([^,]*?attack)"
         r"(?: you (?:have )?performed| you performed)?(?: this combat)",
-        lambda found: (
-            f"you have performed exactly {NTH.index(found[1].lower()) + 1} {found[2]}s this combat"
-        ),
+        lambda found: f"you have performed exactly {_number(found[1])} {found[2]}s this combat",
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
