@@ -362,4 +362,8 @@ TIMES = [
         "When you have no cards in hand at the start of your turn, draw 2 cards.",
         "If you have no cards in hand at the start of your turn, draw 2 cards.",
     ),
+    (
+        "If you are the defender this combat, draw a card.",
+        "If you are the defender, draw a card.",
+    ),
 ]

@@ -55,7 +55,7 @@ def test_it_is_used_then_in_other_words(said: str, meant: str) -> None:
     [
         "[constant] While a player has no Drills, that player's anger cannot be raised.",
         "POWER: If a player has 5 anger, lower his anger 1 level.",
-        "[instant] POWER: Use when you have stopped an attack. Draw a card.",
+        "[instant] POWER: Use if you have stopped an attack. Draw a card.",
     ],
 )
 def test_what_would_be_of_the_wrong_player_or_never_is_refused(text: str) -> None:

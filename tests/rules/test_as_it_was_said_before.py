@@ -26,6 +26,11 @@ from tests.rules.staged import canonical, tell
          "Rejuvenate 1.",
          "If you control more Allies than your opponent, draw a card. If you control fewer Allies "
          "than your opponent, Rejuvenate 1."),
+        ("If your MP's power stage is 5 or less, draw a card. If it is higher than 5, Rejuvenate 1.",
+         "If your MP's power stage is 5 or less, draw a card. If your MP's power stage is over 5, "
+         "Rejuvenate 1."),
+        ("If you were the defender this turn, draw a card.",
+         "If your opponent has declared combat this turn, draw a card."),
         ("For the rest of the turn, each time you raise your anger, raise it 1 more level.",
          "This turn, whenever you raise your anger, increase that amount by 1."),
     ],
@@ -103,3 +108,19 @@ def test_they_deal_so_much_instead(drills: list[str], dealt: int) -> None:
                 "2 Drills, they deal +2 stages of damage instead.")  # fmt: skip
     tell(zeal, you={"play": ["Zeal", *drills], "hand": ["Filler"]}, opponent={"stages": 8},
          steps=f"play Filler\nno defense\nexpect opponent stages = {8 - dealt}")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("If it is your opponent's turn, draw a card.",
+         "If it is your opponent's turn, draw a card."),
+        ("If it is a Styled attack, draw a card.",
+         "If that attack was a Styled attack, draw a card."),
+        ("If this card was played from your discard pile, banish it after use.",
+         "If this card was played from your discard pile, banish this card after use."),
+    ],
+)  # fmt: skip
+def test_it_is_what_was_spoken_of(said: str, meant: str) -> None:
+    block = "[defense] Stops a physical attack. "
+    assert canonical(block + said, PHYSICAL) == block + meant

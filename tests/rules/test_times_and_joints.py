@@ -347,7 +347,7 @@ def test_it_is_used_so_often() -> None:
 
 
 def test_what_is_used_up_lets_one_do_nothing_so_often() -> None:
-    text = "POWER: Once per turn, you may discard a card to draw a card."
+    text = "POWER: Once per combat, you may discard a card to draw a card."
     assert compile_text(card("Deed", EVENT, text), text).failures
 
 

@@ -94,6 +94,12 @@ _SIDES = {
     **dict.fromkeys(("lower", "less"), Than.UNDER),
     **dict.fromkeys(("equal", "the same"), Than.EQUAL),
 }
+_A_NUMBER = re.compile(
+    r"^if it (is (?:not )?(?:(?:higher|lower|more|less|greater) than \d+"
+    r"|(?:at least |at most |over |under |exactly )?\d+(?: or \w+)?)), (?=\w)",
+    re.IGNORECASE,
+)
+"""The same of what is measured by a number."""
 _THEY_HOLD = re.compile(
     r"^((?:while|if|as long as) [^,]*, )?(?:they|those attacks|these attacks) "
     r"((?:deal|cannot|can only|gain|cost|have|are)\b[^,]*)$",
@@ -144,7 +150,7 @@ def as_asked_before(words: str, before: Any) -> str:
     short = _ELLIPSIS.match(words)
     asked = before.effect if isinstance(before, Waiting) else before
     words = _of_those_attacks(words, before)
-    words = _on_the_other_side(words, asked)
+    words = _of_the_measured(_on_the_other_side(words, asked), asked)
     less = _LESS.match(words)
     if less is not None and isinstance(asked, If) and isinstance(asked.condition, Has):
         who, rest = Person.YOU if less[1].lower() == "you" else Person.OPPONENT, words[less.end() :]
@@ -172,6 +178,15 @@ def _on_the_other_side(words: str, asked: Any) -> str:
     than = _SIDES[(lower[1] or lower[2]).lower()]
     other = replace(condition, within=replace(condition.within, than=than), so=True)
     return f"if {shown(other)}, {words[lower.end() :]}"
+
+
+def _of_the_measured(words: str, asked: Any) -> str:
+    """The same, where it is asked for another number."""
+    number = _A_NUMBER.match(words)
+    condition = asked.condition if number is not None and isinstance(asked, If) else None
+    if number is None or not isinstance(condition, Measured) or condition.each:
+        return words
+    return f"if {shown(condition.value)} {number[1]}, {words[number.end() :]}"
 
 
 def _of_those_attacks(words: str, before: Any) -> str:

@@ -82,7 +82,7 @@ _GAME_BEGINS: dict[str, Any] = {
     *(
         (f"~{said}", {"edge": Edge.BEGINNING, **_ANY_TIME, **fixed})
         for said, fixed in (
-            ("when {whose} {span} (begins|starts)", {}),
+            ("(when|after) {whose} {span} (begins|starts)", {}),
             ("(when|upon) entering {whose} {span}", {}),
             ("when (you|he) (enter|enters) {whose} {span}", {}),
             ("when your opponent enters his {span}", {"whose": SpanOf.OPPONENT}),

@@ -74,6 +74,13 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         ),
     ),
     "defense": (
+        # Of which card it is asked, that is the one.
+        (
+            re.compile(
+                rf"^(if this card [^,.]*, [^,.]*?){_MOVES} it\b(?=[^,.]* after use\b)", re.I
+            ),
+            r"\1\2\3 this card",
+        ),
         (
             re.compile(
                 r"^((?:if (?:the stopped attack|that attack|it) [^,.]*, )?[^,.]*?)"

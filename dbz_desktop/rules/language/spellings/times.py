@@ -24,6 +24,12 @@ _DONE = {
 """What has been done, and the verb."""
 
 
+def _declared(found: re.Match[str]) -> str:
+    attacks = found[3].lower() == "attacker"
+    who = "you have" if (found[1].lower() == "you") is attacks else "your opponent has"
+    return f"{who} {found[2] or ''}declared combat "
+
+
 def _number(which: str) -> int:
     """How many there are with the one that it is."""
     return 1 if which.lower() == "only" else NTH.index(which.lower()) + 1
@@ -269,12 +275,15 @@ SAID: Rows = (
     (r"^when (you|your opponent) next (?=\w)", r"the next time \1 "),
     # Who is declared to be the attacker has declared combat (COM-1).
     (
-        r"\b(you|your opponent) (?:was|were) (not )?(?:declared(?: as)?|the) (?:the )?attacker "
+        r"\b(you|your opponent) (?:was|were) (not )?(?:declared(?: as)?|the) (?:the )?"
+        r"(attacker|defender) "
         r"(?=this turn\b|(?:during|on|in) (?:your|his|your opponent's) last turn\b)",
-        lambda found: (
-            f"{found[1]} {'have' if found[1].lower() == 'you' else 'has'} "
-            f"{found[2] or ''}declared combat "
-        ),
+        _declared,
+    ),
+    (
+        r"\b((?:you|your opponent) (?:are|is|were|was) (?:not )?the (?:attacker|defender)) "
+        r"(?:(?:for|in|during) )?this (?:combat|turn)\b",
+        r"\1",
     ),
     (
         r"\b(?:you|your opponent|a player) (?:entered|(?:have|has|did|was|were) (not )?(?:been )?"
