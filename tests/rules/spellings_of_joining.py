@@ -243,4 +243,8 @@ JOINING = [
         "If this causes your opponent to discard a card, draw a card.",
         "If your opponent discarded a card, draw a card.",
     ),
+    (
+        "If this raises your anger to 5, draw a card.",
+        "If your anger was raised to 5, draw a card.",
+    ),
 ]

@@ -138,4 +138,20 @@ PEOPLE = [
         "For the remainder of the turn, each player who advances a level destroys the top card of his Life Deck.",
         "For the remainder of the turn, whenever a player advances a level, that player destroys the top card of his Life Deck.",
     ),
+    (
+        "If you have no cards in hand and control no Allies, draw a card.",
+        "If you have no cards in hand and you control no Allies, draw a card.",
+    ),
+    (
+        "Each player's attacks cannot be stopped while he is at 0 stages.",
+        "Attacks performed by a player whose MP is at 0 stages cannot be stopped.",
+    ),
+    (
+        "At the start of each player's turn, if his anger is 0, he draws a card.",
+        "At the start of each player's turn, if that player's anger is 0, that player draws a card.",
+    ),
+    (
+        "Whenever a player passes, if he has no cards in his hand, he draws a card.",
+        "Whenever a player passes, if that player has no cards in his hand, that player draws a card.",
+    ),
 ]

@@ -366,4 +366,8 @@ TIMES = [
         "If you are the defender this combat, draw a card.",
         "If you are the defender, draw a card.",
     ),
+    (
+        "At the end of each turn in which you captured a Dragon Ball, draw a card.",
+        "At the end of each turn, if you captured a Dragon Ball this turn, draw a card.",
+    ),
 ]

@@ -18,6 +18,11 @@ from tests.rules.staged import canonical, tell
          "While your MP is above 0 stages, your attacks cannot be stopped."),
         ("Whenever your MP is raised to its highest power stage, draw a card.",
          "Whenever your MP's power stage is 10, draw a card."),
+        ("When you advance to level 3, draw a card.", "Whenever your MP is level 3, draw a card."),
+        ("While you are not at full power, your attacks cannot be stopped.",
+         "While your MP's power stage is not 10, your attacks cannot be stopped."),
+        ("Each time combat ends, draw a card.", "At the end of combat, draw a card."),
+        ("Your hand size limit is 3.", "Your maximum hand size is 3 during the Discard Step."),
         ("After you enter combat, draw a card.", "When entering combat, draw a card."),
         ("Whenever your opponent enters combat as the attacker, draw a card.",
          "When entering combat as the defender, draw a card."),
@@ -103,6 +108,20 @@ def test_his_attacks_are_those_of_whom_it_is_so(mine: int, theirs: int) -> None:
          opponent={"hand": ["Filler"], "anger": theirs, "stages": 5}, steps=steps)  # fmt: skip
 
 
+@pytest.mark.parametrize("who", ["you", "opponent"])
+def test_he_is_the_player_who_was_chosen(who: str) -> None:
+    calm = card("Calm", EVENT, "POWER: Choose a player. If that player has 2 or more anger, lower "
+                "his anger 2 levels.")  # fmt: skip
+    mine, theirs = (0, 2) if who == "you" else (2, 0)
+    tell(calm, you={"hand": ["Calm"], "anger": 2}, opponent={"anger": 2},
+         steps=f"""
+            play Calm
+            {who}
+            expect your anger = {mine}
+            expect opponent anger = {theirs}
+        """)  # fmt: skip
+
+
 def test_each_player_of_whom_it_is_so_does_it() -> None:
     alms = card("Alms", EVENT, "POWER: If a player has no cards in his hand, he draws a card.")
     tell(alms, you={"hand": ["Alms", "Filler"]}, opponent={"hand": []},
@@ -139,3 +158,18 @@ def test_a_ban_holds_until_the_end_of_an_action() -> None:
         expect opponent anger = 1
     """
     tell(hush, cheer, you={"hand": ["Hush", "Filler"]}, opponent={"hand": ["Cheer"]}, steps=steps)
+
+
+@pytest.mark.parametrize("turn", ["you", "opponent"])
+def test_at_each_players_turn_he_is_that_player(turn: str) -> None:
+    due = card("Due", DRILL, "[constant] At the end of each player's turn, if he did not declare "
+               "combat, he raises his anger 1.")  # fmt: skip
+    other = "opponent" if turn == "you" else "your"
+    own = "your" if turn == "you" else "opponent"
+    steps = f"""
+        until turn ends
+        expect {own} anger = 1
+        expect {other} anger = 0
+    """
+    tell(due, you={"play": ["Due"], "hand": []}, opponent={"hand": []},
+         start={"phase": "planning", "turn": turn}, steps=steps)  # fmt: skip

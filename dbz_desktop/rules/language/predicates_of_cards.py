@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
@@ -163,7 +162,6 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("{within:@place} stage(s) above (0|zero)", _STAGES),
     ("above 0 stages", {**_STAGES, "within": ANY}),
     ("~{within:@side}", _STAGES),
-    ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )
 @dataclass(frozen=True, slots=True)
 class Stands(Predicate):

@@ -15,7 +15,11 @@ EACH_WHO = re.compile(
     r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",
     re.IGNORECASE,
 )
-HE_CHOSEN = re.compile(r"^(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
+_HE_CHOSEN = re.compile(r"(^|, )(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
+_HIS = re.compile(
+    r"\bhis (?=(?:anger|MP|hand|Life Deck|discard pile|Banished Zone|Allies|Drills|Setups)\b)",
+    re.IGNORECASE,
+)
 # Where several personalities were brought up, they are these, and no player.
 THEY = re.compile(r"^they (?=cannot (?!be\b)|may\b|must\b)", re.IGNORECASE)
 
@@ -48,6 +52,13 @@ _ITS_PART = re.compile(
     r"|(?=damage is (?:increased|reduced|raised|lowered|doubled|halved)\b))",
     re.IGNORECASE,
 )
+
+
+def of_the_chosen(words: str) -> str:
+    """Words after a player was chosen: he is that one, where they name no other."""
+    words = _HE_CHOSEN.sub(r"\1that player", words)
+    named = re.search(r"\b(?:opponent|each player|both players)\b", words, re.IGNORECASE)
+    return words if named else _HIS.sub("that player's ", words)
 
 
 def of_its_parts(words: str, icon: str) -> str:

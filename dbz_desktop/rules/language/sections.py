@@ -207,7 +207,7 @@ class _Reading:
         if not any(every(self.before, Attacks)):
             words = pronouns.of_its_parts(words, performs)
         if self.chose_player:
-            words = pronouns.HE_CHOSEN.sub("that player", words)
+            words = pronouns.of_the_chosen(words)
         if self.each_did:
             words = pronouns.EACH_WHO.sub(r"each player who does\1 ", words)
         if self.several:

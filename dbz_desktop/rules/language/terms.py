@@ -235,11 +235,15 @@ class Duration(Enum):
         "for the rest of the game|for the remainder of the game|this game"
         "|until the end of the game|until the game ends"
     )
-    NEXT_TURN = "until the start of your next turn|until the beginning of your next turn"
+    NEXT_TURN = (
+        "until the start of your next turn|until the beginning of your next turn"
+        "|until your next turn (begins|starts)"
+    )
     END_OF_NEXT_TURN = "until the end of your next turn"
     THEIR_NEXT_TURN = (
         "until the start of your opponent's next turn"
         "|until the beginning of your opponent's next turn"
+        "|until your opponent's next turn (begins|starts)"
     )
     END_OF_THEIR_NEXT_TURN = "until the end of your opponent's next turn"
     IN_NEXT_TURN = "during your next turn|(in|on) your next turn"
@@ -346,7 +350,7 @@ class SpanOf(Enum):
     EACH = "each|every"
     YOUR = "your"
     OPPONENT = "your opponent's"
-    EACH_PLAYERS = "each player's"
+    EACH_PLAYERS = "each player's|(either|any) player's"
     THE = "the"
 
     def covers(self, seat: int, source: Source) -> bool:

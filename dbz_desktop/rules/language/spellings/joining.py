@@ -39,6 +39,10 @@ _LEVELS = {"advanc": "advance a level", "lower": "lower a level"}
 
 _VERBS = "|".join(DONE)
 
+_DONE_BY = {
+    forms["third"]: forms["participle"]
+    for forms in map(paradigm, ("raise", "lower", "destroy", "banish", "discard", "capture"))
+}
 _WHO = {"him": "your opponent", "it": "that card"}
 
 SAID: Rows = (
@@ -180,6 +184,11 @@ SAID: Rows = (
         lambda found: (
             f"if {_WHO.get(found[1].lower(), found[1])} {paradigm(found[2].lower())['past']}"
         ),
+    ),
+    (
+        r"\bif (?:this|it|this (?:card|effect|attack)) (raises|lowers|destroys|banishes|discards"
+        r"|captures) ((?:your|his|an?|that) [^,]*?)((?: to \d| by \d)?),",
+        lambda found: f"if {found[2]} was {_DONE_BY[found[1].lower()]}{found[3]},",
     ),
     # Why Drills are discarded by the rules (TYP-5).
     (

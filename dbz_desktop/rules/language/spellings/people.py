@@ -37,6 +37,19 @@ def _is_each_ones(found: re.Match[str]) -> bool:
     return rest.startswith("discard pile") and " player " in found.string[: found.start()]
 
 
+def _that_player(words: str) -> str:
+    """Words in which he is the player who was spoken of."""
+    words = re.sub(r"(^|, |\b(?:and|or|if|while|unless) )he (?=\w)", r"\1that player ", words)
+    if re.match(r"(?:each|both|all|any|a|the) players?\b", words, re.IGNORECASE):
+        return words
+    # What he has lies in his own hand.
+    return re.sub(
+        rf"(that player (?:has|had|does not have) [^,.]*?)?\bhis {_HIS}",
+        lambda found: found[0] if found[1] else "that player's ",
+        words,
+    )
+
+
 MEANT: Rows = (
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
@@ -44,8 +57,13 @@ MEANT: Rows = (
     ),
     (
         r"^(at the (?:start|beginning|end) of (?:each|every|any|a) (?:player's )?"
-        r"(?:turn|\w+ Step), )he (?=\w)",
-        r"\1that player ",
+        r"(?:turn|\w+ Step), )(?!.*\bopponent\b)([^.]*)",
+        lambda found: found[1] + _that_player(found[2]),
+    ),
+    (
+        r"^each player's ((?:[\w-]+ )*?attacks) ([^,]*?) (?:while|if) he "
+        r"((?:has|controls|is) [^,.]*)",
+        r"\1 performed by a player who \3 \2",
     ),
     # Who must do the first does the second, too.
     (
@@ -89,13 +107,8 @@ MEANT: Rows = (
         r"\1 a \2",
     ),
     (
-        rf"^({_WAITS}{_SOME_PLAYER}[^,]*, (?!.*\bopponent\b))he (?=\w)",
-        r"\1that player ",
-    ),
-    (
-        rf"^({_WAITS}{_SOME_PLAYER}[^,]*, (?!(?:each|both|all|any|a|the) players?\b)"
-        rf"(?!.*\bopponent\b)[^.]*?)\bhis {_HIS}",
-        r"\1that player's ",
+        rf"^({_WAITS}{_SOME_PLAYER}[^,]*, (?:(?:you may|may) )?)(?!.*\bopponent\b)([^.]*)",
+        lambda found: found[1] + _that_player(found[2]),
     ),
 )
 """What would be read without this, too, but of other things."""
@@ -178,6 +191,12 @@ SAID: Rows = (
         r"[^,]*?) (?=(?:draws|discards|destroys|banishes|raises|lowers|gains|loses|Rejuvenates|may)"
         r"\b)",
         r"\1whenever a player \2, that player ",
+    ),
+    # Of whom two things are asked, he is said once.
+    (
+        r"\b((?:if|while|unless|when|whenever) you (?:are|have|control) (?:(?! and )[^,.])*?) and "
+        r"(have|control|are|do not|did not) (?=\w)",
+        r"\1 and you \2 ",
     ),
     (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
     (

@@ -10,6 +10,7 @@ _MOVES = {
     **dict.fromkeys(("raised", "increased"), "gain"),
     **dict.fromkeys(("lowered", "reduced"), "lose"),
 }
+_HIS_MP = "opponent's MP"
 
 MEANT = (
     # Of whom it is said what is done, "it" is that MP.
@@ -172,7 +173,13 @@ SAID = (
         "your MP's level is equal to your opponent's MP's level",
     ),
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
-    (r"\b(MP) (?:reaches|becomes|advances to|is advanced to) (?=level \d)", r"\1 is "),
+    (
+        r"\b(?:(MP)|(you|your opponent)) (?:reach(?:es)?|becomes?|advances? to|is advanced to) "
+        r"(?=level \d)",
+        lambda found: (
+            "MP is " if found[1] else f"your {'MP' if found[2].lower() == 'you' else _HIS_MP} is "
+        ),
+    ),
     (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
     (r"\bpersonality (?=levels?\b)", ""),
     (r"\bpower (?=stages\b|stage costs?\b)", ""),

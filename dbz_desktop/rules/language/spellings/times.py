@@ -131,7 +131,7 @@ SAID: Rows = (
     ),
     (
         r"\b(your|your opponent's|his|each player's|(?:both |all )?players') (?:maximum )?hand "
-        r"(?:limit|size)(?: at the end of (?:the|each|every|your) turn)?\b",
+        r"(?:size limit|limit|size)(?: at the end of (?:the|each|every|your) turn)?\b",
         r"\1 maximum hand size",
     ),
     (
@@ -186,7 +186,11 @@ SAID: Rows = (
         r"(turn|\w+ Step)s?(?=\.?$)",
         r"\2 your opponent's \3, \1",
     ),
-    (r"^(?:whenever|after) combat ends(?=,)", "at the end of combat"),
+    (r"^(?:whenever|after|(?:each|every|any) time) combat ends(?=,)", "at the end of combat"),
+    (
+        r"^(at the end of )(?:each|every|any|a|the) turn (?:in which|where|that) ([^,]*)(?=,)",
+        r"\1each turn, if \2 this turn",
+    ),
     (
         r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
         r"use only if you \1",
