@@ -58,7 +58,13 @@ def of_the_chosen(words: str) -> str:
     """Words after a player was chosen: he is that one, where they name no other."""
     words = _HE_CHOSEN.sub(r"\1that player", words)
     named = re.search(r"\b(?:opponent|each player|both players)\b", words, re.IGNORECASE)
-    return words if named else _HIS.sub("that player's ", words)
+    if named:
+        return words
+    # What he does himself is done with his own.
+    clauses = re.split(r"(, )", words)
+    return "".join(
+        c if "that player " in c.lower() else _HIS.sub("that player's ", c) for c in clauses
+    )
 
 
 def of_its_parts(words: str, icon: str) -> str:
