@@ -198,7 +198,7 @@ DEEDS: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: You must discard a card to use this card.",
-        "(You must discard a card to play this card.)",
+        "(You must discard a card to use this card.)",
     ),
     (
         EVENT,
