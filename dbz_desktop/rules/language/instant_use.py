@@ -96,7 +96,7 @@ class Use(Line):
             raise ValueError("as it is used nothing was done by it yet")
         if passing and isinstance(self.condition, State) and self.condition.lasts:
             raise ValueError("it is used as that comes to be so")
-        if passing and isinstance(self.condition, Did):
+        if passing and isinstance(self.condition, Did) and not self.condition.happened:
             raise ValueError("it is used as that is done, or left")
         if self.task is not None:
             check_times(self.times)
