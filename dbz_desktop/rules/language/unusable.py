@@ -313,7 +313,7 @@ def _fights_nobody(section: Section) -> bool:
             continue
         waits = sentence.line.trigger if isinstance(sentence.line, Waiting) else section.when
         heard = getattr(waits, "verbs", ()) or getattr(getattr(waits, "on", None), "verbs", ())
-        told = getattr(waits, "listens", ()) or getattr(waits, "moment", waits).listens
+        told = getattr(getattr(waits, "moment", waits), "listens", ())
         if {CombatBegan, CombatEnding}.intersection(told):
             continue
         if not any(isinstance(verb, AttackVerb | DamageVerb) for verb in heard):
