@@ -6,19 +6,22 @@ from dataclasses import InitVar, dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.attacks import THIS_ATTACK
+from dbz_desktop.rules.language.attack_words import PerformedBy
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
+from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.wording import Phrase, phrase
 
@@ -168,7 +171,14 @@ class If(Effect):
         return held and self.effect.possible(game, source)
 
     def _told(self, game: Game, source: Source) -> list[int]:
-        """The cards of the condition, which are "it" where the text spoke of none before."""
+        """The cards of the condition, which are "it" where the text spoke of none before.
+
+        "That Ally" is who performs the attack of which it was said that an Ally does.
+        """
+        attack = source.attack
+        if attack is not None and _tells_who_performs(self.condition):
+            if _speaks_of_a_fighter(self.effect):
+                return [attack.performer]
         said = self._said_of(game, source)
         if said or not speaks_of_them(self.effect):
             return said
@@ -212,6 +222,23 @@ def speaks_of_them(effect: Effect) -> bool:
 def _speaks_of_a_personality(effect: Effect) -> bool:
     """Whether it speaks of a personality as "it", and not of cards that something is done to."""
     return any(each.refers_back for each in every(effect, ThatPersonality))
+
+
+@lru_cache(maxsize=1_000)
+def _tells_who_performs(condition: Condition) -> bool:
+    """Whether it asks who performs the attack that goes on: "that attack is performed by an Ally"."""
+    of_others = any(each.window is not None for each in every(condition, Did))
+    return not of_others and holds(condition, PerformedBy) and not holds(condition, SomeAttack)
+
+
+@lru_cache(maxsize=1_000)
+def _speaks_of_a_fighter(effect: Effect) -> bool:
+    """Whether it speaks of "that Ally", or of a personality as "it"."""
+    allies = (each.cards for each in every(effect, ThatCard) if each.cards is not None)
+    is_one = any(
+        cards.allows(CardType.ALLY) and not cards.allows(CardType.DRILL) for cards in allies
+    )
+    return is_one or _speaks_of_a_personality(effect)
 
 
 @lru_cache(maxsize=1_000)

@@ -1,0 +1,60 @@
+"""Who "that Ally" is where it is asked who performed the attack that was answered (ATK-1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import PHYSICAL, card
+from tests.rules.staged import tell
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("If the stopped attack was performed by an Ally, destroy that Ally.", "discard has Old Friend"),
+        ("If you stopped an Ally's attack, destroy that Ally.", "discard has Old Friend"),
+        ("If you stopped an Ally's attack, its controller discards that Ally.",
+         "discard has Old Friend"),
+        ("If that attack was performed by an Ally, you may shuffle that Ally into its owner's Life "
+         "Deck.", "play = 0"),
+    ],
+)  # fmt: skip
+def test_it_is_the_one_that_performed_it(text: str, expected: str) -> None:
+    tell(
+        card("Wall", PHYSICAL, f"[defense] Stops a physical attack. {text}"),
+        you={"hand": ["Wall"]},
+        opponent={
+            "hand": ["Filler"],
+            "play": [{"card": "Old Friend", "stages": 5}],
+            "stages": 0,
+        },
+        steps=f"""
+        pass
+        opponent: play Filler with Old Friend
+        you: play Wall
+        {"you: yes" if "may" in text else ""}
+        expect opponent {expected}
+    """,
+    )
+
+
+def test_its_stages_are_lost_and_an_mp_is_no_ally() -> None:
+    wall = card(
+        "Wall",
+        PHYSICAL,
+        "[defense] Stops a physical attack. If the stopped attack was performed by an Ally, that "
+        "Ally loses 3 stages.",
+    )
+    friend = {"card": "Old Friend", "stages": 5}
+    for who, left in (("Old Friend", 2), ("Hero", 5)):
+        tell(
+            wall,
+            you={"hand": ["Wall"]},
+            opponent={"hand": ["Filler"], "play": [friend], "stages": 0},
+            steps=f"""
+            pass
+            opponent: play Filler with {who}
+            you: play Wall
+            expect stages of Old Friend = {left}
+        """,
+        )
