@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import PHYSICAL, card
+from tests.rules.happening import DRILL, PHYSICAL, card
 from tests.rules.staged import tell
 
 
@@ -58,3 +58,51 @@ def test_its_stages_are_lost_and_an_mp_is_no_ally() -> None:
             expect stages of Old Friend = {left}
         """,
         )
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Whenever one of your opponent's Allies performs an attack, that Ally loses 2 stages.", 3),
+        ("Whenever an opponent's Ally performs an attack, it loses 2 stages.", 3),
+        ("Whenever an attack performed by an Ally is stopped, that Ally loses 4 stages.", 1),
+        ("Whenever you stop an attack performed by an Ally, that Ally loses 4 stages.", 1),
+    ],
+)
+def test_what_is_waited_for_tells_it_too(text: str, left: int) -> None:
+    tell(
+        card("Tool", DRILL, f"[constant] {text}"),
+        you={"play": ["Tool"], "hand": ["Block"]},
+        opponent={
+            "hand": ["Filler"],
+            "play": [{"card": "Old Friend", "stages": 5}],
+            "stages": 0,
+        },
+        steps=f"""
+        pass
+        opponent: play Filler with Old Friend
+        you: play Block
+        expect stages of Old Friend = {left}
+    """,
+    )
+
+
+def test_it_is_that_ally_whose_attack_it_is_and_not_the_attack() -> None:
+    tell(
+        card(
+            "Tool",
+            DRILL,
+            "[constant] Whenever one of your Allies performs an attack, destroy that Ally.",
+        ),
+        you={
+            "play": ["Tool", {"card": "Old Friend", "stages": 5}],
+            "hand": ["Filler"],
+            "stages": 0,
+        },
+        steps="""
+        play Filler with Old Friend
+        no defense
+        expect you discard has Old Friend
+        expect opponent.stages = 3
+    """,
+    )

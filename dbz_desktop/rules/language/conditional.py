@@ -226,7 +226,7 @@ def _speaks_of_a_personality(effect: Effect) -> bool:
 
 @lru_cache(maxsize=1_000)
 def _tells_who_performs(condition: Condition) -> bool:
-    """Whether it asks who performs the attack that goes on: "that attack is performed by an Ally"."""
+    """Whether it asks who performs the attack that goes on: "is performed by an Ally"."""
     of_others = any(each.window is not None for each in every(condition, Did))
     return not of_others and holds(condition, PerformedBy) and not holds(condition, SomeAttack)
 

@@ -24,6 +24,7 @@ from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
     AttackWords,
+    PerformedBy,
 )
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
@@ -141,9 +142,16 @@ class AttackDone(Happening):
         return attack is not None and self.what.fits(game, attack, source)
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        # Where a card is said to stop it, that is the one; else who acts, not with what.
+        # Where a card is said to stop it, that is the one; else who acts, not with what: the
+        # personality of a kind that is said to perform it is "that Ally".
         stopped = event if isinstance(event, AttackStopped) else None
-        return (stopped.by,) if stopped is not None and isinstance(self.agent, ByCard) else ()
+        if stopped is not None and isinstance(self.agent, ByCard):
+            return (stopped.by,)
+        by = self.agent if isinstance(self.agent, Climber) else getattr(self.what, "that", None)
+        attack = game.attack
+        if attack is None or not isinstance(by, Climber | PerformedBy) or by.cards is None:
+            return ()
+        return (attack.performer,)
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         # What the text of an attack asks of the past was before that attack.
