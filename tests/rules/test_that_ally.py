@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, PHYSICAL, card
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import tell
 
 
@@ -104,5 +104,61 @@ def test_it_is_that_ally_whose_attack_it_is_and_not_the_attack() -> None:
         no defense
         expect you discard has Old Friend
         expect opponent.stages = 3
+    """,
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever an attack performed by one of your Allies is successful, that Ally gains 2 stages.",
+        "Whenever one of your Allies performs a successful attack, that Ally gains 2 stages.",
+        "Whenever an attack performed by one of your Allies deals damage, that Ally gains 2 stages.",
+    ],
+)
+def test_its_success_and_its_damage_tell_it(text: str) -> None:
+    tell(
+        card("Tool", DRILL, f"[constant] {text}"),
+        you={
+            "play": ["Tool", {"card": "Old Friend", "stages": 5}],
+            "hand": ["Filler"],
+            "stages": 0,
+        },
+        steps="""
+        play Filler with Old Friend
+        no defense
+        expect stages of Old Friend = 7
+    """,
+    )
+
+
+def test_an_instant_power_speaks_of_it() -> None:
+    tell(
+        card("Tool", SETUP, "[instant] POWER: Use when an opponent's Ally performs an attack. "
+             "Destroy that Ally."),
+        you={"play": ["Tool"]},
+        opponent={"hand": ["Filler"], "play": [{"card": "Old Friend", "stages": 5}], "stages": 0},
+        steps="""
+        pass
+        opponent: play Filler with Old Friend
+        you: yes
+        expect opponent discard has Old Friend
+    """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("then", "mine", "his"),
+    [("who does gains 2 stages", 7, 5), ("who does not gains 2 stages", 5, 7)],
+)
+def test_who_did_what_each_player_had_to_do(then: str, mine: int, his: int) -> None:
+    tell(
+        card("Toll", EVENT, f"POWER: Each player destroys one of his Drills. Each player {then}."),
+        you={"hand": ["Toll"], "play": ["Idle Drill"], "stages": 5},
+        opponent={"stages": 5},
+        steps=f"""
+        play Toll
+        expect you.stages = {mine}
+        expect opponent.stages = {his}
     """,
     )

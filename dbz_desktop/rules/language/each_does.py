@@ -88,6 +88,7 @@ class EachDoes(Cost):
                 doers += (seat,) if memory.done else ()
             else:
                 yield from task.resolve(game, source)
+                doers += (seat,) if memory.done else ()
             for each in reversed(memory.amounts):
                 if not any(each is old for old in counted):
                     totals[each[0]] = totals.get(each[0], 0) + each[1]
@@ -101,7 +102,8 @@ class EachDoes(Cost):
         memory.done, memory.moved, memory.amounts = done, moved, counted
         for verb, amount in totals.items():
             memory.count(verb, amount)
-        memory.doers = doers if self.may else memory.doers
+        if self.did is None:
+            memory.doers = doers
         memory.seen, memory.rest = seen or memory.seen, rest
         memory.speak_of(spoken)
 

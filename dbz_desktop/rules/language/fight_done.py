@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     DamageDealt,
     DamagePrevented,
 )
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -77,6 +78,14 @@ def _performed_by(
     if isinstance(agent, Climber) and attack is not None:
         deed = replace(deed, cards=(attack.performer,))
     return done_by(game, agent, deed, source)
+
+
+def _fighter(game: Game, agent: Agent | None, what: Any) -> tuple[int, ...]:
+    """The personality of a kind that is said to perform the attack that goes on: "that Ally"."""
+    if game.attack is None:
+        return ()
+    told = (*every((agent, what), PerformedBy), *every(agent, Climber))
+    return (game.attack.performer,) if any(by.cards is not None for by in told) else ()
 
 
 _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
@@ -142,16 +151,10 @@ class AttackDone(Happening):
         return attack is not None and self.what.fits(game, attack, source)
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        # Where a card is said to stop it, that is the one; else who acts, not with what: the
-        # personality of a kind that is said to perform it is "that Ally".
-        stopped = event if isinstance(event, AttackStopped) else None
-        if stopped is not None and isinstance(self.agent, ByCard):
-            return (stopped.by,)
-        by = self.agent if isinstance(self.agent, Climber) else getattr(self.what, "that", None)
-        attack = game.attack
-        if attack is None or not isinstance(by, Climber | PerformedBy) or by.cards is None:
-            return ()
-        return (attack.performer,)
+        # Where a card is said to stop it, that is the one; else who acts, not with what.
+        if isinstance(event, AttackStopped) and isinstance(self.agent, ByCard):
+            return (event.by,)
+        return _fighter(game, self.agent, self.what)
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         # What the text of an attack asks of the past was before that attack.
@@ -261,6 +264,9 @@ class SucceedsWith(Happening):
             object.__setattr__(self, "what", what)
             object.__setattr__(self, "one", None)
         check_doer(self.agent, (AttackVerb.PERFORM,))
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return _fighter(game, self.agent, self.one)
 
     @property
     def listens(self) -> Events:
@@ -406,6 +412,9 @@ class DamageDone(Happening):
             raise ValueError("of damage it is told which player takes it (COM-7)")
         if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
             check_side(self.agent, self.attack)
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return _fighter(game, self.agent, self.attack)
 
     @property
     def said_with(self) -> frozenset[Said]:
