@@ -48,6 +48,8 @@ POWER = "POWER: Draw a card. {}"
          "exactly 1 attack has been performed this combat"),
         ("it is the second Styled attack your opponent performed this combat",
          "your opponent has performed exactly 2 Styled attacks this combat"),
+        ("this is your third or later attack this combat",
+         "you have performed 3 or more attacks this combat"),
         ("your opponent stopped your last attack this combat",
          "your opponent stopped your last attack"),
     ],

@@ -226,9 +226,9 @@ SAID = (
     ),
     (r"\b(attacks deals [^,]*? of damage) to you(?:r MP)?\b", r"\1"),
     (
-        r"\bthis is (?:the|your) second or (?:later|subsequent) ((?:\w+ )*attack)"
+        rf"\bthis is (?:the|your) ({'|'.join(NTH)}) or (?:later|subsequent) ((?:\w+ )*attack)"
         r"(?: you(?: have)? performed)?(?= this combat)",
-        r"you have performed 2 or more \1s",
+        lambda found: f"you have performed {NTH.index(found[1].lower()) + 1} or more {found[2]}s",
     ),
     (
         r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
