@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 
@@ -30,6 +30,10 @@ from tests.rules.staged import canonical, tell
          "Life Deck after use.",
          "[constant] Whenever you play an Event, you may pay 1 stage to shuffle that card into your "
          "Life Deck after use."),
+        (EVENT, "POWER: If your opponent's anger is 3 or more, lower it 1 level. If it is not, raise "
+         "it 2 levels and draw a card.",
+         "POWER: If your opponent's anger is 3 or more, lower his anger 1. Otherwise, raise your "
+         "opponent's anger 2 and draw a card."),
         (DRILL, "[constant] You may use each of your Drills' Powers one additional time each turn.",
          "[constant] The Powers of your Drills may be used 1 more time."),
         (DRILL, "[constant] Your Drills' Powers may be used twice each combat.",
@@ -108,5 +112,20 @@ def test_an_ally_loses_the_stages_of_the_mp() -> None:
         you: yes
         expect you.stages = 1
         expect stages of Shield = 2
+    """,
+    )  # fmt: skip
+
+
+def test_stages_that_a_power_level_is_lowered_are_counted() -> None:
+    tell(
+        card("Fall", PHYSICAL, "[attack] Physical attack. Lower your MP's power level to 0. This "
+             "attack deals +1 stage of damage for each stage lost this way. DAMAGE: 1 stage."),
+        you={"hand": ["Fall"], "stages": 4},
+        opponent={"stages": 9},
+        steps="""
+        play Fall
+        no defense
+        expect you.stages = 0
+        expect opponent.stages = 4
     """,
     )  # fmt: skip

@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.personalities import MpOf, Word
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.ranges import Against, Than
@@ -42,7 +42,7 @@ from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import Measured, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
-from dbz_desktop.rules.language.values import Symbol
+from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure, Symbol
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Phrase
 
@@ -113,6 +113,10 @@ _IT_STAYS = re.compile(
 )
 _SO_MANY = re.compile(r"\bfor each(?: one| of (?:them|those|those cards))?\.?$", re.IGNORECASE)
 _HIS = {Owner.YOUR: "your", Owner.OPPONENT: "your opponent's"}
+_IT_MOVES = re.compile(
+    r"\b((?:raise|lower|set)s?) it (?=(?:to |by )?(?:\d|an )[^.,]*)", re.IGNORECASE
+)
+"""What is done to the anger that was asked for, or changed."""
 
 
 def _of_what_was_done(words: str, before: Any) -> str:
@@ -124,6 +128,8 @@ def _of_what_was_done(words: str, before: Any) -> str:
         if len(whose) == 1 and not (angers and levels) and (his := _HIS.get(whose.pop())):
             what = f"{his} anger" if angers else f"{his} MP's level"
             return f"{what} {words[kept.end() :]}"
+    if _IT_MOVES.search(words) and (his := _whose_anger(before)):
+        words = _IT_MOVES.sub(rf"\1 {his} anger ", words)
     many = _SO_MANY.search(words)
     if many is not None and isinstance(before, Phrase):
         done = re.findall(rf"\b({'|'.join(DONE)})(?:e?s)?\b", sentence_text(before), re.IGNORECASE)
@@ -131,6 +137,15 @@ def _of_what_was_done(words: str, before: Any) -> str:
             each = f"for each card {DONE[done[-1].lower()]} this way"
             return words[: many.start()] + each + words[many.end() :]
     return words
+
+
+def _whose_anger(before: Any) -> str:
+    """Whose anger the sentence before is about, and no personality; "" if that isn't so."""
+    if any(True for _ in every(before, Personality)):
+        return ""
+    asked = (each.whose for each in every(before, OfPlayer) if each.what is PlayerMeasure.ANGER)
+    names = {each.name for each in (*asked, *(a.whose for a in every(before, ChangeAnger)))}
+    return {"YOUR": "your", "OPPONENT": "your opponent's"}.get("".join(names), "")
 
 
 def _changes_level(before: Any) -> bool:

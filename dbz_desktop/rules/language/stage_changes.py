@@ -403,14 +403,21 @@ class BringToStage(Clause):
         whom = yield from self.what.gather(game, source, prompt, "EFF-1")
         stage = self.point.stage(game, source)
         source.memory.befallen = tuple(whom)
+        lost = gained = 0
         for who in whom:
             by = stage - stages.current(game, who)
+            lost, gained = lost + max(0, -by), gained + max(0, by)
             if self.turn is AngerTurn.SET:
                 stages.set_to(game, who, stage, source, "ANG-3")
             elif self.turn is AngerTurn.RAISE and by > 0:
                 stages.change(game, who, by, Why.RAISE, source, "EFF-1")
             elif self.turn is AngerTurn.LOWER and by < 0:
                 stages.change(game, who, by, Why.LOWER, source, "EFF-1")
+        # Who is set to a stage neither gains nor loses any (ANG-3); that they are lowered is told.
+        if self.turn is AngerTurn.LOWER:
+            source.memory.count("lose", lost)
+        elif self.turn is AngerTurn.RAISE:
+            source.memory.count("gain", gained)
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.what.able(game, source))
