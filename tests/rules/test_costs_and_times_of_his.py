@@ -8,7 +8,7 @@ import pytest
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
-_PRICED = "(You must discard a Drill or discard 2 cards from your hand to play this card.) "
+_PRICED = "(You must discard a Drill or discard 2 cards from your hand to use this card.) "
 _KICK = "[attack] Physical attack. DAMAGE: 2 life cards."
 
 
@@ -25,7 +25,7 @@ _KICK = "[attack] Physical attack. DAMAGE: 2 life cards."
         (
             "[attack] Physical attack. You must discard 2 cards from your hand to perform this "
             "attack. DAMAGE: 2 life cards.",
-            "(You must discard 2 cards from your hand to play this card.) " + _KICK,
+            "(You must discard 2 cards from your hand to use this card.) " + _KICK,
         ),
         (
             "(You must banish a Drill and lose 1 stage to play this card.) " + _KICK,
