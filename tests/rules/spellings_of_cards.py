@@ -449,4 +449,12 @@ CARDS = [
         "Each player with 3 or less cards in hand draws a card.",
         "Each player with 3 or less cards in his hand draws a card.",
     ),
+    (
+        "If his hand includes a Drill, draw a card.",
+        "If his hand contains a Drill, draw a card.",
+    ),
+    (
+        "If his hand does not contain a Drill, draw a card.",
+        "If his hand contains no Drill, draw a card.",
+    ),
 ]

@@ -294,9 +294,11 @@ SAID: Rows = (
     (
         rf"\b(if|unless) (?:there (?:is|are) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
         r"(?:among|in) (?:them|it|that hand|(?:those|these|the revealed) cards)"
-        rf"|(?:it|(?:his|that) hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
+        rf"|(?:it|that hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
         _of_those,
     ),
+    (r"\b(hand|pile) includes\b", r"\1 contains"),
+    (r"\b(hand|pile) does not (?:contain|include) (?:an?|any)\b", r"\1 contains no"),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (
