@@ -484,3 +484,63 @@ def test_no_other_personality_performs_it() -> None:
         you={"hand": ["Kick", "Jab"], "play": ["Pal"], "stages": 7},
         opponent={"stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("steps", "mine", "his"),
+    [
+        ("play Jab\nopponent: play Block", 4, 5),
+        ("pass\nopponent: play Jab\nplay Block", 5, 4),
+    ],
+)
+def test_whose_attack_it_is_that_was_stopped(steps: str, mine: int, his: int) -> None:
+    tell(
+        card("Law", DRILL, "[constant] Whenever an attack is stopped, its owner loses 1 stage."),
+        PLAIN_KICK,
+        steps=f"""
+            {steps}
+            expect you.stages = {mine}
+            expect opponent.stages = {his}
+        """,
+        you={"hand": ["Jab", "Block"], "stages": 5, "play": ["Law"]},
+        opponent={"hand": ["Block", "Jab"], "stages": 5},
+    )
+
+
+def test_whose_attack_it_is_that_is_answered() -> None:
+    tell(
+        card("Wall", PHYSICAL, "[defense] Stops a physical attack. Its owner loses 2 stages."),
+        PLAIN_KICK,
+        steps="""
+            play Jab
+            opponent: play Wall
+            expect you.stages = 3
+            expect opponent.stages = 5
+        """,
+        you={"hand": ["Jab"], "stages": 5},
+        opponent={"hand": ["Wall"], "stages": 5},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Whenever you stop an attack performed by an Ally, destroy that Ally.",
+        "Whenever an attack performed by one of your opponent's Allies is stopped, that Ally loses 5 "
+        "stages.",
+    ],
+)
+def test_the_ally_whose_attack_was_stopped(said: str) -> None:
+    tell(
+        card("Guard", DRILL, f"[constant] {said}"),
+        FRIEND,
+        card("Bud", ALLY, "POWER: Draw a card."),
+        steps=f"""
+            use Pal
+            opponent: play Block
+            expect your play has Bud
+            expect {"your play has no Pal" if "destroy" in said else "stages of Pal = 0"}
+        """,
+        you={"play": [{"card": "Pal", "stages": 5}, {"card": "Bud", "stages": 5}], "stages": 0},
+        opponent={"hand": ["Block"], "play": ["Guard"], "stages": 8},
+    )

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
@@ -409,6 +410,12 @@ class Others(Enum):
             # Whose turn or whose deed it is that set this off.
             seat = getattr(source.event, "player", -1)
             return (seat,) if seat >= 0 else ()
+        if not told and self in (Others.OWNER, Others.CONTROLLER):
+            # Where no card was spoken of, it is the attack that set this off or is answered.
+            attack, number = source.attack, getattr(source.event, "number", 0)
+            attack = recall(game, number) if number else attack
+            other = attack is not None and attack.card != source.card
+            return (attack.player,) if attack is not None and other else ()
         if self is Others.OWNER:
             return tuple(game.owners[card] for card in told)
         return tuple(moving.controller(game, card) for card in told)
