@@ -26,6 +26,7 @@ ENDS = "combat ends by passes, too; what would end it is an effect"
 ACTIONS = "of an action it is told when it begins, and for a time only of the next one"
 LIMITS = "how many copies are used is limited by their title"
 DUTY = "a choice of duties is none of one deed"
+ELSEWHERE = "no [constant] Power is in force where the card lies then"
 ITSELF = "what becomes of the card itself is a note, which has no time"
 
 REFUSED: dict[str, str] = {
@@ -62,6 +63,12 @@ REFUSED: dict[str, str] = {
     "critical damage to you": RARE,
     "taken no other actions": RARE,
     "Drills more than": RARE,
+    "[constant] As long as this card is in your discard": ELSEWHERE,
+    "[constant] While this card is in your discard": ELSEWHERE,
+    "[constant] If this card is in your discard": ELSEWHERE,
+    "of damage as long as this card is in your discard": ELSEWHERE,
+    "of damage while this card is in your discard": ELSEWHERE,
+    "of damage if this card is in your discard": ELSEWHERE,
     "is in the discard pile": RARE,
     "at the start of this turn": WHEN,
     "at the start of the turn": WHEN,
