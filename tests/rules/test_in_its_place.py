@@ -217,9 +217,6 @@ def test_who_performed_the_stopped_attack_is_that_ally() -> None:
 
 
 REFUSED = [
-    ("Choose a Drill you control and destroy the rest", EVENT),
-    ("If a player has no cards in his hand, he cannot play Setups", DRILL),
-    ("If a player controls a Drill, that player cannot play Events", DRILL),
     ("Each player discards a card from his hand. If he discarded a Drill, he draws a card", EVENT),
     ("(While your anger is 0, your attacks deal +1 stage of damage.) Draw a card", EVENT),
     ("Prevent 2 life cards of damage", EVENT),

@@ -83,7 +83,6 @@ def test_all_such_damage_is_prevented(rule: str, answer: str, lost: int) -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "Whenever you take 3 or more stages of damage, prevent 1 stage of that damage.",
         "Whenever you take critical damage, prevent 1 life card of that damage.",
         "Whenever one of your attacks deals damage, that attack deals +1 stage of damage.",
     ],

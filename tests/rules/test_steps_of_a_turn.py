@@ -41,7 +41,7 @@ from tests.rules.staged import canonical, tell
         ("During your Power Up Step, Rejuvenate 1.",
          "At the end of your Planning Step, Rejuvenate 1."),
         ("If you did not declare combat this turn, draw a card at the end of your Discard Step.",
-         "At the end of your Discard Step, if you have not declared combat this turn, draw a card."),
+         "If you have not declared combat this turn, at the end of your Discard Step, draw a card."),
         ("While your MP is at level 2 or higher, your attacks deal +1 stage of damage.",
          "While your MP is level 2 or more, your attacks deal +1 stage of damage."),
     ],

@@ -130,7 +130,8 @@ class MuchForEach(Continuous):
             raise ValueError("of none there is always one more")
         if just_done(self.things):
             raise ValueError("what was just done is counted once and for all")
-        if self.ahead and len(getattr(self.clause, "says", ())) <= 1:
+        said = self.clause.says if isinstance(self.clause, Statement) else ()
+        if self.ahead and len(said) <= 1:
             object.__setattr__(self, "ahead", False)
         if not self.parts:
             raise ValueError("that isn't so much")

@@ -182,6 +182,8 @@ class MeasureOf(Value):
     of_all: OfAll | None = None
 
     def __post_init__(self) -> None:
+        if self.of_all is OfAll.TOTAL and isinstance(self.who, MpOf):
+            raise ValueError("what both MPs have together is a sum")
         if self.each or self.of_all is not None:
             object.__setattr__(self, "who", several(self.who))
         else:

@@ -380,7 +380,8 @@ class Measured(State):
         if whose is None or has_owner(self.value) or not isinstance(self.value, MeasureOf):
             return
         assert isinstance(within, Against)
-        other = replace(self.value, who=MpOf(Owner[whose.name]), each=False)
+        owner = Owner.THAT_PLAYER if whose is Whose.THAT else Owner[whose.name]
+        other = replace(self.value, who=MpOf(owner), each=False)
         object.__setattr__(self, "within", replace(within, whose=None, amount=other))
 
     @property
