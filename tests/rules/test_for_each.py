@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.crossed import DRILL, EVENT, Frame, Noun, all_wrong
-from tests.rules.happening import PHYSICAL, SETUP, card
+from tests.rules.happening import ALLY, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 THINGS = tuple(
@@ -261,3 +261,19 @@ def test_so_much_for_each_of_some_and_so_much_for_each_of_others(said: str, stag
 def test_other_things_that_are_not_told_are_not_read() -> None:
     text = "POWER: Raise your anger 1 for each Drill you control and 1 for each other card in play."
     assert compile_text(card("Plan", EVENT, ""), text).failures
+
+
+def test_those_allies_are_the_ones_that_were_counted() -> None:
+    tell(
+        card("Call", EVENT, "POWER: Draw a card for each of your Allies with a power level of 0. "
+             "Those Allies gain 3 stages."),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        you={"hand": ["Call"], "play": [{"card": "Old Friend", "stages": 0},
+                                        {"card": "Pal", "stages": 4}]},
+        steps="""
+        play Call
+        expect you hand = 1
+        expect stages of Old Friend = 3
+        expect stages of Pal = 4
+    """,
+    )  # fmt: skip

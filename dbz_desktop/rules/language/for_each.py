@@ -83,9 +83,13 @@ class ForEach(Clause):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         times = self.things.count(game, source) // max(1, self.n)
+        counted = self.things.found(game, source)
         if self.most is not None:
             times = min(times, self.most // _unit(self.effect))
         yield from self.effect.resolve_often(game, source, times)
+        if counted:
+            # "Those Allies" are these, where the effect brought up none itself.
+            source.memory.earlier = (counted, *source.memory.earlier)
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.effect.possible(game, source)

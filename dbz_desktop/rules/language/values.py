@@ -139,6 +139,10 @@ class Counted(Phrase):
         """How many there are, now."""
         raise TypeError(type(self).__name__)
 
+    def found(self, game: Game, source: Source) -> tuple[int, ...]:
+        """The cards that are counted, where it is those that lie at a place now."""
+        return ()
+
 
 @phrase(
     "the {things:@whole}",
@@ -249,8 +253,13 @@ class CardsAt(Counted):
                 return len({game.cards[card].type for card in there})
             styles = {considered.style(game, card, source.player) for card in there}
             return sum(style.is_styled for style in styles)
-        found = lying(game, self.cards, self.where, source)
+        found = self.found(game, source)
         return len({game.cards[card].title for card in found} if self.distinct else found)
+
+    def found(self, game: Game, source: Source) -> tuple[int, ...]:
+        if self.cards is None:
+            return ()
+        return tuple(lying(game, self.cards, self.where, source))
 
 
 _AMONG: dict[str, Any] = {"yours": False, "verb": None, "whose": None}
