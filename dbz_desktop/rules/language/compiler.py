@@ -11,7 +11,7 @@ import gc
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from threading import current_thread, main_thread
 from typing import Any
 
@@ -85,7 +85,17 @@ def _cycles_let_be() -> Iterator[None]:
         yield
     finally:
         if pauses:
+            _keep_grammar()
             gc.enable()
+
+
+@cache
+def _keep_grammar() -> None:
+    """Never look again at what lives once the first text was read: the grammar stays.
+
+    To look all of it through takes as long as reading some seventy texts does.
+    """
+    gc.freeze()
 
 
 @_cycles_let_be()
