@@ -17,6 +17,7 @@ from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.insight.dryrun import DryRun
 from dbz_desktop.rules.judge_moves import JudgeMove
+from dbz_desktop.rules.kernel.abilities import Abilities, Speeches, look_up
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.game import Attack, Source
 from dbz_desktop.rules.kernel.history import History
@@ -233,3 +234,31 @@ def effects_of_attacks_copied(seed: int) -> int:
                 assert theirs.source.attack is not mine.source.attack
         game.answer(chance.randrange(len(game.decision.options)))
     return spoken_for
+
+
+def in_force(found: Abilities) -> list[object]:
+    """What is in force, in words or by what it is made of, with whose card says it."""
+    held = [(repr(what), pair) for what, pairs in found.continuous.items() for pair in pairs]
+    listening = [
+        (kind.__name__, each.text, each.source)
+        for kind, listeners in found.triggers.items()
+        for each in listeners
+    ]
+    return [held, listening]
+
+
+@pytest.mark.parametrize("seed", range(2, 4))
+def test_a_card_says_what_it_says_itself_and_not_what_its_number_is_in_another_fork(
+    seed: int,
+) -> None:
+    """Each fork deals numbers of its own as it shuffles, and forks share what was prepared."""
+    rules = load_deck_rules("fanz", editions_folder())
+    decks = [deck_cards(random_deck(POOL, rules, 2 * seed + seat)) for seat in (0, 1)]
+    game = Game((decks[0], decks[1]), load_edition("fanz"), seed, renumbers=True)
+    play(game, random.Random(seed), 20)
+    for other in range(12):
+        fork, chance = game.fork(), random.Random(100 * seed + other)
+        for _ in range(150):
+            if not play(fork, chance, 1):
+                break
+            assert in_force(fork.abilities()) == in_force(look_up(fork, Speeches()))

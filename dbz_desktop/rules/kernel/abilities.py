@@ -176,8 +176,9 @@ Heard = tuple[tuple[type[Event], ...], Listener]
 
 @dataclass(slots=True)
 class Speech:
-    """What a card has in force while it speaks, under one player's name."""
+    """What a card has in force while it speaks, under one player's name, by its program."""
 
+    program: CardProgram
     clauses: list[Said] = field(default_factory=list)
     anywhere: list[Said] = field(default_factory=list)
     offers: list[Said] = field(default_factory=list)
@@ -185,7 +186,7 @@ class Speech:
 
 
 class Speeches:
-    """What was prepared of a game's cards, by player, card and the card that it is or copies, and
+    """What was prepared of a game's cards, by player, card and the program that it has there, and
     of floating effects."""
 
     __slots__ = ("cards", "effects")
@@ -249,10 +250,12 @@ def _add_lent(
 def _add(
     game: Game, found: Abilities, player: int, card: int, speeches: Speeches, quiet: bool = False
 ) -> None:
-    key = (player, card, game.state.copied.get(card, card), quiet)
+    # Forks share it, and each deals numbers of its own as it shuffles: one number is several cards.
+    program = game.programs[card]
+    key = (player, card, id(program), quiet)
     speech = speeches.cards.get(key)
     if speech is None:
-        speech = speeches.cards[key] = _speech(game, player, card, game.programs[card], quiet=quiet)
+        speech = speeches.cards[key] = _speech(game, player, card, program, quiet=quiet)
     # From a hand a card offers its use at its moment, and nothing else holds out of play.
     place = game.state.where[card]
     held = place is HAND
@@ -302,7 +305,7 @@ def _speech(
 
     What is `lent` to it, it says as long as it has that.
     """
-    made = Speech()
+    made = Speech(program)
 
     def source(section: Section, given: Any = None) -> Source:
         given = given if lent is None else replace(lent, also=given)
