@@ -7,12 +7,10 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.kernel.attack_events import DamageCalculated, DamagePrevented
-from dbz_desktop.rules.kernel.deeds_told import deeds_of
-from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import CardsHandled, Counted, Measured, Value
+from dbz_desktop.rules.language.values import CardsHandled, Counted, Measured, Value, amount_told
 from dbz_desktop.wording import phrase, verbs, words
 
 
@@ -26,16 +24,6 @@ class AmountVerb(Enum):
     LOSE = "lose"
     GAIN = "gain"
     PREVENT = "prevent"
-
-
-def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
-    """The amount of the deed that set this off."""
-    if event is None:
-        return 0
-    for deed in deeds_of(event):
-        if deed.amount and (verb is None or deed.verb.value == verb.value):
-            return deed.amount
-    return 0
 
 
 @words
@@ -123,7 +111,7 @@ class AmountDone(Value):
         if self.verb is AmountVerb.PAY and own and attack is not None:
             # Its text pays nothing itself: then it is what the attack cost.
             return int(attack.cost)
-        amount = source.memory.amount or _of_event(source.event, self.verb)
+        amount = source.memory.amount or amount_told(source.event, self.verb and self.verb.value)
         return amount or (len(source.memory.moved) if self.verb is None else 0)
 
 

@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.joining import (
     Repeatable,
     Task,
     ToDo,
+    done_by,
 )
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.places import Owner, choose_seat
@@ -35,7 +36,7 @@ class Allowed(Opening):
     """What somebody may do or leave."""
 
 
-def _as_doer(source: Source, seat: int) -> Source:
+def _asdone_by(source: Source, seat: int) -> Source:
     """The same text, carried out by a player."""
     return source if seat == source.player else source.but(doer=seat)
 
@@ -44,7 +45,7 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
     """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
     memory = source.memory
     memory.done = False
-    own = _as_doer(source, seat)
+    own = _asdone_by(source, seat)
     if task.possible(game, own) and (
         task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
     ):
@@ -132,7 +133,7 @@ class MayBy(Allowed):
             mine = turned(self.task, OWN_SIDE)
             task = mine if seat == source.player else self.task
             if self.must:
-                yield from task.resolve(game, _as_doer(source, seat))
+                yield from task.resolve(game, _asdone_by(source, seat))
                 continue
             seen = mine if seat == source.player else turned(self.task, OTHER_SIDE)
             yield from offer(game, source, seat, task, question(seen))
@@ -232,7 +233,7 @@ class EitherClause(Price):
     both: bool = False
 
     def __post_init__(self) -> None:
-        first, *others = (getattr(each, "who", None) for each in self.each)
+        first, *others = map(done_by, self.each)
         if self.first.of_each and (self.first.goes_on or Doer.OPPONENT in others):
             raise ValueError("one of two things that each player does is his to choose")
         if self.his:
@@ -265,7 +266,7 @@ class EitherClause(Price):
         attack = source.attack
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
-        doers = {getattr(e, "who", Doer.YOU) for e in self.each}
+        doers = {done_by(each, Doer.YOU) for each in self.each}
         his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
         seat = source.opponent if his else source.player
         chosen = yield from _either(game, source, seat, able)

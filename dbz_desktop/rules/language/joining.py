@@ -110,7 +110,7 @@ class Both(Joinable):
 
     def __post_init__(self) -> None:
         before = self.first.second if isinstance(self.first, Both) else self.first
-        if before.of_each and getattr(self.second, "who", None) is Doer.OPPONENT:
+        if before.of_each and done_by(self.second) is Doer.OPPONENT:
             raise ValueError("what each player does is said of each")
         if before.goes_on and not any(map(_is_yours, every(self.second, Enum))):
             raise ValueError("what players do after it is said like what you do")
@@ -138,6 +138,12 @@ class Both(Joinable):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:
+    """Who does something, also where he does it for each of some."""
+    done = clause if hasattr(clause, "who") else getattr(clause, "effect", None)
+    return getattr(done, "who", otherwise)
 
 
 def _is_yours(word: Enum) -> bool:

@@ -104,6 +104,7 @@ def foremost(game: Game, cards: CardFilter, found: list[int], source: Source) ->
     ALLY="Ally's(Allies')",
     DRAGON_BALL="Dragon Ball's(Balls')",
     MASTERY="Mastery's(Masteries')",
+    MAIN_PERSONALITY="MP card's(cards')",
     PERSONALITY="personality's(personalities')",
 )
 @words

@@ -100,8 +100,6 @@ class Always(Line):
             object.__setattr__(self, "condition", self.condition.denied)
             object.__setattr__(self, "so", True)
         lasting(self.clauses)
-        if any(first.tells(then) for first, then in pairwise(self.clauses)):
-            raise ValueError("that is said by what stands before it")
         last = self.clauses[-1]
         if self.instead and says_instead(last):
             object.__setattr__(self, "instead", False)
@@ -148,6 +146,8 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
     bans = (clause.deed for clause in clauses if isinstance(clause, Cannot | CanOnly))
     if any(CardVerb.PLAY in deed.verbs_meant and about_this(deed) for deed in bans):
         raise ValueError("as its card is played, the card isn't in play yet; a note says that")
+    if any(first.tells(then) for first, then in pairwise(clauses)):
+        raise ValueError("that is said by what stands before it")
 
 
 _NOW: dict[str, Any] = {"until": None}

@@ -326,7 +326,7 @@ _COMBAT: dict[str, Any] = {**_TIME, "whose": None, "span": None}
 _ROLE: dict[str, Any] = {"whose": None, "span": None}
 _ACTION: dict[str, Any] = {**_ROLE, "role": None}
 _ACTORS = ((Who.YOU, "you", "have"), (Who.OPPONENT, "(your opponent|he)", "has"))
-_IN_COMBAT = "(this combat|of the combat|in combat)"
+_IN_COMBAT = "(this combat|of [the|this] combat|in combat)"
 _ACTED: dict[str, Any] = {**_ACTION, "so": True}
 
 
@@ -372,15 +372,15 @@ _ACTED: dict[str, Any] = {**_ACTION, "so": True}
         (f"{it} is {so} {whose} {{nth}} action {_IN_COMBAT}", {**_ACTION, "who": who, "so": not so})
         for it in ("this", "~it")
         for so in ("", "not")
-        for whose, who in (("your", Who.YOU), ("your opponent's", Who.OPPONENT))
+        for whose, who in (("your", Who.YOU), ("your opponent's", Who.OPPONENT), ("the", None))
     ),
 )
 @dataclass(frozen=True, slots=True)
 class ItIs(State):
     """What time it is: somebody's turn or a step of it, or combat; or who has declared combat.
 
-    Or it is the first action of a player in this combat that goes on, or another by its number; or
-    he has taken so many, with the one that goes on.
+    Or it is the first action in this combat that goes on, of a player or of all, or another by its
+    number; or he has taken so many, with the one that goes on.
 
     A card's text can't wait for that as such: what begins or ends has a moment of its own.
     """
@@ -399,6 +399,8 @@ class ItIs(State):
     def __post_init__(self) -> None:
         if self.whose is SpanOf.EACH_PLAYERS:
             raise ValueError("a turn and its steps are one player's")
+        if self.whose is SpanOf.THE and self.span is Span.ACTION:
+            raise ValueError("some action always goes on in combat")
 
     @property
     def acts(self) -> bool:
@@ -414,11 +416,11 @@ class ItIs(State):
             combat = state.combat
             taken = 0 if combat is None else combat.actions_of[self.who.seat(source)]
             return self.within.meets(taken, game, source)
-        if self.nth is not None and self.who is not None:
-            seat, now = self.who.seat(source), state.combat
-            if now is None or now.actor != seat:
+        if self.nth is not None:
+            now, seats = state.combat, (0, 1) if self.who is None else (self.who.seat(source),)
+            if now is None or now.actor not in seats:
                 return False
-            return now.actions_of[seat] == self.nth.earlier + 1
+            return sum(now.actions_of[seat] for seat in seats) == self.nth.earlier + 1
         if self.who is not None:
             attacks = state.active == self.who.seat(source)
             return state.combat is not None and attacks is (self.role is Role.ATTACKER)

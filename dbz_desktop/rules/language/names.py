@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dbz_desktop.rules.kernel.considered import Trait
-from dbz_desktop.rules.language.kinds import Folk, TypeName
-from dbz_desktop.rules.language.qualities import Quality
+from dbz_desktop.rules.language.qualities import OWN_WORDS
 from dbz_desktop.wording import Phrase, Tokens, terminal
 
 
@@ -27,26 +25,6 @@ class Names(CharacterNames):
 
     def has(self, title: str) -> bool:
         return title in self.names
-
-
-def _both(word: str) -> tuple[str, ...]:
-    """A word of the lexicon in the singular and in the plural."""
-    one, _, ending = word.rstrip(")").partition("(")
-    return (one, (one[:-1] if ending == "ies" else one) + ending)
-
-
-_NO_NAMES = frozenset(
-    each
-    for kind in (Quality, TypeName, Folk, Trait)
-    for member in kind
-    for word in str(member.value).split("|")
-    for each in _both(word)
-) | {
-    "AT", "Banished Zone", "Combat", "Endurance", "HIT", "Life Deck", "MP", "MPPV", "MPs", "PUR",
-    "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates", "Rejuvenating", "Trait",
-    "Traits", "X",
-}  # fmt: skip
-"""The language's own words with a capital letter, which are no titles."""
 
 
 _BEGINS_A_SENTENCE = frozenset(
@@ -79,6 +57,10 @@ _AFTER_A_HEAD = frozenset(
 """What can follow a name at the head of a sentence, where any word has a capital letter."""
 
 
+_VERBS = frozenset(("Rejuvenate", "Rejuvenates"))
+"""The verbs with a capital letter, which end a name: "If Goku Rejuvenates a card"."""
+
+
 def _end_of_name(tokens: Tokens, pos: int) -> int:
     """Where the name that begins here ends; it may stand in quotation marks."""
     if tokens[pos].text == '"':
@@ -88,7 +70,7 @@ def _end_of_name(tokens: Tokens, pos: int) -> int:
     while end < len(tokens) and end - pos < 8:
         text = tokens[end].text
         goes_on = text[:1].isdigit() or text in (".", "'", "s", "of")
-        if not (text[:1].isupper() or (goes_on and end > pos)):
+        if not (text[:1].isupper() or (goes_on and end > pos)) or text in _VERBS:
             break
         end += 1
     return end - 1
@@ -108,14 +90,14 @@ def _name_at(tokens: Tokens, pos: int) -> int:
     if tokens[last].text in _SEVERAL:
         return -1
     name = tokens.source[tokens[pos].start : tokens[last].end]
-    own = _NO_NAMES.isdisjoint((name, tokens[last].text)) or _is_title(name)
+    own = OWN_WORDS.isdisjoint((name, tokens[last].text)) or _is_title(name)
     return last + 1 if own else -1
 
 
 def _is_title(name: str) -> bool:
     """Whether words that end like a kind of card are a title all the same: "Orange Focus Drill"."""
     said = name.split()
-    return len(said) > 2 and not _NO_NAMES.issuperset(said)
+    return len(said) > 2 and not OWN_WORDS.issuperset(said)
 
 
 def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
@@ -138,7 +120,7 @@ def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
 def _shown(name: str) -> str:
     plain = all(part.isalnum() or part[-1] == "." for part in name.split())
     words = name.split()
-    free = words[0] not in _BEGINS_A_SENTENCE and words[-1] not in _NO_NAMES
+    free = words[0] not in _BEGINS_A_SENTENCE and words[-1] not in OWN_WORDS
     return name if plain and free else f'"{name}"'
 
 

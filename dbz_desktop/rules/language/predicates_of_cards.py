@@ -198,13 +198,19 @@ class Stands(Predicate):
 
 
 @phrase(
-    ("{where}", {"whose": None}),
-    ("under {whose} control", {"where": None}),
-    ("~in play under {whose} control", {"where": None}),
-    ("~controlled by you", {"where": None, "whose": Whose.YOUR}),
-    ("~controlled by your opponent", {"where": None, "whose": Whose.OPPONENT}),
-    ("~yours", {"where": None, "whose": Whose.YOUR}),
-    ("~your opponent's", {"where": None, "whose": Whose.OPPONENT}),
+    *(
+        (said, pinned, form)
+        for form in ("", "many")
+        for said, pinned in (
+            ("{where}", {"whose": None}),
+            ("under {whose} control", {"where": None}),
+            ("~in play under {whose} control", {"where": None}),
+            ("~controlled by you", {"where": None, "whose": Whose.YOUR}),
+            ("~controlled by your opponent", {"where": None, "whose": Whose.OPPONENT}),
+            ("~yours", {"where": None, "whose": Whose.YOUR}),
+            ("~your opponent's", {"where": None, "whose": Whose.OPPONENT}),
+        )
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Lies(Predicate):

@@ -351,17 +351,28 @@ def _parse_set(tokens: Tokens, pos: int) -> Iterable[tuple[int, BallSet]]:
             ["Dragon", "Ball"],
             ["Dragon", "Balls"],
         ):
-            if not _NO_SETS.intersection(names):
+            if not OWN_WORDS.intersection(names):
                 yield end, BallSet(" ".join(names))
 
 
-_NO_SETS = frozenset(
-    word.split("(")[0]
-    for kind in (Quality, Folk, considered.Trait, TypeName)
-    for each in kind
-    for word in each.value.split("|")
-)
-"""Words with a capital letter that stand before "Dragon Ball" and name no set."""
+def _both(word: str) -> tuple[str, ...]:
+    """A word of the lexicon in the singular and in the plural."""
+    one, _, ending = word.rstrip(")").partition("(")
+    return (one, (one[:-1] if ending == "ies" else one) + ending)
+
+
+OWN_WORDS = frozenset(
+    each
+    for kind in (Quality, TypeName, Folk, considered.Trait)
+    for member in kind
+    for word in str(member.value).split("|")
+    for each in _both(word)
+) | {
+    "AT", "Banished Zone", "Combat", "Endurance", "Focused", "HIT", "Life Deck", "MP", "MPPV",
+    "MPs", "PUR", "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates", "Rejuvenating",
+    "Step", "Steps", "Trait", "Traits", "Unpreventable", "Unstoppable", "X",
+}  # fmt: skip
+"""The language's own words with a capital letter, which name no card, character or set."""
 
 
 terminal(
@@ -464,6 +475,8 @@ class AnyOfKinds(CardFilter):
         described = [isinstance(kind, Described) for kind in self.kinds]
         if any(isinstance(kind, AnyOfKinds) for kind in self.kinds) or not any(described[1:]):
             raise ValueError("a list of types, with what describes them all")
+        if any(isinstance(kind, OfType) and len(kind.types) > 1 for kind in self.kinds):
+            raise ValueError("each of the list is one kind")
 
     def allows(self, card_type: CardType) -> bool:
         return any(kind.allows(card_type) for kind in self.kinds)

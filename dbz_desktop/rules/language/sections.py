@@ -81,9 +81,11 @@ STOOD_THEN = re.compile(
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 _CHOOSE_ONE = re.compile(r"^choose (?:one|two|1|2)(?: of the following)?$", re.IGNORECASE)
 _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
+_WHOSE = "(?:your|your opponent's|each|the)"
 _IT_WAS = re.compile(
     r"^(if )it( (?:was|is|had|has|costs?) )"
-    r"(?!(?:not )?(?:during )?(?:(?:your|your opponent's|each) (?:turn|\w+ Step|action)|combat)\b)",
+    rf"(?!(?:not )?(?:during )?(?:{_WHOSE} (?:(?:first|second|third) )?(?:turn|\w+ Step|action)"
+    r"|combat)\b)",
     re.IGNORECASE,
 )
 _OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECASE)

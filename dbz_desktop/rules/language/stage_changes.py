@@ -47,7 +47,7 @@ _HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
     ("~half as many [stages]", {"amount": Times(0, AmountDone())}),
     ("~twice as many [stages]", {"amount": Times(2, AmountDone())}),
     ("~(the same amount|that amount|that much|as much)", {"amount": AmountDone()}),
-    ("~stages equal to (that number|the number|the same number)", {"amount": AmountDone()}),
+    ("~stages equal to (the number|the same number)", {"amount": AmountDone()}),
     ("half of its stages", {"amount": None, "half": True}),
     ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
     ("half of its stages, rounded down", _HALF_DOWN),

@@ -56,7 +56,7 @@ _WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
 
 
 # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect, and "All Setups" are all of them.
-_NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They"))
+_NO_TITLES = frozenset(("X", "AT", "Remain", "All", "It", "They", "Step", "Steps"))
 # Nor are kinds of cards, in the plural: "other than Drills"; nor one of a kind that was spoken of.
 _KINDS = re.compile(
     r"(?:That|This|Those|These|Each|Any|Every|Both|No|One) "

@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb
 from dbz_desktop.rules.kernel.deeds_told import deeds_of
-from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Zone
+from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
@@ -96,10 +96,18 @@ class Symbolic(Value):
             said = source.memory.feature
             if isinstance(said, int):
                 return said
-            return source.memory.amount or len(source.memory.moved)
+            told = source.memory.amount or amount_told(source.event)
+            return told or len(source.memory.moved)
         # Where the sentence that defines it wasn't read, the players have carried that out by hand.
         meant = source.definitions.get("X")
         return meant.value(game, source) if meant is not None else 0
+
+
+def amount_told(event: Event | None, verb: str | None = None) -> int:
+    """By how much an event tells that something was done, or that one verb was; 0 for nothing."""
+    deeds = () if event is None else deeds_of(event)
+    told = (each.amount for each in deeds if verb is None or each.verb.value == verb)
+    return next((amount for amount in told if amount), 0)
 
 
 THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)

@@ -20,7 +20,7 @@ _PILE = "(?:hand|discard pile|Banished Zone)"
 _PILES = f"{_PILE}(?: (?:or|and) {_PILE})?"
 """Where cards lie that can be seen: of what is searched, a kind is said before the place."""
 
-_ONE = r"(?:\w+ )?(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
+_KIND = r"(?:\w+ )?(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
 
 _TRAITS = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
 
@@ -35,6 +35,11 @@ _NO_NAME = "|".join(
 _A_NAME = rf"(?-i:(?!(?:{_NO_NAME})\b)[A-Z]\w+)"
 _JUNIOR = r"(?-i:[A-Z]\w+ Jr\.)"
 """A character's name of one word, which is none of the language's own."""
+
+
+def _one_of_kinds(found: re.Match[str]) -> str:
+    """A list of kinds with the article once: "a Drill, Setup, or"."""
+    return f"{found[1]}, {found[2]}, or " if found[2] else f"{found[1]} or "
 
 
 def _icon(called: str) -> str:
@@ -141,8 +146,7 @@ SAID: Rows = (
     ),
     (r"\b(considered (?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange|Red|Saiyan)) Style\b", r"\1"),
     (r"\bwith a printed (?=\[\w+\] Power\b)", "with a "),
-    (rf"(?<=\ban) ((?:\w+ )?(?:Ally|Event)|attack) or an? (?={_ONE})", r" \1 or "),
-    (rf"(?<=\ba) ((?:\w+ )?(?:Setup|Drill|Dragon Ball)) or an? (?={_ONE})", r" \1 or "),
+    (rf"\b(an? (?:{_KIND}|attack))(?:, an? ({_KIND}),?)? or an? (?={_KIND})", _one_of_kinds),
     (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),
     (
         r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",

@@ -1,0 +1,121 @@
+"""Sentences that chance drew, which were read in two ways, or not as the words mean it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.staged import canonical, tell
+
+RAISE = card("Theirs", EVENT, "POWER: Raise your anger 1.")
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("POWER: Destroy a Drill, a Setup, or an Ally.",
+         "POWER: Destroy a Drill, Setup, or Ally."),
+        ("POWER: Search your Life Deck for a Drill, a Styled Setup, or an Event.",
+         "POWER: Search your Life Deck for a Drill, Styled Setup, or Event."),
+        ("POWER: Draw 2 cards. If those cards are Drills or yours, draw a card.",
+         "POWER: Draw 2 cards. If those cards are Drills or under your control, draw a card."),
+        ("POWER: Each player who controls Goku Rejuvenates 1 card.",
+         "POWER: Each player who controls Goku Rejuvenates 1."),
+        ("[defense] Shuffle the Rejuvenated Dragon Ball into his Life Deck.", ""),
+        ("[defense] Stop that attack. If it is not your opponent's turn, draw a card.", ""),
+        ("[defense] Stop that attack. If it is the first action of combat, draw a card.",
+         "[defense] Stop that attack. If this is the first action this combat, draw a card."),
+        ("(Your Life Deck may include personalities, Setups, or Styled Drills.) POWER: Draw a card.",
+         ""),
+    ],
+)  # fmt: skip
+def test_it_is_read_in_one_way(said: str, printed: str) -> None:
+    assert canonical(said) == (printed or said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "While that attack was not Unstoppable or Focused, your attacks deal +1 stage of damage.",
+        "At the end of any combat in which it is not your opponent's Discard Step, Rejuvenate 1.",
+        "While that attack was Unpreventable, your opponent's Mastery is considered Styled.",
+    ],
+)
+def test_words_of_the_language_are_no_titles(said: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {said}"
+
+
+def test_nobody_is_called_by_a_keyword() -> None:
+    text = "[constant] While your MP is Unstoppable, your attacks deal +1 stage of damage."
+    assert compile_text(card("Watch", DRILL, text), text).failures
+
+
+def test_that_number_is_the_chosen_one() -> None:
+    tell(
+        card("Choice", EVENT, "POWER: Choose a number. Gain stages equal to that number."),
+        steps="""
+            play Choice
+            choose 3
+            expect you stages = 5
+        """,
+        you={"hand": ["Choice"], "stages": 2},
+    )
+
+
+def test_that_number_is_what_was_done_before() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Raise your anger 2. Gain stages equal to that number."),
+        steps="""
+            play Deed
+            expect you stages = 4
+        """,
+        you={"hand": ["Deed"], "stages": 2},
+    )
+
+
+def test_that_number_is_by_how_much_what_set_it_off_was_done() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever your opponent's anger is raised, gain stages "
+             "equal to that number."),
+        card("Theirs", EVENT, "POWER: Raise your anger 2."),
+        steps="""
+            pass
+            play Theirs
+            expect you stages = 4
+        """,
+        you={"play": ["Watch"], "stages": 2},
+        opponent={"hand": ["Theirs"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["Your opponent", "Each player who controls a Drill"])
+def test_he_chooses_what_he_does_also_for_each(said: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said} loses 1 stage or raises his anger 1 for each Drill he "
+             "controls."),
+        card("Watch", DRILL, "[constant] Your physical attacks deal +1 stage of damage."),
+        steps="""
+            play Deed
+            opponent: choose Raise your anger 1 for each Drill you control
+            expect opponent anger = 2
+            expect opponent stages = 5
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"play": ["Watch", "Watch"], "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "stages"), [("", 8), ("pass\nplay Theirs\n", 5)])
+def test_the_first_action_in_combat_is_of_both_players(before: str, stages: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: If this is the first action of the combat, gain 3 stages."),
+        RAISE,
+        steps=f"""
+            {before}
+            play Deed
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Deed"], "stages": 5},
+        opponent={"hand": ["Theirs"]},
+    )
