@@ -106,6 +106,24 @@ def test_he_chooses_what_he_does_also_for_each(said: str) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("what", "pick", "left"), [("cards", "", 2), ("Events", "choose Theirs", 3)]
+)
+def test_half_of_the_pile_is_its_top_half_and_of_a_kind_it_is_chosen(
+    what: str, pick: str, left: int
+) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Rejuvenate half of the {what} in your discard pile."),
+        RAISE,
+        steps=f"""
+            play Deed
+            {pick}
+            expect you discard = {left + 1}
+        """,
+        you={"hand": ["Deed"], "discard": ["Filler", "Theirs", "Filler", "Theirs"]},
+    )
+
+
 @pytest.mark.parametrize(("before", "stages"), [("", 8), ("pass\nplay Theirs\n", 5)])
 def test_the_first_action_in_combat_is_of_both_players(before: str, stages: int) -> None:
     tell(

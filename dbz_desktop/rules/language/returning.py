@@ -28,16 +28,14 @@ from dbz_desktop.rules.language.handling import (
     from_hand,
     is_outside,
 )
-from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.howmany import HALF, ONE
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, Some, This
-from dbz_desktop.rules.language.places import (
-    In,
-    Owner,
-)
+from dbz_desktop.rules.language.places import In, Located, Owner, Pile, Zones
 from dbz_desktop.rules.language.references import SomeOfThose, Those
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.sums import Times
+from dbz_desktop.rules.language.values import CardsAt, Number, NumberOf
 from dbz_desktop.wording import phrase, words
 
 
@@ -100,6 +98,12 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
         returned(game, seat, own, "shuffle", source)
 
 
+def _in_pile(where: Located | None) -> bool:
+    """Whether cards are spoken of that lie in a discard pile."""
+    zones = where.zones if isinstance(where, In) else None
+    return isinstance(zones, Zones) and zones.piles == (Pile.DISCARD,)
+
+
 @phrase(
     *does("Rejuvenate", "{amount:@brief}"),
     *does("Rejuvenate", "cards equal to {amount}"),
@@ -117,6 +121,12 @@ class RejuvenateTop(Cost):
 
     amount: Amount
     who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        part = self.amount.amount if isinstance(self.amount, Times) else None
+        counted = part.things if isinstance(part, NumberOf) else None
+        if isinstance(counted, CardsAt) and counted.cards != AnyCard() and _in_pile(counted.where):
+            raise ValueError("some of them are chosen")
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -169,6 +179,9 @@ class Rejuvenate(Handling):
             where = self.what.where or replace(self.default(), taken=True)
             object.__setattr__(self, "what", replace(self.what, where=where))
         Handling.__post_init__(self)
+        if isinstance(self.what, Some) and _in_pile(self.what.where):
+            if self.what.quantity == HALF and isinstance(self.what.cards, AnyCard):
+                raise ValueError("half of the pile is the top half")
         if isinstance(self.what, Some) and self.what.where is None:
             if self.what.quantity == ONE and isinstance(self.what.cards, AnyCard):
                 raise ValueError("a card without a place is the top one")
