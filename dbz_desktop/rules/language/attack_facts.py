@@ -14,6 +14,16 @@ def _of_style(style: str) -> str:
     return (
         f"is(are) considered {style}|is(are) considered [to be] [of] [a] {style}{many}"
         f"|(counts(count)|is(are) treated|is(are) regarded) as [a] {style}{many}"
+        f"|(gains(gain)|becomes(become)) {style} [Style]"
+    )
+
+
+def _goes_to(whom: str, said: str | None = None) -> str:
+    """That attacks take stages of Allies, and none of the MP."""
+    return (
+        f"deals(deal) its(their) stages of damage to {whom}"
+        f"|deals(deal) (its|their) [stage] damage to {said or whom} [instead]"
+        f"|(must be|is(are)) redirected to {said or whom} [instead]"
     )
 
 
@@ -21,7 +31,10 @@ def _of_style(style: str) -> str:
 class Fact(Enum):
     """What can be so of attacks, said with a verb."""
 
-    NO_DAMAGE = "deals(deal) no damage"
+    NO_DAMAGE = (
+        "deals(deal) no damage|does(do) not deal [any] damage"
+        "|has(have) (its|their) damage reduced to (0|zero|nothing)"
+    )
     NO_HITS = (
         "loses(lose) all HIT effects|loses(lose) [all] [of] (its|their) HIT (effect|effects)"
         "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
@@ -79,6 +92,7 @@ class Fact(Enum):
     HALVED = (
         "deals(deal) half damage|deals(deal) half damage, rounded up"
         "|deals(deal) half of its(their) damage|deals(deal) half of its(their) damage, rounded up"
+        "|has(have) (its|their) damage reduced (by|to) half"
         "|has(have) (its|their) damage halved|has(have) (its|their) damage halved, rounded up"
         "|deals(deal) half its(their) damage|deals(deal) half its(their) damage, rounded up"
         "|deals(deal) half as much damage|deals(deal) half as much damage, rounded up"
@@ -112,9 +126,9 @@ class Fact(Enum):
         "|(counts|count) as both [a] physical [attack] and [an] energy [attack|attacks]"
     )
     BACK = "deals(deal) its(their) damage to the attacker"
-    TO_MINE = "deals(deal) its(their) stages of damage to one of your Allies"
-    TO_THIS = "deals(deal) its(their) stages of damage to this Ally"
-    TO_HIS = "deals(deal) its(their) stages of damage to one of your opponent's Allies"
+    TO_MINE = _goes_to("one of your Allies")
+    TO_THIS = _goes_to("this Ally", "(this Ally|this card)")
+    TO_HIS = _goes_to("one of your opponent's Allies")
 
     @property
     def style(self) -> Style | None:

@@ -170,13 +170,10 @@ _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
             (f"each player {verb}s", Owner.EACH),
         )
     ),
-    ("~lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
-    ("~you lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
+    ("~[you] lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
     ("~(your opponent|he) loses all [of] [his] anger", {**_ALL_OF_IT, "whose": Owner.OPPONENT}),
-    ("~(loses|lose) all [of] (his|their) anger", _HIS_OWN, "third"),
-    ("~(loses|lose) all anger", _HIS_OWN, "third"),
-    ("~lose all [of] (his|their) anger", _HIS_OWN, "bare"),
-    ("~lose all anger", _HIS_OWN, "bare"),
+    ("~(loses|lose) all [his|their|of his|of their] anger", _HIS_OWN, "third"),
+    ("~lose all [his|their|of his|of their] anger", _HIS_OWN, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class ChangeAnger(Cost):
@@ -320,17 +317,21 @@ class ChangeAnger(Cost):
 
 
 _ANGER = {"who": None, "other": None}
+_STAGES = "(stage|stages|power stage|power stages)"
+_THAT = f"({_STAGES[1:-1].replace('|', '|the ')}|that|those)".replace("(", "(the ", 1)
 
 
 @phrase(
     ("switch anger with your opponent", _ANGER),
-    ("~switch your anger with your opponent's [anger]", _ANGER),
-    ("~(exchange|swap) anger with your opponent", _ANGER),
-    ("~(exchange|swap) your anger with your opponent's [anger]", _ANGER),
+    ("~(switch|exchange|swap) anger with (your opponent|him|them)", _ANGER),
+    ("~(switch|exchange|swap) your anger with your opponent's [anger]", _ANGER),
     "switch the stages of {who} and {other}",
-    "~(exchange|swap) the stages of {who} and {other}",
+    f"~(switch|exchange|swap) the {_STAGES} of {{who}} (and|with) {{other}}",
+    f"~(switch|exchange|swap) the {_STAGES} of {{who}} with {_THAT} of {{other}}",
     ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
-    *owned("~(switch|exchange|swap) {who:@of} (stage|stages) with {other:@of} [stage|stages]"),
+    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {{other:@of}} [{_STAGES[1:-1]}]"),
+    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {_THAT} of {{other}}"),
+    "~{who} and {other} (switch|exchange|swap) [power] stages",
     "~(switch|exchange|swap) [the] stages between {who} and {other}",
 )
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         "damage (of|dealt by|done by)",
     ):
         yield f"~{words} {attacks} {{says:and:@damage}}", damage
+    yield f"~[all] [the] stage damage (from|of) {attacks} {{says:and:@stage_damage}}", damage
     yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
     if attacks == "{attacks}":
         for by_whom, dealer in _DEALT:
@@ -107,6 +108,8 @@ _DEALT: tuple[tuple[str, Whose | None], ...] = (
     ("", None),
     (" you deal", Whose.YOUR),
     (" (your opponent|he) deals", Whose.OPPONENT),
+    (" (dealt|that would be dealt) to (you|your MP)", Whose.OPPONENT),
+    (" (dealt|that would be dealt) to (your opponent|your opponent's MP)", Whose.YOUR),
 )
 """Whose damage it is that is dealt, of whatever attack."""
 

@@ -8,7 +8,7 @@ subject before them; the form "damage" is what is said of "damage from" the atta
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import Style
@@ -204,6 +204,11 @@ def keep_whole(part: Any) -> None:
         object.__setattr__(part, "of_damage", True)
     elif part.of_damage and any(each.of_whole for each in part.says):
         object.__setattr__(part, "of_damage", False)
+    if isinstance(part.says[0], Told):
+        # For its MP an Ally takes stages: of attacks of the other player (COM-7).
+        whose, attacks = _TAKEN_OF.get(part.says[0].fact), getattr(part, "attacks", None)
+        if whose is not None and getattr(attacks, "whose", whose) is None:
+            object.__setattr__(part, "attacks", replace(attacks, whose=whose))
 
 
 _STYLES = (Fact.STYLED, Fact.FREESTYLE, Fact.THAT_STYLE)
@@ -244,18 +249,43 @@ _BESIDES = {
 _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit.LIFE_CARD}
 """Of which unit alone the damage is doubled."""
 
+WHERE_TO = (
+    (Fact.TO_MINE, "(one of your Allies|an Ally|an Ally you control|your Allies)"),
+    (Fact.TO_HIS, "one of your opponent's Allies"),
+    (Fact.TO_THIS, "(this Ally|this card)"),
+    (Fact.BACK, "(the attacker|the attacking player|the attacking personality|your opponent)"),
+)
+"""To whom damage goes, and how it is said."""
+
+_TAKEN_OF = {
+    Fact.TO_MINE: Whose.OPPONENT,
+    Fact.TO_THIS: Whose.OPPONENT,
+    Fact.TO_HIS: Whose.YOUR,
+}
+"""Of whose attacks Allies take stages."""
+
+_STAGES = "(stages|stage damage|stages of damage)"
+_LIFE_CARDS = "(life cards|life card damage|life cards of damage)"
+_INSTEAD = "[instead|instead of you|instead of your MP|instead of to your MP]"
+
 
 @phrase(
     "{fact:s}",
     # What one has an attack do is said of that one.
     *(
-        (fact.value.replace("deals(deal) its(their)", "deal its"), {"fact": fact}, "had")
-        for fact in (Fact.BACK, Fact.TO_MINE, Fact.TO_THIS, Fact.TO_HIS)
+        (said.replace("deals(deal) its(their)", "deal its"), {"fact": fact}, "had")
+        for fact, _ in WHERE_TO
+        for said in fact.value.split("|")[:1]
     ),
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("is halved", {"fact": Fact.HALVED}, "damage"),
     ("~is (halved, rounded up|reduced to half|reduced by half)", {"fact": Fact.HALVED}, "damage"),
+    *(
+        (f"~is (dealt|redirected) to {whom} {_INSTEAD}", {"fact": fact}, form)
+        for fact, whom in WHERE_TO
+        for form in ("damage", "stage_damage")[: 1 if fact is Fact.BACK else 2]
+    ),
     ("is halved, rounded down", {"fact": Fact.HALVED_DOWN}, "damage"),
     ("~is reduced (to|by) half, rounded down", {"fact": Fact.HALVED_DOWN}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
@@ -264,10 +294,10 @@ _DOUBLED_ALONE = {Fact.STAGES_DOUBLED: Unit.STAGE, Fact.LIFE_CARDS_DOUBLED: Unit
         {"fact": Fact.AS_LIFE_CARDS},
     ),
     *(
-        (f"~deals(deal) [all] [of] (its|their) damage as {of}", {"fact": fact})
-        for fact, of in (
-            (Fact.AS_STAGES, "(stages|stage damage|stages of damage)"),
-            (Fact.AS_LIFE_CARDS, "(life cards|life card damage|life cards of damage)"),
+        (f"~deals(deal) [all] [of] (its|their) damage as {of} [instead of {other}]", {"fact": fact})
+        for fact, of, other in (
+            (Fact.AS_STAGES, _STAGES, _LIFE_CARDS),
+            (Fact.AS_LIFE_CARDS, _LIFE_CARDS, _STAGES),
         )
     ),
     ("~costs(cost) (zero stages|0|zero|nothing)", {"fact": Fact.FREE}),
@@ -327,7 +357,7 @@ class Told(Says):
     @property
     def of_whole(self) -> bool:  # type: ignore[override]
         """Whether it is said of the attacks, and not of their damage."""
-        return self.unit is not None
+        return self.unit is not None or self.matter is Matter.TARGET
 
     @property
     def kind(self) -> AttackKind:

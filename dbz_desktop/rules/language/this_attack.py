@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.handling import YOUR_PILE
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
-from dbz_desktop.rules.language.predicates import Says, Told, keep_whole
+from dbz_desktop.rules.language.predicates import WHERE_TO, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import (
     BaseIs,
     Fate,
@@ -80,18 +80,12 @@ class OfThisAttack(Clause):
             bind(source, self.says)
 
 
-_WHERE_TO = (
-    (Fact.TO_MINE, "(one of your Allies|an Ally|an Ally you control)"),
-    (Fact.TO_HIS, "one of your opponent's Allies"),
-    (Fact.TO_THIS, "this Ally"),
-    (Fact.BACK, "(the attacker|the attacking player|the attacking personality|your opponent)"),
-)
 _ALL_OF_IT = "[the|all|all of the|all the] [stage|stages of] damage [dealt]"
 
 
 def _redirected() -> Iterator[Spec]:
     """Where the damage of an attack goes, said as what is done with it; it is only read."""
-    for fact, whom in _WHERE_TO:
+    for fact, whom in WHERE_TO:
         told: dict[str, Any] = {"says": (Told(fact),), "of_damage": False}
         for way in (
             f"redirect {_ALL_OF_IT} (from|of|by) {{attack}} to {whom} [instead]",

@@ -125,8 +125,7 @@ SAID: Rows = (
     ),
     (
         r"\beach player with the (highest|lowest|higher|lower) "
-        r"(anger|level|MP level|power level|MP power level)\b"
-        r"(?: level)?",
+        r"(anger|level|MP level|power level|MP power level)\b(?: level)?",
         r"each player whose \2 is \1 than his opponent's",
     ),
     (r"(?<=\beach player whose )(?:MP )?(power level|level) (?=is\b)", r"MP's \1 "),

@@ -26,11 +26,6 @@ def _of_so_much(found: re.Match[str]) -> str:
 SAID = (
     (r"\bgains? that card's HIT effects?\b", "gains the HIT effects of that card"),
     (
-        r"^(?:all )?(?:stage )?damage from (your opponent's next [^,.]*?attack) is dealt to "
-        r"(one of your Allies|this Ally)(?: instead)?(?: of (?:to )?your MP)?",
-        r"\1 deals its stages of damage to \2",
-    ),
-    (
         r"^if (?:(?:the |any )?damage from this attack (?:was|is) not"
         r"|none of (?:the damage from this attack|this attack's damage) (?:was|is)) prevented(?=,)",
         "if your opponent did not prevent damage from this attack",
@@ -100,12 +95,6 @@ SAID = (
         _of_so_much,
     ),
     (
-        r"\b(?:has|have) (?:its|their) (?:(stage|life card) )?damage (?:reduced (?:by|to) half"
-        r"|halved)",
-        "deals half damage",
-    ),
-    (r"\b(?:has|have) (?:its|their) damage reduced to (?:0|zero|nothing)\b", "deals no damage"),
-    (
         rf"(^|\bto )reduce (?:the damage (?:of|from) (an? (?:[\w-]+ )*?attack)|(an? (?:[\w-]+ )*?"
         rf"attack)'s damage) by ({_SO_MUCH}(?: and {_SO_MUCH})?)(?: of damage)?(?=\.?$)",
         lambda found: f"{found[1]}prevent {found[4]} of damage from {found[2] or found[3]}",
@@ -117,15 +106,6 @@ SAID = (
     (
         rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",
         lambda found: f"reduce the damage of {found[1]} {found[2].removeprefix('reduced ')}",
-    ),
-    (
-        r"\b((?:deals?|dealt) (?:its |their )?damage) as (life cards|stages)(?: of damage)? "
-        r"instead of (?:stages|life cards)(?: of damage)?",
-        r"\1 as \2 of damage",
-    ),
-    (
-        r"^((?:this|that) attack|your [^,.]*?attacks?) (?:does|do) not deal (?:any )?damage\b",
-        r"\1 deals no damage",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

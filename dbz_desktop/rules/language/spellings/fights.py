@@ -191,10 +191,6 @@ SAID = (
         "that attack",
     ),
     (
-        r"\bcancel (that|this) attack's immediate effects\b",
-        r"cancel the immediate effects of \1 attack",
-    ),
-    (
         r"^(your opponent|he) must pay (\d+|an?|one) (?:additional |more |extra )?(stages?) to "
         r"perform his next ((?:\w+ )*attack)\b",
         r"your opponent's next \4 costs +\2 \3 to perform",
@@ -277,7 +273,6 @@ SAID = (
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",
     ),
-    (r"\b(?:your )?opponents' (?=(?:\w+ )*attacks\b)", "your opponent's "),
     (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
     (r" before damage is dealt(?=\.?$)", ""),
     (
@@ -352,7 +347,6 @@ SAID = (
         r"(?:,? if (?:able|possible))?",
         r"\1",
     ),
-    (r"^if the attack (?=(?:was|is|has|had|deals?|dealt|costs?)\b)", "if that attack "),
     (
         r"^redirect (?:(?:the |all )?(?:stage )?damage (?:from|of) )?an? (physical|energy) attack "
         r"to (?=one of your(?: opponent's)? Allies\b)",
@@ -366,20 +360,6 @@ SAID = (
             "prevent half of the stages and half of the life cards of damage from "
             f"{found[2]}{', rounded down' if found[1] or found[3] else ''}"
         ),
-    ),
-    (
-        r"^(?:all )?(?:stage )?damage (?:that would be dealt|dealt) to your MP is dealt to "
-        r"this (?:Ally|card) instead",
-        "your opponent's attacks deal their stages of damage to this Ally",
-    ),
-    (
-        r"^(your opponent's (?:\w+ )?attacks) must be redirected to this (?:Ally|card)",
-        r"\1 deal their stages of damage to this Ally",
-    ),
-    (
-        r"^stage damage from (?:your opponent's )?((?:\w+ )?)attacks is dealt to (?:one of )?your "
-        r"Allies instead(?: of (?:to )?your MP)?",
-        r"your opponent's \1attacks deal their stages of damage to one of your Allies",
     ),
     (
         r"^((?:all )?(?:of )?(?:your |your opponent's )?(?:[\w-]+ )*attacks) (this combat) "
@@ -488,8 +468,7 @@ SAID = (
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (
         r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
-        r")*?)attack)?, "
-        r"you may "
+        r")*?)attack)?, you may "
         r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
         r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
         r'damage effects instead of one."',

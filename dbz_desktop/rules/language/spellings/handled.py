@@ -39,8 +39,7 @@ SAID: Rows = (
     ),
     (
         rf"^(?:(?:{_STEP}|{_COMBAT}|(?P<first>this (?:combat|turn))),? )?you (?:may|can) play "
-        r"(?P<such>(?:[\w-]+ )*?)"
-        r"(?P<kind>Drill|Setup|Dragon Ball|attack card|Event)s (?:from|in) "
+        r"(?P<such>(?:[\w-]+ )*?)(?P<kind>Drill|Setup|Dragon Ball|attack card|Event)s (?:from|in) "
         rf"(?P<pile>your discard pile)(?: {_STEP}| {_COMBAT})?"
         r"(?: as (?:if|though) they were in your hand)?(?P<time> this (?:combat|turn))?(?=\.?$)",
         _played_from,
@@ -114,7 +113,11 @@ SAID: Rows = (
         r"((?:[\w-]+ )?(?:Drills|Allies|Setups|personalities|Dragon Balls))\b",
         r"all \1 in play",
     ),
-    (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
+    (
+        r"\b(uses?|cancel) (this attack|that (?:\w+|Dragon Ball))'s (Power"
+        r"|(?:immediate )?effects)\b(?: as if you had just played it)?",
+        r"\1 the \3 of \2",
+    ),
     (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
     (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
     (
@@ -123,10 +126,6 @@ SAID: Rows = (
     ),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
-    (
-        r"\b(uses?) (that Dragon Ball)'s effects(?: as if you had just played it)?",
-        r"\1 the effects of \2",
-    ),
     (r"\b(cards) at once(?=,|\.?$)", r"\1"),
     (r"\bsearch Life Decks\b", "search a player's Life Deck"),
     (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
@@ -143,7 +142,6 @@ SAID: Rows = (
         r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
         "the others",
     ),
-    (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
     (
         r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b| while\b| if\b| "
         r"as long as\b)",

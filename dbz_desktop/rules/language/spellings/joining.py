@@ -244,8 +244,7 @@ SAID: Rows = (
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (
         r"^as an? (?:additional cost(?: to (?:play|perform|use) this (?:card|attack))?"
-        r"|cost to (?:play|perform|use) this (?:card|attack)),? (?:you must )?"
-        r"([^.]*)",
+        r"|cost to (?:play|perform|use) this (?:card|attack)),? (?:you must )?([^.]*)",
         r"you must \1 to play this card",
     ),
     (

@@ -72,13 +72,15 @@ SAID: Rows = (
         r"\1 Styled",
     ),
     (
-        r"\b(considered(?: to be)?) (?:of the )?(Black|Blue|Namekian|Orange|Red|Saiyan) Style\b"
-        r"(?! card| attack)",
-        r"\1 \2",
+        r"\b(considered(?: to be)? )(?:of the )?((?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange"
+        r"|Red|Saiyan)) Style\b",
+        r"\1\2",
     ),
-    (r"\b(attacks?(?: this combat)?) (gain|become)(s?) that Style\b", _counts_as_that_style),
-    (r"^Villain MPs? only(?=\.?$)", "Villains only"),
-    (r"^Hero MPs? only(?=\.?$)", "Heroes only"),
+    (
+        r"^(?:(?:Hero|Villain) MPs? only|this (?:card|attack) (?:may|can) only be used (?:with|by) "
+        r"an? (?:Hero|Villain) MP|usable only by (?:Heroes|Villains))(?=\.?$)",
+        lambda found: "Heroes only" if "hero" in found[0].lower() else "Villains only",
+    ),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
     (
         r"\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "
@@ -137,14 +139,14 @@ SAID: Rows = (
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     # As what a card counts.
     (
-        r"^treat this card as an? ((?:Styled|Named)(?: and (?:Styled|Named))?) (?:card|\w+)\b",
-        r"this card is considered a \1 card",
+        r"^treat (?:(this card)|(your [^,.]*?)) as (?:an? )?((?:Styled|Named)(?: and (?:Styled"
+        r"|Named))?) \w+\b",
+        lambda found: (
+            f"this card is considered a {found[3]} card"
+            if found[1]
+            else f"{found[2]} are considered {found[3]}"
+        ),
     ),
-    (
-        r"^treat (your [^,.]*?) as ((?:Styled|Named)(?: and (?:Styled|Named))?) cards\b",
-        r"\1 are considered \2",
-    ),
-    (r"\b(considered (?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange|Red|Saiyan)) Style\b", r"\1"),
     (r"\bwith a printed (?=\[\w+\] Power\b)", "with a "),
     (rf"\b(an? (?:{_KIND}|attack))(?:, an? ({_KIND}),?)? or an? (?={_KIND})", _one_of_kinds),
     (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),

@@ -20,11 +20,6 @@ SAID = (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
         r"\1\3\5 and \2 cannot \4\5",
     ),
-    (
-        r"\b(cannot use) (?:(th(?:at|is) (?:Drill|Setup|Ally))'s effects"
-        r"|the effects? of (th(?:at|is) (?:Drill|Setup|Ally)))\b",
-        r"\1 \2\3",
-    ),
     (r"\b(maximum hand size) is (\d+) (?:less|fewer|lower)\b", r"\1 is -\2"),
     (r"\b(maximum hand size) is (\d+) (?:more|higher)\b", r"\1 is +\2"),
     (
@@ -60,8 +55,7 @@ SAID = (
     ),
     (
         r"(^|, )([^,.]*?(?:MP|Ally|personality)) is (?:considered (?:to be )?)?both (an? \w+) "
-        r"and (an? "
-        r"\w+)\b",
+        r"and (an? \w+)\b",
         r"\1\2 is considered to be \3 and \2 is considered to be \4",
     ),
     # A text in quotes is called what it is.

@@ -50,6 +50,14 @@ def _that_player(words: str) -> str:
     )
 
 
+def _who_performs_it(found: re.Match[str]) -> str:
+    """Who alone performs an attack, as what is asked of it when it is used (COM-6)."""
+    who, never = found["may"] or found["must"] or "", found["not"] or found["never"]
+    if who or never:
+        who = "your MP" if ("MP" in (who or never)) is not bool(never) else "an Ally"
+    return f"use only if this attack is performed by {who}"
+
+
 MEANT: Rows = (
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
@@ -73,11 +81,10 @@ MEANT: Rows = (
         r"|place|shuffle|choose|search|play|pass|skip)\b)",
         r"\1 and \2 must ",
     ),
-    (r"^(stops [^.,]*?) and (banish)es (?=\w)", r"\1 and \2 "),
     (
-        r"^(stops [^.,]*?) and (destroy|raise|lower|draw|discard|Rejuvenate|gain|reveal|return"
-        r"|place|shuffle)s (?=\w)",
-        r"\1 and \2 ",
+        r"^(stops [^.,]*?) and (?:(banish)e|(destroy|raise|lower|draw|discard|Rejuvenate|gain"
+        r"|reveal|return|place|shuffle))s (?=\w)",
+        r"\1 and \2\3 ",
     ),
     # What somebody does of whom something is so, each does of whom it is; so it is of his attacks.
     (
@@ -125,11 +132,6 @@ SAID: Rows = (
         ),
     ),
     (
-        r"^(?:this (?:card|attack) (?:may|can) only be used (?:with|by) an? (?:(Hero)|Villain) MP"
-        r"|usable only by (?:(Heroes)|Villains))(?=\.?$)",
-        lambda found: "Heroes only" if found[1] or found[2] else "Villains only",
-    ),
-    (
         r"\b(you|your opponent|he) (?:advances?|levels? up) to (?=level \d)",
         lambda found: (
             f"{'your' if found[1].lower() == 'you' else 'your opponent' + chr(39) + 's'}"
@@ -150,24 +152,18 @@ SAID: Rows = (
     ),
     # Who alone performs an attack is asked as it is used (COM-6).
     (
-        r"^(?:only (your MP|an Ally) (?:may|can)|(your MP|an Ally) must) perform this attack"
-        r"(?=\.?$)",
-        lambda found: f"use only if this attack is performed by {found[1] or found[2]}",
-    ),
-    (
-        r"^this attack (?:can|may) only be performed by (?=(?:your|an) )",
-        "use only if this attack is performed by ",
-    ),
-    (
-        r"^(?:this attack cannot be performed by (an Ally|Allies|your MP|an MP)"
-        r"|(?:your )?(Allies|MP) cannot perform this attack)(?=\.?$)",
-        lambda found: (
-            "use only if this attack is performed by "
-            + ("an Ally" if "MP" in (found[1] or found[2]) else "your MP")
-        ),
+        r"^(?:(?:only (?P<may>your MP|an Ally) (?:may|can)|(?P<must>your MP|an Ally) must) perform "
+        r"this attack(?=\.?$)|this attack (?:can|may) only be performed by (?=(?:your|an) )"
+        r"|(?:this attack cannot be performed by (?P<not>an Ally|Allies|your MP|an MP)"
+        r"|(?:your )?(?P<never>Allies|MP) cannot perform this attack)(?=\.?$))",
+        _who_performs_it,
     ),
     (r"\bthe personality performing the attack\b", "the attacking personality"),
-    (r"\bthe opponent's (?=\w)", "your opponent's "),
+    (
+        r"\b(?:the opponent's (?=\w)|an opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)"
+        r"|(?:your )?opponents' (?=(?:\w+ )*attacks\b))",
+        "your opponent's ",
+    ),
     # Which of several it is, is which time it is done.
     (
         r"^(?:when|whenever|each time) ((?:you|your opponent|a player) \w+) "
@@ -200,13 +196,9 @@ SAID: Rows = (
     ),
     (r"\byou and your opponent(?: both| each)? (?=\w)", "both players "),
     (
-        r"\b(your(?: opponent's)?) MP and (?:(?:all of )?(?:your |his ))?Allies\b",
-        r"\1 personalities",
-    ),
-    (
-        r"\b(your(?: opponent's)?) MP or (?:an Ally (?:you control|he controls)"
-        r"|one of (?:your|his) Allies)\b",
-        r"one of \1 personalities",
+        r"\b(your(?: opponent's)?) MP (?:and (?:(?:all of )?(?:your |his ))?Allies|(or) (?:an Ally "
+        r"(?:you control|he controls)|one of (?:your|his) Allies))\b",
+        lambda found: f"{'one of ' if found[2] else ''}{found[1]} personalities",
     ),
     # Who else chooses, the grammar says.
     (
@@ -221,8 +213,10 @@ SAID: Rows = (
     ),
     (r"^personalities cannot (?=(?:gain|lose)\b)", "any personality cannot "),
     (
-        r"\b(cannot use) (?:that (\w+)'s powers?|the powers? of that (\w+))(?= |\.?$)",
-        r"\1 that \2\3",
+        r"\b(cannot use) (?:(that \w+)'s powers?|the powers? of (that \w+)"
+        r"|(th(?:at|is) (?:Drill|Setup|Ally))'s effects"
+        r"|the effects? of (th(?:at|is) (?:Drill|Setup|Ally)))\b",
+        r"\1 \2\3\4\5",
     ),
     # What is used of a card is its Power.
     (
@@ -230,9 +224,11 @@ SAID: Rows = (
         r"(?:powers?|effects)\b",
         r"\1 it",
     ),
-    (r"^(?:its powers?|it) cannot (?:be used|use its powers?)\b", "it cannot be used"),
-    (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
-    (r"^(that \w+) cannot use its powers?\b", r"\1 cannot be used"),
+    (
+        r"^(?:(?:its|(that \w+)'s) powers? cannot be used|(?:it|(that \w+)) cannot use its power"
+        r"s?)\b",
+        lambda found: f"{found[1] or found[2] or 'it'} cannot be used",
+    ),
     # What is left of it begins now.
     (
         r"\b(?<!be )(?<!have )((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) "
@@ -249,12 +245,8 @@ SAID: Rows = (
         r"^only you (?:can|may) (?=(?:play|use|search|draw|raise|lower|Rejuvenate|capture)\b)",
         "your opponent cannot ",
     ),
-    (r"\bmain personality\b", "MP"),
-    (r"\bmain personalities\b", "MPs"),
-    (r"\bhis(?: or |/)her\b", "his"),
-    (r"\bhe(?: or |/)she\b", "he"),
-    (r"\bhim(?: or |/)her\b", "him"),
-    (r"\ban opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)", "your opponent's "),
+    (r"\bmain personalit(?:y|(ies))\b", lambda found: "MPs" if found[1] else "MP"),
+    (r"\b(his|he|him)(?: or |/)(?:her|she)\b", r"\1"),
     (r"(^|, )opponents (?=(?:cannot|may|must|can)\b)", r"\1your opponent "),
     (
         r"\b((?:cannot|may not) choose [^,.]*?) (?:for|with) (?:his|their|card|your opponent's) "

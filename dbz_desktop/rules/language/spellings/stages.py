@@ -46,11 +46,6 @@ MEANT = (
 
 SAID = (
     (
-        r"^(switch )(?:the (?:power )?stages? of ([^,.]+?)|([^,.]+ (?:MP|Ally))'s (?:power )?"
-        r"stages?) with the (?:power )?stages? of (?=[^,.]+\.?$)",
-        lambda found: f"{found[1]}the stages of {found[2] or found[3]} and ",
-    ),
-    (
         r"\b((?:raise|lower)(?:s|d)? (?:your|his|your opponent's) anger (?:by )?\d+ or "
         r"(?:more|less|fewer))(?=[,.]|$)",
         r"\1 levels",
@@ -87,16 +82,10 @@ SAID = (
         r"(?=your(?: opponent's)? anger\b)",
         r"\1 \2 and \1 ",
     ),
-    (
-        r"\b(lower|raise|set|reduce)(s?) (" + _OF_STAGES + r"|an Ally[^,.']*)'s (?:power )?stages? "
-        r"to (?:stage )?(\d+)(?: stages?)?\b",
-        r"\1\2 \3 to stage \4",
-    ),
     (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
     (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
     (r"\bregardless of his MP's\b", "regardless of your MP's"),
     (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
-    (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (
         r"\ban? (?:MP|personality) (?:at|on|of) an? (higher|lower) level than\b",
         r"a personality with a \1 level than",
@@ -141,22 +130,11 @@ SAID = (
     ),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
     (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
-    (r"\bcurrent (?=(?:power )?stage\b)", ""),
+    (r"\bcurrent (?=(?:power )?stage\b|anger\b|level\b)", ""),
     (r"^(your(?: opponent's)? MP)'s (?:power )?stage is set to ", r"set \1 to "),
     (
         r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
         "for each level ",
-    ),
-    (r"\banger is (raised|lowered) (?=\d+ or (?:more|less)\b)", r"anger is \1 by "),
-    (
-        r"\b(?:exchange|swap|switch) (your(?: opponent's)? MP|this Ally)'s (?:power )?stage with "
-        r"the (?:power )?stage of ",
-        r"switch the stages of \1 and ",
-    ),
-    (
-        r"\b(exchange|swap|switch) ((?:this|that|an) Ally's) power stages? with ([^,.]*?) power "
-        r"stages?\b",
-        r"\1 \2 stage with \3 stage",
     ),
     (
         r"^(your(?: opponent's)? MP|this Ally) and ([^,.]*?) each (gain|lose) (\d+ stages?)",
@@ -167,7 +145,6 @@ SAID = (
         r"increase that amount by \1",
     ),
     (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
-    (r"\bmove (your(?: opponent's)? MP|an? \w+|(?:this|that) \w+) to\b", r"set \1 to"),
     (
         r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
         "your MP's level is equal to your opponent's MP's level",
@@ -181,18 +158,15 @@ SAID = (
         ),
     ),
     (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
-    (r"\bpersonality (?=levels?\b)", ""),
-    (r"\bpower (?=stages\b|stage costs?\b)", ""),
     (
-        r"^(your(?: opponent's)? MP|the \w+ personality|(?:one of )?your(?: opponent's)? Allies)"
-        r" and (.+?) (?:exchange|swap|switch) (?:current )?(?:power )?stages\b",
-        r"switch the stages of \1 and \2",
+        r"\b(?:personality (?=levels?\b)|power (?=stages\b|stage costs?\b)"
+        r"|(\d+ |X |an? |one )power (?=stage\b))",
+        r"\1",
     ),
-    (r"\b(exchange|swap|switch) (your(?: opponent's)? (?:MP|Ally)'s) power (?=stage)", r"\1 \2 "),
-    (r"\bwith (your(?: opponent's)? MP's) power (?=stages?\b)", r"with \1 "),
-    (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
-    (r"\bcurrent (?=anger\b|level\b)", ""),
-    (r"\banger levels?\b", "anger"),
+    (
+        r"\banger levels?\b",
+        "anger",
+    ),
     (
         r"\bif this (?:effect |card )?(?:advances|raises) (?:you|your MP) (?=\d|an?\b)",
         "if you advanced ",

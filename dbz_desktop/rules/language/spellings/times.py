@@ -67,8 +67,7 @@ MEANT = (
         r"\b(?:may|can) (?:only (perform|play)|(perform|play) only) (\d+|one) "
         r"((?:\w+ )*?(?:attack|card|Event|Drill|Setup|Ally))s? "
         r"(each|per|(?:during )?this|(?:for the (?:remainder|rest) of|until the end of)"
-        r"(?: the| this)?) "
-        r"(turn|combat)\b",
+        r"(?: the| this)?) (turn|combat)\b",
         r"cannot \1\2 more than \3 \4s \5 \6",
     ),
     (
@@ -254,8 +253,7 @@ SAID: Rows = (
     # What nobody dealt, neither of both took.
     (
         r"\b(if|while|unless|when|in which|where) no ((?:stage |life card |critical )?)damage "
-        r"(?:was|has been|is) (?:dealt|taken)(?: to (?:either|any) player)?"
-        r"( during combat\b)?",
+        r"(?:was|has been|is) (?:dealt|taken)(?: to (?:either|any) player)?( during combat\b)?",
         lambda found: (
             f"{found[1]} neither player took {found[2]}damage{' this combat' if found[3] else ''}"
         ),
