@@ -148,7 +148,6 @@ SAID: Rows = (
         r"^until the end of (combat|this turn), ((?:take|gain) control of [^.]*)",
         r"\2 until the end of \1",
     ),
-    (r"^(choose) 1(?=: )", r"\1 one"),
     (r"\bthis personality (?=enters play\b)", "this card "),
     (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) this card from play\b", r"\1 this card"),
@@ -186,11 +185,6 @@ SAID: Rows = (
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
     (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
     (
-        r"\b(during (?:your|each) Rejuvenation Step, (?:you may )?Rejuvenate) (?:1|an?) "
-        r"(?:additional|more|extra|other) card(?=\.?$)",
-        r"\1 1 card",
-    ),
-    (
         r"^(if [^,.]*, )?((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
         r"during ((?:your|each) Rejuvenation Step)(?=\.?$)",
         r"at the end of \3, \1\2 1 card",
@@ -219,7 +213,6 @@ SAID: Rows = (
         r"|you (?:do|did) not find [^,]*?|you (?:find|found) (?:any|one|it)(?P<so>))(?=,)",
         lambda found: "if you do not" if found["so"] is None else "if you do",
     ),
-    (r"\bfor any (?=\d)", "for "),
     (
         r"\bif an Ally has ((?:an?|\d+ or \w+) (?:\w+ )*?cards? attached)(?: to it)?(?=,)",
         r"if there is an Ally with \1 to it in play",
@@ -278,7 +271,6 @@ SAID: Rows = (
         r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
         r"\1choose one of those cards and ",
     ),
-    (r"\b(without using its) effect\b", r"\1 effects"),
     (
         r"(?<=\w),? show (?:it|them|that card|those cards)(?: to (?:your opponent|him))?,? "
         r"(?=and place\b)",
@@ -338,8 +330,6 @@ SAID: Rows = (
         r"^both players discard down to (\d+) cards?(?: in their hands?)?",
         r"each player discards all but \1 cards from his hand",
     ),
-    (r"\b(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play (?=than\b)", r"\1 "),
-    (r"\bin play (?=(?:your opponent controls|you control)\b)", ""),
     (r"\bcancel its effect\b", "cancel its effects"),
     (
         r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",

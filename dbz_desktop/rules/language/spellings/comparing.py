@@ -104,7 +104,6 @@ SAID: Rows = (
         r"(power level|level)\b",
         r"player whose MP's \2 is \1",
     ),
-    (r"\bcurrently (?=has|have|controls?)", ""),
     # Where it is so of one player only, he is each player of whom it is so.
     (
         r"\bthe player (?=(?:who|whose|with) [^.]*?\b(?:more|fewer|less|higher|lower|most|fewest|"

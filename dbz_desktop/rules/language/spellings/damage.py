@@ -31,10 +31,6 @@ SAID = (
         "if your opponent did not prevent damage from this attack",
     ),
     (
-        r"\b((?:Allies|personalities) (?:lose|gain) \d+ stages?) each(?=[.,]| |$)",
-        r"\1",
-    ),
-    (
         r"\b(your opponent's|his) ((?:first )?(?:[\w-]+ )*?attacks?) next turn\b",
         r"\1 \2 during his next turn",
     ),

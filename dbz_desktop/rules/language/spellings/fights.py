@@ -220,7 +220,6 @@ SAID = (
         r"\ban opponent's ((?:\w+ )*attack) (?=(?:deals|costs|is|was)\b)",
         r"one of your opponent's \1s ",
     ),
-    (r"\b(attacks deals [^,]*? of damage) to you(?:r MP)?\b", r"\1"),
     (
         rf"\bthis is (?:the|your) ({'|'.join(NTH)}) or (?:later|subsequent) ((?:\w+ )*attack)"
         r"(?: you(?: have)? performed)?(?= this combat)",
@@ -230,11 +229,6 @@ SAID = (
         r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
         r"your MP is (?:above|not at) 0 stages|regardless of your MP's stages?)",
         r"\1 can make actions regardless of your MP's power stage",
-    ),
-    (
-        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?(?: (?:against|to "
-        r"stop|on))?) (?=(?:this|that|an?|any|your|each) )",
-        "must stop ",
     ),
     (
         r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?)(?=,? if |[.,]|$)",
@@ -273,8 +267,6 @@ SAID = (
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",
     ),
-    (r"\bfrom one (?=(?:\w+ )?attack\b)", "from an "),
-    (r" before damage is dealt(?=\.?$)", ""),
     (
         r"^use (\d+) critical damage effects instead of (?:one|1)(?=\.?$)",
         r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
@@ -296,7 +288,7 @@ SAID = (
     (
         r"^(?:during combat, )?(?:you|your MP) cannot (?:take|lose) more than "
         r"(\d+ (?:stages?|life cards?))(?: of damage)? from "
-        r"(?:an|each|any|one|a single) ((?:\w+ )*?)attack\b",
+        r"(?:an?|each|any|one) ((?:\w+ )*?)attack\b",
         r"your opponent's \2attacks cannot deal more than \1 of damage",
     ),
     (
@@ -367,8 +359,6 @@ SAID = (
         r"(?=(?:deal|cost|cannot|gain|are|lose|may|stay) )",
         r"\1 \3 \2 ",
     ),
-    (r"(?<!^if )\b(this|that) attack (?:is|was) successful\b", r"\1 attack was not stopped"),
-    (r"\ban attack deals (\d+ or more (?:life cards|stages) of damage) to you\b", r"you take \1"),
     (
         r"^(?:each of )?your (\w+ )?Allies deals? ([+-]\d+ (?:life cards?|stages?) of damage)"
         r" with (?:its|their) ((?:\w+ )?attacks)\b",

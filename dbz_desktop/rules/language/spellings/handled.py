@@ -31,7 +31,6 @@ SAID: Rows = (
             else "destroys that many cards from the top of his Life Deck"
         ),
     ),
-    (r"\bunderneath\b", "under"),
     (r"^prevent (?:that|the) capture\b", "it is not captured"),
     (
         r"\b(draws? (?:cards )?until (you|he|that player)(?: have| has) (\w+) cards)(?=[.,]|$)",
@@ -63,10 +62,6 @@ SAID: Rows = (
         r" the same number of cards in (?:their )?hands?(?=\.?$)",
         "each player who has fewer cards in his hand than his opponent draws cards until he has as "
         "many cards in his hand as his opponent",
-    ),
-    (
-        r"\b((?:player|players) (?:with|who has|who have) [^,.]*?cards?) in hand\b",
-        r"\1 in his hand",
     ),
     (
         r"\b(draws?) (?:cards )?until (you have|he has) (\d+|one)(?=\.?$)",
@@ -102,8 +97,6 @@ SAID: Rows = (
         "cannot leave play",
     ),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
-    (r"\bthat (you (?:control|own)|(?:your opponent|he) controls)\b", r"\1"),
-    (r"\b(your|his|your opponent's) (?:entire|whole) (?=(?:hand|discard pile)\b)", r"\1 "),
     (rf"\bboth ({PILES})s\b", r"each player's \1"),
     (rf"\b(both players' (?:{PILES}))s\b", r"\1"),
     (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
@@ -126,10 +119,7 @@ SAID: Rows = (
     ),
     (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
-    (r"\b(cards) at once(?=,|\.?$)", r"\1"),
     (r"\bsearch Life Decks\b", "search a player's Life Deck"),
-    (r"\b((?:they|those cards) (?:are|were)) (?:both|all)\b", r"\1"),
-    (r"\b(controls?) all (?=\d)", r"\1 "),
     (
         r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
         r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
@@ -221,8 +211,6 @@ SAID: Rows = (
     ),
     (r"\b(Rejuvenates?) (?:an?|one) (?:more|additional|extra)(?: card)?(?=[,.]|$)", r"\1 1"),
     (r"\b(Rejuvenates? \d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)", r"\1"),
-    (r"\ba single (?=\w)", "a "),
-    (r"\bback on top (?=in any order\b)", "back "),
     (rf"\b((?:in|from) (your|his) {PILE} (?:and|or)) (?:in|from) \2 ", r"\1 "),
     # How many they are is said before where they go.
     (
@@ -234,7 +222,6 @@ SAID: Rows = (
         r"\ball (\w+s)(?: in play)? (?:except|other than) (?:it|that \w+|the chosen \w+)(?=[.,]|$)",
         r"all other \1",
     ),
-    (r"\bany (?=(?:\d+|two|three) \w+s\b)", ""),
     (r"\b(a|an) ((?:\w+ )?\w+) and/or an? (?=\w)", r"up to 1 \2 and up to 1 "),
     (
         r"\bany combination of ((?:up to )?\w+ (?:\w+ )?\w+s) (?:and|or|and/or) ",
@@ -249,7 +236,6 @@ SAID: Rows = (
         r"\bhalf of ((?:your|his|your opponent's|that player's) (?:hand|discard pile))\b",
         r"half of the cards in \1",
     ),
-    (r"\bthe total number of\b", "the number of"),
     # Counts, bans and limits, as texts also say them.
     (
         r"^(?:when|if) (you [^,]*), you may (banish|return|shuffle) this (?:drill|card)"

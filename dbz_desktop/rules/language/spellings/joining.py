@@ -51,7 +51,6 @@ SAID: Rows = (
         r"\bwould (?:be forced to|have to) (?=(?:discard|destroy|banish|lose|lower|reveal)\b)",
         "would ",
     ),
-    (r"\bforce(s|d)? (you|your opponent|him|that player|a player) to\b", r"cause\1 \2 to"),
     (
         r"\b(?:choose|do|perform|use|pick) (one|two|1|2)(?: (?:effects?|options?|abilit(?:y|ies)))?"
         r"(?: (?:of|from|among) (?:the following|these)(?: effects?| options?)?)?(?= ?:)",
@@ -199,7 +198,6 @@ SAID: Rows = (
     ),
     (r"\bdue to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)", "by "),
     (r"^if (it|that \w+) (leaves|enters) play(?=,)", r"when \1 \2 play"),
-    (r"\b(if|while|unless) (you|he|your opponent) already (?=(?:controls?|have|has)\b)", r"\1 \2 "),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
     (r"^when (you do|he does|your opponent does),", r"if \1,"),
     (r"^if they (do|did),", "if he does,"),
@@ -210,12 +208,6 @@ SAID: Rows = (
     ),
     (r"\bthe player (?:who|that) controlled (?:it|that \w+)\b", "its controller"),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
-    (r"\b(those \w+s) are all (?=\w)", r"\1 are "),
-    (
-        r"\b(if|while|unless|when) (?:both|either) (?=(?:you|your|this|that|there|it)\b)",
-        r"\1 ",
-    ),
-    (r"\b(and|or) if (?=(?:you|your|this|that|there|it|he|his)\b)", r"\1 "),
     (
         r"^while (?!attached\b)([^,]*, (?:[^,]* (?=when|after))?"
         r"(?:whenever|when|after|the first time|at the|once per)\b)",
@@ -234,11 +226,9 @@ SAID: Rows = (
         r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
         "by ",
     ),
-    (r"\bin order (?=to\b)", ""),
     (r"\bin this way\b", "this way"),
     (r"\bfailed to (?=\w)", "did not "),
     (r"\bfails to (?=\w)", "does not "),
-    (r"\b(into play) face[- ]up\b", r"\1"),
     (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),

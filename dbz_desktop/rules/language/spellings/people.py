@@ -132,13 +132,6 @@ SAID: Rows = (
         ),
     ),
     (
-        r"\b(you|your opponent|he) (?:advances?|levels? up) to (?=level \d)",
-        lambda found: (
-            f"{'your' if found[1].lower() == 'you' else 'your opponent' + chr(39) + 's'}"
-            " MP advances to "
-        ),
-    ),
-    (
         r"\b(your|your opponent's) MP's alignment (?:is considered (?:to be )?|becomes |is )"
         r"(?:an? )?(Hero|Villain)\b",
         r"\1 MP is considered to be a \2",

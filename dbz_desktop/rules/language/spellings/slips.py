@@ -21,6 +21,39 @@ def _in_full(found: re.Match[str]) -> str:
     return found[0][: -len(short)] + _SHORT[short]
 
 
+_ADDING_NOTHING = (
+    r"current (?=(?:power )?stage\b|anger\b|level\b)",
+    r"currently (?=has|have|controls?)",
+    r"(?<=\ba )single (?=\w)",
+    r"any (?=(?:\d+|two|three) \w+s\b)",
+    r"(?<=\bthe )total (?=number of\b)",
+    r"in order (?=to\b)",
+    r"that (?=(?:you (?:control|own)|(?:your opponent|he) controls)\b)",
+    r"(?:entire|whole) (?=(?:hand|discard pile)\b)",
+    r"(?<=\bback )on top (?=in any order\b)",
+    r"in play (?=(?:your opponent controls|you control)\b)",
+    r"(?:(?<=\bif )|(?<=\bwhile )|(?<=\bunless )|(?<=\bwhen ))(?:both|either) "
+    r"(?=(?:you|your|this|that|there|it)\b)",
+    r"(?:(?<=\band )|(?<=\bor ))if (?=(?:you|your|this|that|there|it|he|his)\b)",
+)
+"""Words without which the same is said, before what they stand by."""
+
+_SAID_ENOUGH = (
+    r"(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b",
+    r"(into play) face[- ]up\b",
+    r"(cards) at once(?=,|\.?$)",
+    r"((?:if|while|unless) (?:you|he|your opponent)) already(?= (?:controls?|have|has)\b)",
+    r"((?:has|have) not) yet(?= \w)",
+    r"(have) already(?= \w+ed (?:this|during|earlier) )",
+    r"(those \w+s are|(?:they|those cards) (?:are|were)) (?:both|all)\b",
+    r"(controls?) all(?= \d)",
+    r"((?:Allies|personalities) (?:lose|gain) \d+ stages?) each(?=[.,]| |$)",
+    r"(Allies|personalities|MPs) each(?= (?:gain|lose)\b)",
+    r"(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play(?= than\b)",
+    r"(\w+) before damage is dealt(?=\.?$)",
+)
+"""Words after which the same is said without others."""
+
 SAID: Rows = (
     (
         r"\b(?:you've(?= \w)|can't\b|(?:if|when|while|unless) it's(?= \w)"
@@ -47,6 +80,12 @@ SAID: Rows = (
     (r"(?<=redirect to them) to combat\b", " this combat"),
     (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
     (r"\b(attach [^,.]*? to) (?:her|him)(?=\.?$)", r"\1 it"),
+    # Words that add nothing.
+    (rf"\b(?:{'|'.join(_ADDING_NOTHING)})", ""),
+    (
+        rf"(?:\b(?:{'|'.join(_SAID_ENOUGH)}))",
+        lambda found: next(kept for kept in found.groups() if kept),
+    ),
     # Commas, and parentheses that are none.
     (
         r"\s*\((rounded (?:up|down))(?:, ([^()]*))?\)",

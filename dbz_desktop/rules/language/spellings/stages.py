@@ -98,7 +98,6 @@ SAID = (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
         r"for each \1 with a stage of \2 in play",
     ),
-    (r"\b(at|to) his (?=(?:highest|maximum)\b)", r"\1 its "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
@@ -106,19 +105,9 @@ SAID = (
         r"(raise|lower|set) it to ",
         r"\2 \1 to ",
     ),
-    (r"\b(Allies|personalities|MPs) each (?=(?:gain|lose)\b)", r"\1 "),
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
     (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
-    (
-        rf"\b({_OF_STAGES}) (?:is|was)(?: now)? at its highest power stage\b",
-        r"\1's power stage is 10",
-    ),
-    (
-        r"\b(if|while) (?:an Ally you control|one of your Allies) is at (its highest power stage"
-        r"|\d+ (?:power )?stages?)(?: above 0)?(?=,|\.?$)",
-        r"\1 you control an Ally that is at \2",
-    ),
     (r"\b(anger (?:cannot be|would be|is|was)) changed\b", r"\1 raised or lowered"),
     (
         r"\b(your(?: opponent's)?|a player's) anger changes(?=[,.])",
@@ -129,9 +118,7 @@ SAID = (
         r"advance\1 or lower\1 \2 to ",
     ),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
-    (r"\b(when|whenever|after) your MP is lowered (?:an?|one|1) level\b", r"\1 you lower a level"),
     (r"\bcurrent (?=(?:power )?stage\b|anger\b|level\b)", ""),
-    (r"^(your(?: opponent's)? MP)'s (?:power )?stage is set to ", r"set \1 to "),
     (
         r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
         "for each level ",
@@ -181,7 +168,6 @@ SAID = (
         r"(?:at most|up to|no more than)|cannot go (?:above|over)) (\d) anger\b",
         r"\1 cannot raise his anger above \2",
     ),
-    (r"\b(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b", r"\1"),
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     # By how many levels, said last.

@@ -361,7 +361,6 @@ SAID: Rows = (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
     ),
-    (r"\b(has|have) not yet (?=\w)", r"\1 not "),
     # A state that is asked of a moment is asked then.
     (
         r"^(use )?(?:when|if) ((?!.*\b(?:would|cannot)\b)(?:you|your|an?|this|there|it)\b[^,]*?) "
@@ -371,7 +370,6 @@ SAID: Rows = (
             f"use {found[3]} if {found[2]}" if found[1] else f"if {found[2]} {found[3]}{found[4]}"
         ),
     ),
-    (r"\b(have) already (?=\w+ed (?:this|during|earlier) )", r"\1 "),
     (r"\bby (?:the )?Most Powerful Personality(?: Victory)?(?= |[,.]|$)", "by MPPV"),
     (
         r"^(you cannot win by MPPV if) your anger is raised by (this (?:card|attack|effect))\b",
@@ -405,7 +403,6 @@ SAID: Rows = (
     (rf"\bonly once (?={_IN_A_TIME})", "once "),
     (rf"\btwice (?={_IN_A_TIME})", "2 times "),
     (r"^(?:each|every|any) time\b", "whenever"),
-    (r"\b(for your next action) this combat\b", r"\1"),
     # Counts, bans and limits, as texts also say them.
     (
         r"\bif you use ([^,]*?) a second time (this (?:combat|turn))\b",
