@@ -7,7 +7,6 @@ CARDS = [
         "You lose that many life cards instead.",
         "You destroy that many cards from the top of your Life Deck instead.",
     ),
-    ("Place it underneath your Life Deck.", "Place it under your Life Deck."),
     ("Prevent that capture.", "It is not captured."),
     ("Draw until you have 3 cards.", "Draw cards until you have 3 cards in your hand."),
     (
@@ -154,7 +153,6 @@ CARDS = [
     ("Add it to your hand.", "Place it into your hand."),
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
-    ("Capture it without using its effect.", "Capture it without using its effects."),
     (
         "Search your Life Deck for a Drill, show it to your opponent, and place it on top of it.",
         "Search your Life Deck for a Drill and place it on top of it.",
@@ -361,7 +359,10 @@ CARDS = [
         "Attach a card attached to your MP to a Drill.",
     ),
     ("Use that Dragon Ball's effects.", "Use the effects of that Dragon Ball."),
-    ("Use that Drill's POWER.", "Use the Power of that Drill."),
+    (
+        "Use that Drill's POWER.",
+        "Use the POWER of that Drill.",
+    ),
     ("Whenever you Rejuvenate 2 cards at once, pass.", "Whenever you Rejuvenate 2 cards, pass."),
     ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),
     ("If they are both Styled, pass.", "If they are Styled, pass."),
@@ -417,7 +418,7 @@ CARDS = [
     ("When this Dragon Ball enters play, pass.", "When this card enters play, pass."),
     (
         "During your Rejuvenation Step, Rejuvenate 1 additional card.",
-        "At the end of your Rejuvenation Step, Rejuvenate 1 card.",
+        "At the end of your Rejuvenation Step, Rejuvenate 1.",
     ),
     (
         "Rejuvenate an additional card during your Rejuvenation Step.",
@@ -444,10 +445,6 @@ CARDS = [
     (
         "Both players draw cards until they have the same number of cards in hand.",
         "Each player who has fewer cards in his hand than his opponent draws cards until he has as many cards in his hand as his opponent.",
-    ),
-    (
-        "Each player with 3 or less cards in hand draws a card.",
-        "Each player with 3 or less cards in his hand draws a card.",
     ),
     (
         "If his hand includes a Drill, draw a card.",

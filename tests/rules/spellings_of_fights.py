@@ -10,10 +10,6 @@ FIGHTS = [
         "This attack gains that card's HIT effect.",
         "This attack gains the HIT effects of that card.",
     ),
-    (
-        "All damage from your opponent's next attack is dealt to one of your Allies instead.",
-        "Your opponent's next attack deals its stages of damage to one of your Allies.",
-    ),
     ("Banish the cards destroyed by this attack.", "Banish all cards destroyed by this attack."),
     (
         "Your Allies cannot take damage from attacks this combat.",
@@ -96,11 +92,6 @@ FIGHTS = [
         "Reduce the damage of an attack to 2 life cards.",
     ),
     (
-        "That attack deals its damage as life cards instead of stages.",
-        "That attack deals its damage as life cards of damage.",
-    ),
-    ("That attack does not deal damage.", "That attack deals no damage."),
-    (
         "Whenever one of your opponent's energy attacks would deal 4 or more life cards of damage to "
         "you, prevent 1 life card of that damage.",
         "Whenever you take 4 or more life cards of damage from an energy attack, prevent 1 life card "
@@ -123,8 +114,6 @@ FIGHTS = [
         "Your opponent's attacks that deal 5 or more life cards of damage deal -1 life card of "
         "damage.",
     ),
-    ("That attack has its damage reduced by half.", "That attack deals half damage."),
-    ("That attack has its damage reduced to 0.", "That attack deals no damage."),
     (
         "Your opponent must perform an attack if able this turn.",
         "Your opponent must perform an attack this turn.",
@@ -142,7 +131,10 @@ FIGHTS = [
         "Whenever a card would be discarded by this attack, banish it instead.",
         "Life card damage from this attack is banished.",
     ),
-    ("Your opponent must block this attack if able.", "Your opponent must stop this attack."),
+    (
+        "Your opponent must block this attack if able.",
+        "Your opponent must block this attack.",
+    ),
     ("He must use a [defense] card if able.", "He must stop an attack."),
     ("Your opponent must attack with that Ally.", "That Ally must perform an attack."),
     ("Your opponent must attack this turn.", "Your opponent must perform an attack this turn."),
@@ -180,7 +172,6 @@ FIGHTS = [
         "Your Allies can make actions regardless of your MP's power stage.",
     ),
     ("Your opponents' attacks cost +1 stage.", "Your opponent's attacks cost +1 stage."),
-    ("Take damage from one attack.", "Take damage from an attack."),
     ("He loses 2 stages before damage is dealt.", "He loses 2 stages."),
     (
         "Use 2 critical damage effects instead of one.",
@@ -196,7 +187,8 @@ FIGHTS = [
     ),
     (
         "Whenever an opponent's energy attack deals 3 life cards of damage to you, draw a card.",
-        "Whenever one of your opponent's energy attacks deals 3 life cards of damage, draw a card.",
+        "Whenever one of your opponent's energy attacks deals 3 life cards of damage to you, "
+        "draw a card.",
     ),
     (
         "If this is your second or later attack this combat, draw a card.",
@@ -251,29 +243,12 @@ FIGHTS = [
         "Prevent half of the stages and half of the life cards of damage from that attack.",
     ),
     (
-        "Damage that would be dealt to your MP is dealt to this Ally instead.",
-        "Your opponent's attacks deal their stages of damage to this Ally.",
-    ),
-    (
-        "Your opponent's attacks must be redirected to this card.",
-        "Your opponent's attacks deal their stages of damage to this Ally.",
-    ),
-    (
-        "Stage damage from physical attacks is dealt to your Allies instead of your MP.",
-        "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
-    ),
-    (
         "Cancel that attack's immediate effects.",
         "Cancel the immediate effects of that attack.",
     ),
     ("If this attack was successful, pass.", "If this attack is successful, pass."),
     ("If your opponent does not stop this attack, …", "If this attack is successful, …"),
     ("If this attack was stopped, pass.", "If this attack is stopped, pass."),
-    ("Pass if that attack was successful.", "Pass if that attack was not stopped."),
-    (
-        "Whenever an attack deals 5 or more stages of damage to you, pass.",
-        "Whenever you take 5 or more stages of damage, pass.",
-    ),
     (
         "Each of your Saiyan Allies deals +1 stage of damage with its physical attacks.",
         "Your physical attacks performed by Saiyan Allies deal +1 stage of damage.",

@@ -31,10 +31,6 @@ JOINING = [
         "Whenever you would discard a card, pass.",
     ),
     (
-        "Whenever an effect would force you to discard a card, pass.",
-        "Whenever an effect would cause you to discard a card, pass.",
-    ),
-    (
         "You may discard this Drill to prevent one of your Allies from being destroyed.",
         "Whenever one of your Allies would be destroyed, you may discard this Drill instead.",
     ),

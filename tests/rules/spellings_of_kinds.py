@@ -14,7 +14,6 @@ KINDS = [
         "Your next attack is considered to be Styled.",
     ),
     ("This card is considered Red Style.", "This card is considered Red."),
-    ("Your next attack gains that Style.", "Your next attack is considered that Style."),
     ("Drills with Orange in their titles are it.", 'Drills with "Orange" in the title are it.'),
     ("Discard a combat card from your hand.", "Discard a Physical Combat or Energy Combat card …"),
     ("Destroy a non-Styled, non-Ally card.", "Destroy a non-Styled non-Ally card."),
@@ -39,7 +38,6 @@ KINDS = [
         "Treat your Drills as Styled and Named cards.",
         "Your Drills are considered Styled and Named.",
     ),
-    ("This card is considered a Red card wherever it is.", "This card is considered a Red card."),
     ("Your opponent's cards lose their Style.", "Your opponent's cards are considered Freestyle."),
     *(
         (f'Choose a Styled "{word} icon" card.', f"Choose a Styled [{icon}] card.")

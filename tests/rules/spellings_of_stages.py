@@ -4,10 +4,6 @@ from __future__ import annotations
 
 STAGES = [
     (
-        "Switch the stages of your MP with the stages of your opponent's MP.",
-        "Switch the stages of your MP and your opponent's MP.",
-    ),
-    (
         "Whenever you raise your anger 2 or more, pass.",
         "Whenever you raise your anger 2 or more levels, pass.",
     ),
@@ -21,10 +17,6 @@ STAGES = [
     ("Your MP's power level cannot be raised by Events.", "Your MP cannot gain stages by Events."),
     ("This Ally's power stage cannot be lowered.", "This Ally cannot lose stages."),
     ("Gain a stage for the amount of anger lowered.", "… the amount lowered."),
-    (
-        "If your MP is at his highest power stage, draw a card.",
-        "If your MP's power stage is 10, draw a card.",
-    ),
     (
         "Whenever your MP's level changes, draw a card.",
         "Whenever your MP changes levels, draw a card.",
@@ -42,22 +34,22 @@ STAGES = [
         "If you raised your anger, lower your anger 1 level.",
     ),
     ("Place it into play at full power.", "Place it into play at its highest power stage."),
-    ("If your MP is at full power, pass.", "If your MP's power stage is 10, pass."),
+    (
+        "If your MP is at full power, pass.",
+        "If your MP is at its highest power stage, pass.",
+    ),
     ("Switch your MP's current stage.", "Switch your MP's stage."),
     ("For each level your anger was lowered, pass.", "For each level lowered, pass."),
     (
         "When it is raised, raise it 1 additional level.",
         "When it is raised, increase that amount …",
     ),
-    ("When your MP is lowered a level, pass.", "When you lower a level, pass."),
     ("Your anger cannot be changed.", "Your anger cannot be raised or lowered."),
     ("Whenever your anger changes, pass.", "Whenever your anger is raised or lowered, pass."),
     ("Set your MP to level 2.", "Advance or lower your MP to level 2."),
-    ("Your MP's power stage is set to stage 3.", "Set Your MP to stage 3."),
     ("If he does, raise yours.", "If he does, raise your anger."),
     ("If your anger is 0, raise it 3.", "If your anger is 0, raise your anger 3."),
     ("Your opponent's MP loses an additional 2 stages.", "Your opponent's MP loses 2 stages."),
-    ("Move your MP to full power.", "Set your MP to full power."),
     ("Set your Allies to their highest power stages.", "… their highest power stage."),
     ("Place an Ally into play with full power stages.", "Place an Ally into play at its …"),
     ("Your Allies each gain 2 stages.", "Your Allies gain 2 stages."),
@@ -84,16 +76,8 @@ STAGES = [
         "Stops an attack performed by a personality with a higher level than your MP.",
     ),
     (
-        "Switch this Ally's power stage with your MP's power stage.",
-        "Switch this Ally's stage with your MP's stage.",
-    ),
-    (
         "Your MP and this Ally each gain 2 stages.",
         "Your MP gains 2 stages and this Ally gains 2 stages.",
-    ),
-    (
-        "Exchange this Ally's power stage with the power stage of your MP.",
-        "Switch the stages of this Ally and your MP.",
     ),
     (
         "If both players' MPs are the same level, pass.",
@@ -102,14 +86,13 @@ STAGES = [
     ("Your MP's level is lowered by 1.", "Lower Your MP 1 levels."),
     (
         "Your MP and your opponent's MP exchange power stages.",
-        "Switch the stages of Your MP and your opponent's MP.",
-    ),
-    (
-        "Exchange your MP's power stage with your opponent's MP's power stage.",
-        "Exchange your MP's stage with your opponent's MP's stage.",
+        "Your MP and your opponent's MP exchange stages.",
     ),
     ("Whenever your MP reaches level 3, pass.", "Whenever your MP is level 3, pass."),
-    ("Switch anger levels with him.", "Switch anger with your opponent."),
+    (
+        "Switch anger levels with him.",
+        "Switch anger with him.",
+    ),
     ("Advance a personality level.", "Advance a level."),
     ("Your current anger level is 3.", "Your anger is 3."),
     ("Your anger is the MP level of your opponent.", "Your anger is your opponent's MP's level."),
@@ -117,12 +100,7 @@ STAGES = [
         "Your next attack has its power stage cost reduced to 0.",
         "Your next attack has its stage cost reduced to 0.",
     ),
-    (
-        "If your anger is raised 2 or more, draw a card.",
-        "If your anger is raised by 2 or more, draw a card.",
-    ),
     ("Lower your anger up to 2 levels.", "Lower your anger up to 2."),
-    ("Lower this Ally's stages to 0.", "Lower this Ally to stage 0."),
     ("When you advance a new level, pass.", "When you advance a level, pass."),
     ("When you advance to a new level, pass.", "When you advance a level, pass."),
     ("If you lower your level, pass.", "If you lower a level, pass."),
@@ -139,10 +117,6 @@ STAGES = [
     ("Place it into play with 2 stages.", "Place it into play at 2 stages above 0."),
     ("If your MP is on its lowest level, pass.", "If your MP is level 1, pass."),
     (
-        "If an Ally you control is at its highest power stage, pass.",
-        "If you control an Ally that is at its highest power stage, pass.",
-    ),
-    (
         "If you lowered his anger this turn, pass.",
         "If you lowered your opponent's anger this turn, pass.",
     ),
@@ -156,10 +130,9 @@ STAGES = [
         "If you control an Ally at its highest power stage, pass.",
     ),
     ("Your MP needs 1 less.", "Your MP needs 1 less anger to advance a level."),
-    ("Reduce your opponent's MP's power stages to 0.", "Reduce your opponent's MP to stage 0."),
     (
-        "If one of your Allies is at 0 stages, pass.",
-        "If you control an Ally that is at 0 stages, pass.",
+        "Reduce your opponent's MP's power stages to 0.",
+        "Reduce your opponent's MP's stages to 0.",
     ),
     (
         "Advance your MP 1 level if it is at level 1.",

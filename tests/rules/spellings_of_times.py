@@ -253,7 +253,6 @@ TIMES = [
         "If that Drill leaves play before the end of the turn, draw a card.",
         "If that Drill leaves play this turn, draw a card.",
     ),
-    ("Copy it for your next action this combat.", "Copy it for your next action."),
     (
         "While attached, you may draw a card whenever you pass.",
         "While attached, whenever you pass, you may draw a card.",

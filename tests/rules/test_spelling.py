@@ -59,6 +59,62 @@ READ = [
     ("Advance your MP to its next level.", "Advance your MP 1 level."),
     ("Draw a card from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
     ("Draw X cards. X = your anger + one.", "Draw X cards. X = your anger + 1."),
+    (
+        "Each player with 3 or less cards in hand draws a card.",
+        "Each player who has 3 or less cards in his hand draws a card.",
+    ),
+    (
+        "All damage from your opponent's next attack is dealt to one of your Allies instead.",
+        "Your opponent's next attack deals its stages of damage to one of your Allies.",
+    ),
+    (
+        "Damage that would be dealt to your MP is dealt to this Ally instead.",
+        "Your opponent's attacks deal their stages of damage to this Ally.",
+    ),
+    (
+        "Your opponent's attacks must be redirected to this card.",
+        "Your opponent's attacks deal their stages of damage to this Ally.",
+    ),
+    (
+        "Stage damage from physical attacks is dealt to your Allies instead of your MP.",
+        "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
+    ),
+    (
+        "This card is considered a Red card wherever it is.",
+        "(This card is considered Red.)",
+    ),
+    (
+        "Switch the stages of your MP with the stages of your opponent's MP.",
+        "Switch the stages of your MP and your opponent's MP.",
+    ),
+    (
+        "If your MP is at his highest power stage, draw a card.",
+        "If your MP's power stage is 10, draw a card.",
+    ),
+    (
+        "Your MP's power stage is set to stage 3.",
+        "Set your MP to stage 3.",
+    ),
+    (
+        "Move your MP to full power.",
+        "Set your MP to its highest power stage.",
+    ),
+    (
+        "Switch this Ally's power stage with your MP's power stage.",
+        "Switch the stages of this Ally and your MP.",
+    ),
+    (
+        "Exchange this Ally's power stage with the power stage of your MP.",
+        "Switch the stages of this Ally and your MP.",
+    ),
+    (
+        "Exchange your MP's power stage with your opponent's MP's power stage.",
+        "Switch the stages of your MP and your opponent's MP.",
+    ),
+    (
+        "Lower this Ally's stages to 0.",
+        "Lower this Ally to stage 0.",
+    ),
 ]
 """What the grammar itself reads in other words than those it prints."""
 

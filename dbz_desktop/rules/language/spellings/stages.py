@@ -118,7 +118,6 @@ SAID = (
         r"advance\1 or lower\1 \2 to ",
     ),
     (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
-    (r"\bcurrent (?=(?:power )?stage\b|anger\b|level\b)", ""),
     (
         r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
         "for each level ",
