@@ -168,7 +168,7 @@ CARDS = [
     ("Banish all cards in both discard piles.", "Banish all cards in each player's discard pile."),
     (
         "Banish all cards in both players' discard piles.",
-        "Banish all cards in both players' discard pile.",
+        "Banish all cards in each player's discard pile.",
     ),
     (
         "Search your Life Deck or your discard pile for a Drill and place it into play.",

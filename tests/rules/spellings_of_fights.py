@@ -322,7 +322,10 @@ FIGHTS = [
         "Your opponent cannot use critical damage effects to capture Dragon Balls.",
         "Your opponent cannot capture Dragon Balls by critical damage effects.",
     ),
-    ("Cannot be stopped.", "This attack cannot be stopped."),
+    (
+        "Cannot be stopped.",
+        "This attack cannot be stopped.",
+    ),
     ("Deals +2 stages of damage.", "This attack deals +2 stages of damage."),
     (
         "Your attacks deal +1 stage of damage against Heroes.",
@@ -400,7 +403,7 @@ FIGHTS = [
     ),
     (
         "Remains in play to be used a second time this combat.",
-        "this attack Remains in play to be used a second time this combat.",
+        "This attack remains in play to be used a second time this combat.",
     ),
     (
         "If successful, this card remains in play to be used a second time.",

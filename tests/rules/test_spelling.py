@@ -80,10 +80,6 @@ READ = [
         "Your opponent's physical attacks deal their stages of damage to one of your Allies.",
     ),
     (
-        "This card is considered a Red card wherever it is.",
-        "(This card is considered Red.)",
-    ),
-    (
         "Switch the stages of your MP with the stages of your opponent's MP.",
         "Switch the stages of your MP and your opponent's MP.",
     ),

@@ -182,7 +182,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
-    inside |= {("ThisCard", "power"), ("SomeCards", "power"), ("Told", "damage")}
+    inside |= {("ThisCard", "power"), ("SomeCards", "power")}
+    inside |= {("Told", "damage"), ("Told", "stage_damage")}
     # What anger, a level or a stage becomes, and what befalls cards "instead".
     inside |= {(kind, "become") for kind in ("AtStage", "By", "Levels")}
     inside |= {("SomeCards", which) for which in ("first", "next")}

@@ -148,7 +148,6 @@ SAID: Rows = (
         r"^until the end of (combat|this turn), ((?:take|gain) control of [^.]*)",
         r"\2 until the end of \1",
     ),
-    (r"\bthis personality (?=enters play\b)", "this card "),
     (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) this card from play\b", r"\1 this card"),
     (
@@ -162,7 +161,6 @@ SAID: Rows = (
         lambda found: f"{found[1]} {found[3]} and {_done(found[4], found[2])} it",
     ),
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
-    (r"\b(if (?:you do|he does|your opponent does)) neither(?: of \w+)?(?=,)", r"\1 not"),
     # Whose they are, and where.
     (r"\b(the number of [^,.]*?) he has in play\b", r"\1 he controls"),
     (
@@ -179,11 +177,17 @@ SAID: Rows = (
         r"(?=,|\.?$| at | when )",
         lambda found: f"{_controls(found[1])} a {found[2]} Mastery",
     ),
-    (r"\bselect(s?)\b", r"choose\1"),
+    (
+        r"\b(?:select|pick(?=s? (?:an? |one )))(s?)\b",
+        r"choose\1",
+    ),
     (r"\bchosen for (?=(?:card|your|his|any|an?|one)\b[\w' ]*\beffects?\b)", "chosen by "),
     (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
     (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
-    (r"\bthis (?:Dragon Ball|Mastery)\b(?!')", "this card"),
+    (
+        r"\bthis (?:(?:Dragon Ball|Mastery)\b(?!')|personality(?= enters play\b))",
+        "this card",
+    ),
     (
         r"^(if [^,.]*, )?((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
         r"during ((?:your|each) Rejuvenation Step)(?=\.?$)",
@@ -230,7 +234,8 @@ SAID: Rows = (
     ),
     (r"\bother than this one\b", "other than this card"),
     (
-        r"(^|, )this card (?:returns|is returned) to your hand(?: after use)?(?=\.?$)",
+        r"(^|, )(?:return (?:this card )?to your hand after use|this card (?:returns"
+        r"|is returned) to your hand(?: after use)?)(?=\.?$)",
         r"\1place this card into your hand after use",
     ),
     (
@@ -265,7 +270,6 @@ SAID: Rows = (
         r"(?:was|were) in (?:your|his) hand(?=[.,]|$)",
         r"play\1 \2",
     ),
-    (r"\bpick(s?) (?=an? |one )", r"choose\1 "),
     (r"\bthe stopped card\b", "that attack card"),
     (
         r"^((?:you may )?)choose (an? |one )card there and (?=\w)",
@@ -289,8 +293,10 @@ SAID: Rows = (
         rf"|(?:it|that hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
         _of_those,
     ),
-    (r"\b(hand|pile) includes\b", r"\1 contains"),
-    (r"\b(hand|pile) does not (?:contain|include) (?:an?|any)\b", r"\1 contains no"),
+    (
+        r"\b(hand|pile) (?:includes\b|(does not) (?:contain|include) (?:an?|any)\b)",
+        lambda found: f"{found[1]} contains{' no' if found[2] else ''}",
+    ),
     (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (
@@ -298,14 +304,18 @@ SAID: Rows = (
         r"(?=,)",
         "you control exactly 1 Ally",
     ),
-    (r"\bat the top of\b", "on top of"),
     (
-        r"\b(your opponent|he|its controller|that player|each player) loses (\d+) life cards?\b",
-        r"\1 destroys the top \2 cards of his Life Deck",
+        r"\b(?:at|on) the top of\b",
+        "on top of",
     ),
     (
-        r"^((?:you may )?)lose (\d+) life cards?\b",
-        r"\1destroy the top \2 cards of your Life Deck",
+        r"(?:\b(your opponent|he|its controller|that player|each player) loses"
+        r"|^((?:you may )?)lose) (\d+) life cards?\b",
+        lambda found: (
+            f"{found[1]} destroys the top {found[3]} cards of his Life Deck"
+            if found[1]
+            else f"{found[2]}destroy the top {found[3]} cards of your Life Deck"
+        ),
     ),
     (
         r"(?<!players )\bdiscard(s?) (?:cards )?(?:from (?:your|his) hand )?(?:down to"
@@ -335,8 +345,11 @@ SAID: Rows = (
         r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
         r"\3 \1 of \2",
     ),
-    (r"\bthe card you (?:choose|chose)\b", "the chosen card"),
-    (r"\bthe card you drew(?=\.?$| is| was|,| to| and)", "the drawn card"),
+    (
+        r"\bthe card you (?:choo?se\b|(drew)(?=\.?$| is| was|,| to| and)|((?:discard|banish"
+        r"|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was))",
+        lambda found: f"the {'drawn' if found[1] else found[2] or 'chosen'} card",
+    ),
     (
         rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
         rf"((?:your(?: opponent's)?|a player's) {PILE}) cannot be ([^.]*)",

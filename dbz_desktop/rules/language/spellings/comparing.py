@@ -40,14 +40,6 @@ SAID: Rows = (
         r"\1 \2's \4 is \3 than \5 MP's \4",
     ),
     (
-        r"\bthe card you ((?:discard|banish|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was)",
-        r"the \1 card",
-    ),
-    (
-        r"\b(in|from) all (discard pile|Banished Zone|hand)s(?= or\b| and\b|[,.]|$)",
-        r"\1 each player's \2",
-    ),
-    (
         r"\b(the number of [^.]*? (?:in play|you control|your opponent controls)) and in "
         r"(?=(?:your|his|all|both|each)\b)",
         r"\1 or in ",
@@ -128,8 +120,10 @@ SAID: Rows = (
         r"each player whose \2 is \1 than his opponent's",
     ),
     (r"(?<=\beach player whose )(?:MP )?(power level|level) (?=is\b)", r"MP's \1 "),
-    (r"\b(each player whose [^.]*? is )highest\b", r"\1higher"),
-    (r"\b(each player whose [^.]*? is )lowest\b", r"\1lower"),
+    (
+        r"\b(each player whose [^.]*? is )(high|low)est\b",
+        r"\1\2er",
+    ),
     (r"\b(each player whose [^.]*? is (?:higher|lower))(?! than\b)", r"\1 than his opponent's"),
     # How far they are apart, said after what asks for it.
     (
@@ -154,8 +148,8 @@ SAID: Rows = (
         r"if your\1 \2 is \3 than \4, \5the difference between your \2 and your opponent's \2",
     ),
     (
-        r"\b(set (?:your|his) anger) (?:to match|equal to|to the same (?:level|amount|number) as) "
-        r"your opponent's(?: anger)?(?=[.,]|$)",
+        r"\b((?:raise|lower|set)s? (?:your|his) anger) (?:to(?: match| equal)?|equal to"
+        r"|to the same (?:level|amount|number) as) your opponent's(?: anger)?(?=[.,]|$)",
         r"\1 to your opponent's anger",
     ),
     (
@@ -166,10 +160,6 @@ SAID: Rows = (
     (
         r"\b(draws?|discards?|gains?|loses?) (cards|stages) (?=the difference between)",
         r"\1 \2 equal to ",
-    ),
-    (
-        r"\b(raise|lower|set)(s?) your anger (?:to|equal to|to equal) your opponent's(?: anger)?\b",
-        r"\1\2 your anger to your opponent's anger",
     ),
     # Numbers that are more or less than others.
     (r"^(X = )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),

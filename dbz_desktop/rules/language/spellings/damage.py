@@ -57,9 +57,10 @@ SAID = (
     ),
     # What is prevented, one would take; it is reckoned before it is (ATK-7).
     (
-        rf"\b(whenever|when|each time|the next time|the first time(?: [^,]*?)?) {_WOULD_TAKE} "
-        rf"(?={_DAMAGE}[^,.]*?, (?:you may )?(?:[^,.]*? to )?prevent\b)",
-        r"\1 you take ",
+        r"(?:\b(whenever|when|each time|the next time|the first time(?: [^,]*?)?) "
+        rf"{_WOULD_TAKE} (?={_DAMAGE}[^,.]*?, (?:you may )?(?:[^,.]*? to )?prevent\b)"
+        rf"|^(use when) {_WOULD_TAKE} (?={_DAMAGE}))",
+        r"\1\2 you take ",
     ),
     (
         r"^((?:if|when|whenever|the next time|the first time each \w+)) "
@@ -71,7 +72,6 @@ SAID = (
             f"{'an' if found[3][:1].lower() in 'ae' else 'a'} {found[3]}attack"
         ),
     ),
-    (rf"^(use when) {_WOULD_TAKE} (?={_DAMAGE})", r"\1 you take "),
     (
         r"(\d+ or more (life cards|stages) of damage\b.*?, (?:you may )?prevent \d+) of "
         r"(?:that damage|th(?:ose|at|e) (?:life cards?|stages?)|it|them)(?=\.?$)",

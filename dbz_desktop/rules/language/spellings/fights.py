@@ -13,6 +13,17 @@ def _performed(found: re.Match[str]) -> str:
     return f" {'has' if found[1].lower() == 'first' else 'have'} been performed"
 
 
+_NEXT = r"your next [^,.]*?attack(?: this (?:combat|turn))?"
+_BECOMES = r"(?:successful|stopped|performed by [^,.]*)"
+
+
+def _of_the_next(found: re.Match[str]) -> str:
+    """What comes of one's next attack, as an effect that it has (ATK-1, EFF-4)."""
+    so, then = found["so"] or found["is"], found["then"] or found["first"]
+    when = "HIT: " if so == "successful" else f"If this attack is {so}, "
+    return f'{found["next"] or found["his"]} gains "{when}{then}."'
+
+
 MEANT = (
     # What an attack did to several cards, it did to all of them.
     (
@@ -83,26 +94,15 @@ SAID = (
     (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
     # What comes of one's next attack is an effect that it has (ATK-1, EFF-4).
     (
-        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is successful, ([^.]*)\.?$",
-        r'\1 gains "HIT: \2."',
+        rf"^(?:if (?P<next>{_NEXT}) is (?P<so>{_BECOMES}|an? (?:[\w-]+ )+attack), (?!(?:it"
+        rf"|that attack)\b)(?P<then>[^.]*)|(?P<first>[^,.]*?) if (?P<his>{_NEXT}) is (?P<is>"
+        rf"{_BECOMES}))\.?$",
+        _of_the_next,
     ),
     (
-        r"^if (your next [^,.]*?attack(?: this (?:combat|turn))?) is "
-        r"(stopped|performed by [^,.]*|an? (?:[\w-]+ )+attack), "
-        r"(?!(?:it|that attack)\b)([^.]*)\.?$",
-        r'\1 gains "If this attack is \2, \3."',
+        r"^(stops? an? (?:physical|energy)) attack or an? (?=(?:physical|energy) attack\b)",
+        r"\1 or ",
     ),
-    (
-        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is successful\.?$",
-        r'\2 gains "HIT: \1."',
-    ),
-    (
-        r"^([^,.]*?) if (your next [^,.]*?attack(?: this (?:combat|turn))?) is "
-        r"(stopped|performed by [^,.]*)\.?$",
-        r'\2 gains "If this attack is \3, \1."',
-    ),
-    (r"^(stops? an? physical) attack or an? energy attack\b", r"\1 or energy attack"),
-    (r"^(stops? an? energy) attack or an? physical attack\b", r"\1 or physical attack"),
     (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
     (
         r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b",
@@ -129,10 +129,10 @@ SAID = (
         r"|Villains|personalities))' ((?:[\w-]+ )*?attacks)\b",
         r"\2 performed by \1",
     ),
-    (r"^cannot be stopped(?=\.?$)", "this attack cannot be stopped"),
     (
-        r"^(deals|costs) (?=[+-]\d|\d+ (?:more|less|additional) )",
-        lambda found: f"this attack {found[1].lower()} ",
+        r"^(?:cannot(?= be stopped\.?$)|(?:remains|stays)(?= in play to be used\b)"
+        r"|(?:deals|costs)(?= (?:[+-]\d|\d+ (?:more|less|additional) )))",
+        lambda found: f"this attack {found[0].lower()}",
     ),
     (
         r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
@@ -308,7 +308,6 @@ SAID = (
             f"{_performed(found)} {found[4]}"
         ),
     ),
-    (r"^(?=(?:remains|stays) in play to be used\b)", "this attack "),
     (
         r"^(?=.*\bsuccessful\b)(?:if (?:this attack is )?successful, )?this (?:card|attack) "
         r"(?:remains|stays) (in play to be used [^,.]*?)(?:,? if (?:this attack is )?successful)?"
@@ -322,12 +321,9 @@ SAID = (
         r"\1prevent \2 \3 of that damage",
     ),
     (
-        r"\b(you|your opponent|he) dealt (?:you |your opponent )?no (?=(?:critical )?damage\b)",
-        r"\1 did not deal ",
-    ),
-    (
-        r"\b(you|your opponent|he) took no (?=(?:critical |stage |life card )?damage\b)",
-        r"\1 did not take ",
+        r"\b(you|your opponent|he) (?:(dealt)(?: you| your opponent)?|took) no (?=(?:critical "
+        r"|stage |life card )?damage\b)",
+        lambda found: f"{found[1]} did not {'deal' if found[2] else 'take'} ",
     ),
     (
         r"\b((?:your opponent|he) (?:did not )?\w+(?: [^,.]*?)?)(?<! his)(?<! his the)(?: the)? "
@@ -383,11 +379,8 @@ SAID = (
         r"the \1 time you \3 a \2 each \4, \5 it",
     ),
     (
-        r"^(?:all )?(?:the )?((?:[\w-]+ )*?attack)s (?:that )?you stop are banished(?=\.?$)",
-        r"whenever you stop a \1, banish it",
-    ),
-    (
-        r"^(?:each|every|any|an?) ((?:[\w-]+ )*?attack) (?:that )?you stop is banished(?=\.?$)",
+        r"^(?:(?:each|every|any|an?) |(?:all )?(?:the )?)((?:[\w-]+ )*?attack)s? (?:that )?you"
+        r" stop (?:is|are) banished(?=\.?$)",
         r"whenever you stop a \1, banish it",
     ),
     (

@@ -33,8 +33,12 @@ SAID: Rows = (
     ),
     (r"^prevent (?:that|the) capture\b", "it is not captured"),
     (
-        r"\b(draws? (?:cards )?until (you|he|that player)(?: have| has) (\w+) cards)(?=[.,]|$)",
-        lambda found: f"{found[1]} in {'your' if found[2].lower() == 'you' else 'his'} hand",
+        r"\b(draws?) (?:cards )?until (you have|he has|that player has) (?:(\w+) cards(?=[.,]"
+        r"|$)|(\d+|one)(?=\.?$))",
+        lambda found: (
+            f"{found[1]} cards until {found[2]} {found[3] or found[4]} cards in "
+            f"{'your' if found[2][0].lower() == 'y' else 'his'} hand"
+        ),
     ),
     (
         rf"^(?:(?:{_STEP}|{_COMBAT}|(?P<first>this (?:combat|turn))),? )?you (?:may|can) play "
@@ -63,16 +67,11 @@ SAID: Rows = (
         "each player who has fewer cards in his hand than his opponent draws cards until he has as "
         "many cards in his hand as his opponent",
     ),
-    (
-        r"\b(draws?) (?:cards )?until (you have|he has) (\d+|one)(?=\.?$)",
-        lambda found: (
-            f"{found[1]} cards until {found[2]} {found[3]} cards in "
-            f"{'your' if found[2][0].lower() == 'y' else 'his'} hand"
-        ),
-    ),
     (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
-    (r"\b(until you have (?:as many|the same number of|\w+) cards?) in hand\b", r"\1 in your hand"),
-    (r"\b(until he has \w+ cards?) in hand\b", r"\1 in his hand"),
+    (
+        r"\b(until (?:(you) have|he has) (?:as many|the same number of|\w+) cards?) in hand\b",
+        lambda found: f"{found[1]} in {'your' if found[2] else 'his'} hand",
+    ),
     (r"\b(from|in) (?:any )?discard piles\b", r"\1 any discard pile"),
     (
         r"\b(an?|all) (Dragon Balls?) (?:that )?you (?:have )?captured(?! (?:this|with|by|from)\b)",
@@ -97,8 +96,10 @@ SAID: Rows = (
         "cannot leave play",
     ),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
-    (rf"\bboth ({PILES})s\b", r"each player's \1"),
-    (rf"\b(both players' (?:{PILES}))s\b", r"\1"),
+    (
+        rf"\b(?:both(?: players')?|(?:(?<=\bin )|(?<=\bfrom ))all) ({PILES})s\b",
+        r"each player's \1",
+    ),
     (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
     (rf"\byour ({PILES}) or your opponent's \1\b", r"a player's \1"),
     (
@@ -111,13 +112,15 @@ SAID: Rows = (
         r"|(?:immediate )?effects)\b(?: as if you had just played it)?",
         r"\1 the \3 of \2",
     ),
-    (r"\bactivate(s|d?)(?= (?:an?|the Powers? of|your|his|Setups?|Drills?|Allies)\b)", r"use\1"),
-    (r"\b(have(?: already)?|you|he) activated(?= (?:this|that|during|earlier)\b)", r"\1 used"),
+    (
+        r"\b(Setups? (?:cannot be|is|are) (?=activated\b))?activate(s|d?)\b(?(1)|(?= (?:an?"
+        r"|the Powers? of|your|his|Setups?|Drills?|Allies|this|that|during|earlier)\b))",
+        r"\1use\2",
+    ),
     (
         r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
         r"\1 ",
     ),
-    (r"\b(Setups?) (cannot be|is|are) activated\b", r"\1 \2 used"),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
     (r"\bsearch Life Decks\b", "search a player's Life Deck"),
     (
@@ -126,7 +129,6 @@ SAID: Rows = (
         r"\1 cards\2, increase that amount by \3",
     ),
     (r"\bon the bottom of\b", "at the bottom of"),
-    (r"\bon the top of\b", "on top of"),
     (r"\bany amount of (?=them|those|these)\b", "any of "),
     (
         r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
@@ -173,12 +175,11 @@ SAID: Rows = (
     ),
     # Neither is ever taken out of play (TYP-8).
     (
-        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?|"
-        r"main personalit(?:y|ies))(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?|"
-        r"main personalit(?:y|ies)))?",
+        r"\b(?:non-MP,? (?:and )?non-Mastery (?=cards? in play)|(cards? in play),? (?:other th"
+        r"an|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?)(?:(?:,? (?:and|or)"
+        r"|,)? (?:an? )?(?:Mastery|Masteries|MPs?))?)",
         r"\1",
     ),
-    (r"\bnon-MP,? (?:and )?non-Mastery (?=cards? in play)", ""),
     # What is attached, said of what bears it.
     (
         r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "
@@ -199,8 +200,8 @@ SAID: Rows = (
     ),
     # A number that isn't more than what was before, and a half that is rounded up as all are.
     (
-        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate)(?:e?s)?) an (?:additional|extra) "
-        r"(?=\d)",
+        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate|gain|lose)(?:e?s)?) an (?:additi"
+        r"onal|extra) (?=\d|X stages?\b)",
         r"\1 ",
     ),
     (
@@ -209,8 +210,10 @@ SAID: Rows = (
         r"(?! during\b))",
         r"\1 ",
     ),
-    (r"\b(Rejuvenates?) (?:an?|one) (?:more|additional|extra)(?: card)?(?=[,.]|$)", r"\1 1"),
-    (r"\b(Rejuvenates? \d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)", r"\1"),
+    (
+        r"\b(Rejuvenates?) (an?|one|\d+) (?:more|additional|extra)(?: cards?)?(?=[,.]|$)",
+        lambda found: f"{found[1]} {found[2] if found[2].isdigit() else 1}",
+    ),
     (rf"\b((?:in|from) (your|his) {PILE} (?:and|or)) (?:in|from) \2 ", r"\1 "),
     # How many they are is said before where they go.
     (

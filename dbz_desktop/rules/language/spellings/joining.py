@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.language.spellings.row import Rows
 from dbz_desktop.wording import paradigm
 
@@ -45,6 +47,17 @@ _DONE_BY = {
 }
 _WHO = {"him": "your opponent", "it": "that card"}
 
+
+def _prevented(found: re.Match[str]) -> str:
+    """What is done to prevent something, as what is done instead of it (EFF-3)."""
+    would = found["would"] or (
+        f"{found['what']} would be {found['done']}{found['how']}"
+        if found["what"]
+        else f"{found['who']} would {found['does']} {found['it']}"
+    )
+    return f"whenever {would}, {found['may']} instead"
+
+
 SAID: Rows = (
     # What somebody is forced to do an effect causes him to do.
     (
@@ -62,8 +75,11 @@ SAID: Rows = (
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
-    (r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b", r"\1"),
-    (r"^(if (?:you|he|they|your opponent) cannot) pay(?: (?:it|them))?(?=,)", r"\1"),
+    (
+        r"^(if (?:you|he|they|your opponent) (?:(?:do|does|did)(?= so\b)"
+        r"|cannot(?= pay\b))) (?:so\b|pay(?: (?:it|them))?(?=,))",
+        r"\1",
+    ),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
         r"|look at|place|play|shuffle|take control)(?:e?s)? [^,.]*?)(?<! and),? then (?="
@@ -128,18 +144,9 @@ SAID: Rows = (
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
     # Of this or of so many of that is done the same.
     (
-        r"\b(discard|banish|destroy) (an? (?:(?!\bor\b)[^,.])*?) or (\d+ cards from (?:your|his) "
-        r"hand)\b",
-        r"\1 \2 or \1 \3",
-    ),
-    (
         r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"
         r"|perform this attack)(?=\.?$)",
         r"you must \1 to play this card",
-    ),
-    (
-        r"^return (?:this card )?to your hand (after use)(?=\.?$)",
-        r"place this card into your hand \1",
     ),
     (
         r"^this card is shuffled into your Life Deck (after use)(?=\.?$)",
@@ -157,17 +164,17 @@ SAID: Rows = (
         r"(?=(?:he|that player) \w+s [^,]* instead\b)",
         r"\1, ",
     ),
-    (r"\buses an? (?:card )?effect to search\b", "searches"),
-    (r"\byou use an? (?:card )?effect to search\b", "you search"),
     (
-        r"\b(if|unless) you control(?:led)? "
-        r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
-        r"\1 \2 was under your control",
+        r"\b(?:(you use)|uses) an? (?:card )?effect to search\b",
+        lambda found: "you search" if found[1] else "searches",
     ),
     (
-        r"\b(if|unless) (?:your opponent|he) control(?:led|s) "
-        r"(it|that (?:card|Ally|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
-        r"\1 \2 was under your opponent's control",
+        r"\b(if|unless) (?:you|(your opponent|he)) control(?:led|s)? (it|that (?:card|Ally"
+        r"|Drill|Setup|Dragon Ball|personality))(?=,|\.?$)",
+        lambda found: (
+            f"{found[1]} {found[3]} was under your "
+            f"{'opponent' + chr(39) + 's ' if found[2] else ''}control"
+        ),
     ),
     # What was done to both was done twice: to the one and to the other.
     (
@@ -196,25 +203,27 @@ SAID: Rows = (
         r"levels|levels? changes?)",
         lambda found: f"as you {_LEVELS.get(found[1], 'change levels')}",
     ),
-    (r"\bdue to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)", "by "),
     (r"^if (it|that \w+) (leaves|enters) play(?=,)", r"when \1 \2 play"),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
-    (r"^when (you do|he does|your opponent does),", r"if \1,"),
-    (r"^if they (do|did),", "if he does,"),
     (
-        r"\bthe (owner|controller) of (?:it|that \w+|the \w+(?:ed|en|wn) \w+)"
-        r"(?= (?:may |must )?\w+s\b)",
-        r"its \1",
+        r"^(?:when (you do|he does|your opponent does)|if they (?:do|did)),",
+        lambda found: f"if {found[1] or 'he does'},",
     ),
-    (r"\bthe player (?:who|that) controlled (?:it|that \w+)\b", "its controller"),
+    (
+        r"\bthe (?:(owner|controller) of (?:it|that \w+|the \w+(?:ed|en|wn) \w+)(?= (?:may "
+        r"|must )?\w+s\b)|player (?:who|that) controlled (?:it|that \w+)\b)",
+        lambda found: f"its {found[1] or 'controller'}",
+    ),
     (r"^((?!.*\b(?:use|play)\b)(?:[^.]* )?)only (?=(?:if|while)\b)", r"\1"),
     (
-        r"^while (?!attached\b)([^,]*, (?:[^,]* (?=when|after))?"
-        r"(?:whenever|when|after|the first time|at the|once per)\b)",
-        r"if \1",
+        r"^while (?!attached\b)(?=[^,]*, (?:(?:[^,]* (?=when|after))?(?:whenever|when|after"
+        r"|the first time|at the|once per)\b|this card is considered\b))",
+        "if ",
     ),
-    (r"\bfor every (?=[a-z])", "for each "),
-    (r"\bfor each (?=\d)", "for every "),
+    (
+        r"\bfor (?:every (?=[a-z])|(each) (?=\d))",
+        lambda found: "for every " if found[1] else "for each ",
+    ),
     # So much in the place of so much: that this is so is what the condition asks.
     (
         r"^((?:if|unless) (?![^.]*\bdamage effects\b)[^.]*?) instead of (?:\d+|one|an?)(?: \w+)?"
@@ -222,13 +231,16 @@ SAID: Rows = (
         r"\1 instead",
     ),
     (
-        r"\b(?:with|through|because of|as a result of) "
-        r"(?=(?:an?|any|one of (?:your|his)) (?!HIT\b|immediate\b)(?:[\w-]+ ){1,3}effects?\b)",
+        r"\b(?:due to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)|(?:with|through"
+        r"|because of|as a result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
+        r"|immediate\b)(?:[\w-]+ ){1,3}effects?\b))",
         "by ",
     ),
     (r"\bin this way\b", "this way"),
-    (r"\bfailed to (?=\w)", "did not "),
-    (r"\bfails to (?=\w)", "does not "),
+    (
+        r"\bfail(?:ed|(s)) to (?=\w)",
+        lambda found: "does not " if found[1] else "did not ",
+    ),
     (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
@@ -248,27 +260,23 @@ SAID: Rows = (
     ),
     # What is prevented is done otherwise.
     (
-        r"^(?:whenever|when|if) ([^,]*? would [^,]*), (you may [^,]*?) to prevent "
-        r"(?:this|it|that)\b",
-        r"Whenever \1, \2 instead",
+        r"^(?:whenever|when|if) (?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
+        r"|are) (?P<done>(?:destroy|banish|discard|captur|lower|return)ed)(?P<how>[^,]*)"
+        r"|(?P<who>your opponent|a player) (?P<does>destroy|banish|discard|capture|lower"
+        r"|return)e?s (?P<it>[^,]*)), (?P<may>you may [^,]*?) to prevent (?:this|it|that)\b",
+        _prevented,
     ),
     (
         r"^you may ([^,.]*?) to prevent (an? [^,.]*?|one of [^,.]*?|this \w+) from being "
         r"((?:destroy|banish|discard|captur|lower|return)ed)(?=\.?$)",
         r"Whenever \2 would be \3, you may \1 instead",
     ),
-    (
-        r"^(?:whenever|when|if) ([^,]*?) (?:is|are) ((?:destroy|banish|discard|captur|lower"
-        r"|return)ed)([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
-        r"Whenever \1 would be \2\3, \4 instead",
-    ),
-    (
-        r"^(?:whenever|when|if) (your opponent|a player) (destroy|banish|discard|capture|lower"
-        r"|return)e?s ([^,]*), (you may [^,]*?) to prevent (?:this|it|that)\b",
-        r"Whenever \1 would \2 \3, \4 instead",
-    ),
     # A verb that is said once of two choices.
-    (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
+    (
+        r"\b(destroy|banish|discard) (an? (?:(?!\bor\b)[^,.])*?(?= or \d+ cards from (?:your"
+        r"|his) hand\b)|all (?:of )?[^,.]*?(?= or all\b)) or ",
+        r"\1 \2 or \1 ",
+    ),
     # What is done then unless something else is done.
     (
         r"^((?:discard|banish|destroy|return|shuffle)s? (?:it|them|that \w+|those \w+)[^,.]*?) "

@@ -121,7 +121,10 @@ SAID: Rows = (
         r"(?:as|with) (?=(?:an? |this card))",
         r"\1 is a card of the same \2 as ",
     ),
-    (r'\bwith the word (?=")', "with "),
+    (
+        r'\bwith (?:the word (?=")|(a )printed (?=\[\w+\] Power\b))',
+        r"with \1",
+    ),
     (
         r"(?<!Physical )(?<!Energy )\bcombat card(s?)\b",
         r"Physical Combat or Energy Combat card\1",

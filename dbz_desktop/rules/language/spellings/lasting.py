@@ -20,33 +20,31 @@ SAID = (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
         r"\1\3\5 and \2 cannot \4\5",
     ),
-    (r"\b(maximum hand size) is (\d+) (?:less|fewer|lower)\b", r"\1 is -\2"),
-    (r"\b(maximum hand size) is (\d+) (?:more|higher)\b", r"\1 is +\2"),
+    (
+        r"\b(maximum hand size is )(\d+) (?:(less|fewer|lower)|more|higher)\b",
+        lambda found: f"{found[1]}{'-' if found[3] else '+'}{found[2]}",
+    ),
     (
         r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] |immediate )?"
         r"(?:Powers?|effects?)\b",
         r"lose\1 all \2effects",
     ),
     (
-        r"^(an opponent's (?:Ally|Drill)) loses all effects (?=this|until|for)",
-        r"choose \1 and it loses all effects ",
-    ),
-    (
-        r"^one of your opponent's (Allie|Drill)s loses all effects (?=this|until|for)",
-        r"choose one of your opponent's \1s and it loses all effects ",
+        r"^(?:(an opponent's (?:Ally|Drill))|one of your opponent's (Allie"
+        r"|Drill)s) loses all effects (?=this|until|for)",
+        lambda found: (
+            f"choose {found[1] or f'one of your opponent{chr(39)}s {found[2]}s'} and it loses all "
+            "effects "
+        ),
     ),
     (
         r"^(this card is considered (?:to be )?[\w ]+?) (?:while|if|as long as) ([^,.]*?)(?=\.?$)",
         r"if \2, \1",
     ),
-    (r"^(?:while|as long as) ([^,.]*), (?=this card is considered\b)", r"if \1, "),
     (
-        r"(^|, )(your(?: opponent's)?) Drills (?:stay|remain) in play (?=(?:when|as|whenever)\b)",
-        r"\1\2 Drills are not discarded ",
-    ),
-    (
-        r"(^|, )do not discard (your(?: opponent's)?) Drills (?=(?:when|as|whenever)\b)",
-        r"\1\2 Drills are not discarded ",
+        r"(^|, )(?:do not discard (your(?: opponent's)?) Drills|(your(?: opponent's)?) Drills "
+        r"(?:stay|remain) in play) (?=(?:when|as|whenever)\b)",
+        r"\1\2\3 Drills are not discarded ",
     ),
     (
         r"\b(whenever (?:you|your opponent|your(?: opponent's)? MP)(?: would)? gains? stages?),? "

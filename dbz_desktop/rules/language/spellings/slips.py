@@ -62,7 +62,10 @@ SAID: Rows = (
     ),
     (r"\b(?:for )?as long as\b", "while"),
     (r"\bif the (card|attack) (?=(?:was|is|has|had|deals?|dealt|costs?)\b)", r"if that \1 "),
-    (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),
+    (
+        r"\b(if (?:you do|he does|your opponent does)) (n?)either(?: of \w+)?(?=,)",
+        lambda found: f"{found[1]}{' not' if found[2] else ''}",
+    ),
     # Numbers in letters, in small ones: with a capital letter they belong to a title.
     (rf"\b(?-i:{'|'.join(_NUMBERS)})\b", lambda word: _NUMBERS[word[0]]),
     # A letter, a word or a sign that is missing or too many.

@@ -12,6 +12,8 @@ _MOVES = {
 }
 _HIS_MP = "opponent's MP"
 
+_WHOSE_ANGER = {"his": "your opponent's", "your": "your"}
+
 MEANT = (
     # Of whom it is said what is done, "it" is that MP.
     (
@@ -21,19 +23,10 @@ MEANT = (
     ),
     # What was spoken of is the anger, and no personality.
     (
-        r"\b((?:if|while|when|whenever) (your(?: opponent's)?) anger [^,.]*, (?:you may |instead )?"
-        r"(?:[^,.]* to )?(?:raise|lower|set)) it\b",
-        r"\1 \2 anger",
-    ),
-    (
-        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? his anger\b"
-        r"[^,.]*, (?:you may )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
-        r"\1 your opponent's anger",
-    ),
-    (
-        r"\b((?:if|when|whenever|after) [^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? your anger\b"
-        r"[^,.]*, (?:you may )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
-        r"\1 your anger",
+        r"\b((?:if|while|when|whenever|after) (?:(your(?: opponent's)?) anger "
+        r"|[^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? (his|your) anger\b)[^,.]*, (?:you may "
+        r"|instead )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
+        lambda found: f"{found[1]} {_WHOSE_ANGER.get((found[3] or '').lower(), found[2])} anger",
     ),
     # Who raises "his" anger, where it is you, raises that of the other player.
     (
@@ -108,10 +101,9 @@ SAID = (
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
     (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
-    (r"\b(anger (?:cannot be|would be|is|was)) changed\b", r"\1 raised or lowered"),
     (
-        r"\b(your(?: opponent's)?|a player's) anger changes(?=[,.])",
-        r"\1 anger is raised or lowered",
+        r"\banger (?:((?:cannot be|would be|is|was) )changed\b|changes(?=[,.]))",
+        lambda found: f"anger {found[1] or 'is '}raised or lowered",
     ),
     (
         r"\b(?:set|return)(s?) (your(?: opponent's)? MP|each player's MP) to (?=level \d)",
@@ -130,7 +122,6 @@ SAID = (
         r"(?<=, )(?:raise|lower) it (\d+) (?:additional|more|extra) levels?\b",
         r"increase that amount by \1",
     ),
-    (r"\b((?:gain|lose)s?) an? additional (\d+|X) (?=stages?\b)", r"\1 \2 "),
     (
         r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
         "your MP's level is equal to your opponent's MP's level",

@@ -139,19 +139,15 @@ SAID: Rows = (
         "your maximum hand size is increased by 1",
     ),
     (
-        r"\b(skips? (?:his|your)) (\w+ (?:Up )?Step) (?:of|on|during|in) (?:his|your) next turn\b",
-        r"\1 next \2",
-    ),
-    (
-        r"\b(skips?) the (\w+ (?:Up )?Step) (?:of|on|during|in) (his|your) next turn\b",
+        r"\b(skips?) (?:his|your|the) (\w+ (?:Up )?Step) (?:of|on|during|in) (his"
+        r"|your) next turn\b",
         r"\1 \3 next \2",
     ),
     # What no effect may do is forbidden to whose effects they are.
     (
-        r"\byour opponent cannot use (?:card )?effects that (?!would\b)(?=\w+ )",
-        "your opponent's effects cannot ",
+        r"\b(?:(your opponent)|players) cannot use (?:card )?effects that (?!would\b)(?=\w+ )",
+        lambda found: f"{'your opponent' + chr(39) + 's' if found[1] else 'card'} effects cannot ",
     ),
-    (r"\bplayers cannot use (?:card )?effects that (?!would\b)(?=\w+ )", "card effects cannot "),
     # How often something is waited for is said before it.
     (
         r"^(while attached, )?(once per (?:turn|combat)),? (you may [^,.]*?) "
@@ -242,12 +238,9 @@ SAID: Rows = (
     (r"\bof his next turn\b", "of your opponent's next turn"),
     # The next turn of who does or doesn't do it.
     (
-        rf"^(your opponent {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\.?$)",
-        r"\1 during his next turn",
-    ),
-    (
-        rf"^(you {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\.?$)",
-        r"\1 during your next turn",
+        rf"^((?:your opponent|(you)) {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\."
+        r"?$)",
+        lambda found: f"{found[1]} during {'your' if found[2] else 'his'} next turn",
     ),
     (r"\bduring each combat\b", "during combat"),
     # What nobody dealt, neither of both took.
@@ -269,10 +262,10 @@ SAID: Rows = (
     # The rest of a time, what happens in it, and how often.
     (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
     (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
-    (r"(?<=, )(?:each|every|any) time (?=\w)", "whenever "),
     (
-        r"(?<!for)(?<!,) (?:each|every) time (?=(?:you|he|your|a|an|one|this|that|damage)\b)",
-        " whenever ",
+        r"(?:(?:^|(?<=, ))(?:each|every|any) time\b|(?<!for )(?<!, )\b(?:each"
+        r"|every) time\b(?= (?:you|he|your|a|an|one|this|that|damage)\b))",
+        "whenever",
     ),
     (r"^when (you|your opponent) next (?=\w)", r"the next time \1 "),
     # Who is declared to be the attacker has declared combat (COM-1).
@@ -356,7 +349,10 @@ SAID: Rows = (
         r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
         r", to a \1imum of \2",
     ),
-    (r"\bat the end of th(?:is|at) combat\b", "at the end of combat"),
+    (
+        r"\b(at the end of )th(?:is|at) (?:(turn)|combat)\b",
+        lambda found: found[1] + ("the turn" if found[2] else "combat"),
+    ),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
@@ -385,8 +381,10 @@ SAID: Rows = (
         lambda found: f"you have performed exactly {_number(found[1])} {found[2]}s this combat",
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
-    (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
-    (r"\b(do this) twice\b", r"\1 2 times"),
+    (
+        rf"\b(?:(do this) twice\b|twice (?={_IN_A_TIME}))",
+        lambda found: "do this 2 times" if found[1] else "2 times ",
+    ),
     (r"^after (?:an?|any|each|every) combat (?=(?:in which|where) )", "at the end of a combat "),
     (
         r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
@@ -394,15 +392,15 @@ SAID: Rows = (
         "your opponent cannot win by Survival Victory",
     ),
     (r"^you cannot lose the game\b", "your opponent cannot win the game"),
-    (r"\bone time (?=(?:per|each) \w+)", "once "),
+    (
+        rf"\b(?:one time (?=(?:per|each) \w+)|only once (?={_IN_A_TIME}))",
+        "once ",
+    ),
     (
         r"^while it is (each player's \w+ Step(?=,)|(?:your|your opponent's|each) "
         r"(?:Draw|Discard|Rejuvenation) Step(?=, (?:you may )?(?:draw|Rejuvenate)\b))",
         r"at the end of \1",
     ),
-    (rf"\bonly once (?={_IN_A_TIME})", "once "),
-    (rf"\btwice (?={_IN_A_TIME})", "2 times "),
-    (r"^(?:each|every|any) time\b", "whenever"),
     # Counts, bans and limits, as texts also say them.
     (
         r"\bif you use ([^,]*?) a second time (this (?:combat|turn))\b",
