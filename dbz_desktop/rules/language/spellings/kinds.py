@@ -150,9 +150,7 @@ SAID: Rows = (
             else f"{found[2]} are considered {found[3]}"
         ),
     ),
-    (r"\bwith a printed (?=\[\w+\] Power\b)", "with a "),
     (rf"\b(an? (?:{_KIND}|attack))(?:, an? ({_KIND}),?)? or an? (?={_KIND})", _one_of_kinds),
-    (r" (?:wherever (?:it is|they are)|in (?:all|any) zones?)(?=[,.]|$)", ""),
     (
         r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",
         r"\1 are considered Freestyle",
