@@ -318,7 +318,7 @@ class ChangeAnger(Cost):
 
 _ANGER = {"who": None, "other": None}
 _STAGES = "(stage|stages|power stage|power stages)"
-_THAT = f"({_STAGES[1:-1].replace('|', '|the ')}|that|those)".replace("(", "(the ", 1)
+_THAT = "(the stage|the stages|the power stage|the power stages|that|those)"
 
 
 @phrase(
@@ -326,13 +326,12 @@ _THAT = f"({_STAGES[1:-1].replace('|', '|the ')}|that|those)".replace("(", "(the
     ("~(switch|exchange|swap) anger with (your opponent|him|them)", _ANGER),
     ("~(switch|exchange|swap) your anger with your opponent's [anger]", _ANGER),
     "switch the stages of {who} and {other}",
-    f"~(switch|exchange|swap) the {_STAGES} of {{who}} (and|with) {{other}}",
+    f"~(switch|exchange|swap) [the] {_STAGES} (of|between) {{who}} (and|with) {{other}}",
     f"~(switch|exchange|swap) the {_STAGES} of {{who}} with {_THAT} of {{other}}",
     ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
     *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {{other:@of}} [{_STAGES[1:-1]}]"),
     *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {_THAT} of {{other}}"),
     "~{who} and {other} (switch|exchange|swap) [power] stages",
-    "~(switch|exchange|swap) [the] stages between {who} and {other}",
 )
 @dataclass(frozen=True, slots=True)
 class Switch(Clause):

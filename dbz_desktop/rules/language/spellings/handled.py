@@ -97,7 +97,8 @@ SAID: Rows = (
     ),
     (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
     (
-        rf"\b(?:both(?: players')?|(?:(?<=\bin )|(?<=\bfrom ))all) ({PILES})s\b",
+        rf"\b(?:both(?: players')?|(?:(?<=\bin )|(?<=\bfrom ))all"
+        rf"(?= \w+ ?\w+(?: or\b| and\b|[,.]|$))) ({PILES})s\b",
         r"each player's \1",
     ),
     (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
