@@ -118,7 +118,7 @@ COMPARING = [
     ("If the card you banished was Styled, pass.", "If the banished card was Styled, pass."),
     (
         "If your power level is less than 1,000, use this Drill.",
-        "If your power level is less than 1,000, use this Drill.",
+        "If your power level is less than 1,000, use this card.",
     ),
     (
         "If you have 5 anger or less, draw a card.",

@@ -32,7 +32,7 @@ JOINING = [
     ),
     (
         "You may discard this Drill to prevent one of your Allies from being destroyed.",
-        "Whenever one of your Allies would be destroyed, you may discard this Drill instead.",
+        "Whenever one of your Allies would be destroyed, you may discard this card instead.",
     ),
     ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
     ("If he cannot pay, pass.", "If he cannot, pass."),

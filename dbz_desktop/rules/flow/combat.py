@@ -216,16 +216,22 @@ def _only_enters_play(game: Game, card: int) -> bool:
 
 
 def play_by_effect(
-    game: Game, player: int, card: int, source: Source, by: Source | None = None
+    game: Game,
+    player: int,
+    card: int,
+    source: Source,
+    by: Source | None = None,
+    stages: int | None = None,
 ) -> Steps:
     """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6).
 
-    `source` is the effect that plays it, `by` the same with what is bound to an attack by it.
+    `source` is the effect that plays it, `by` the same with what is bound to an attack by it, and
+    `stages` where an Ally starts, if that is said (TYP-1).
     """
     sections = game.programs[card].action_sections
     performer = legality.performers(game, player)[0]
     if _only_enters_play(game, card):
-        yield from moving.play_permanent(game, card, player, source)
+        yield from moving.play_permanent(game, card, player, source, stages)
     elif sections and sections[0].is_attack:
         yield from sequence.perform(game, player, card, sections[0], performer, by=by)
     elif sections:

@@ -28,7 +28,13 @@ class _Timing(Trigger):
     @property
     def as_one(self) -> bool:
         # Five cards that go one after another are one moment for it: it is offered once.
-        return not self.of_one or self.counted
+        return not self.of_one or self.counted or self._of_many
+
+    @property
+    def _of_many(self) -> bool:
+        """Whether it waits for cards, and speaks of all of them: "those cards"."""
+        of_many: bool = self.when.moment.as_one
+        return of_many
 
     @property
     def counted(self) -> bool:
@@ -37,7 +43,7 @@ class _Timing(Trigger):
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         told: tuple[int, ...] = self.when.moment.spoken(game, event, source)
-        return told if self.counted else ()
+        return told if self.counted or (self.of_one and self._of_many) else ()
 
     def enough(self, game: Game, source: Source) -> bool:
         enough: bool = self.when.moment.enough(game, source)

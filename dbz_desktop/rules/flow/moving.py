@@ -370,16 +370,21 @@ def highest_stage(game: Game, personality: int, stage: int) -> int:
 def _entering_stages(game: Game, card: int, player: int) -> int:
     said = game.programs[card].entering_stages
     own = ALLY_STAGES if said is None else said
-    return value_of(game, Quantity.ENTERING_STAGES, player, own)
+    return value_of(game, Quantity.ENTERING_STAGES, player, own, card)
 
 
-def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:
-    """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2)."""
+def play_permanent(
+    game: Game, card: int, player: int, source: Source | None, stages: int | None = None
+) -> Steps:
+    """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2).
+
+    `stages` is where an Ally starts, if its player's effect says so (TYP-1).
+    """
     own = source or Source(player, card)
     if (yield from prices.played_otherwise(game, player, card, source)):
         return 0
     yield from prices.pay(game, prices.of_playing(game, player, card), own)
-    if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
+    if not enter_play(game, card, player, Why.PLAY, source, "TRN-2", stages):
         return 0
     yield from game.settle()
     cancelled = game.take(("cancelled", card)) is not None

@@ -34,7 +34,9 @@ def use(
     if moment is not None:
         source.attack, source.event = moment.attack, moment.event
         if section.when is not None and moment.event is not None:
-            source.memory.chosen = section.when.moment.spoken(game, moment.event, source)
+            told = section.when.moment.spoken(game, moment.event, source)
+            # Of what came at one moment it speaks as a whole.
+            source.memory.chosen = moment.memory.chosen or told
         elif moment.memory.chosen or moment.memory.amount:
             # It is used in the place of a deed, of which it may speak.
             source.memory.speak_of(moment.memory.chosen)

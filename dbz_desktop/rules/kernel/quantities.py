@@ -52,8 +52,10 @@ class Measured:
         return self.steps[-1].value if self.steps else self.base
 
 
-def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured:
-    """A quantity of a player, with everything in force that changes it."""
+def measured(
+    game: Game, quantity: Quantity, player: int, base: int, card: int | None = None
+) -> Measured:
+    """A quantity of a player, or of a `card` of his, with everything in force that changes it."""
     found = game.answering(quantity)
     if not found or (quantity, player) in game.weighing:
         return Measured(base, ())
@@ -61,6 +63,8 @@ def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured
     steps: list[Step] = []
     with Weighing(game, quantity, player):
         for clause, source in sorted(found, key=lambda each: not each[0].sets):
+            if card is not None and not clause.is_of(game, card, source):
+                continue
             after = clause.measure(game, value, player, source)
             if after != value:
                 value = after
@@ -84,8 +88,10 @@ class Weighing:
         self._among.discard(self._what)
 
 
-def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:
-    """The value of a quantity of a player now."""
+def value_of(
+    game: Game, quantity: Quantity, player: int, base: int, card: int | None = None
+) -> int:
+    """The value of a quantity of a player now, or of a card of his."""
     if quantity not in game.spoken:
         return base
-    return measured(game, quantity, player, base).value
+    return measured(game, quantity, player, base, card).value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -33,6 +33,8 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import (
     ANYBODY,
     CARD_EFFECT,
+    OPPONENT,
+    YOU,
     Agent,
     Cause,
     Effects,
@@ -117,7 +119,7 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
 
 @phrase(
     ("by {agent}", {"other": None}),
-    ("~from {agent}", {"other": None}),
+    ("~from {agent}", {"other": None, "away": True}),
     ("~with {effects}", {"agent": Effects(CARD_EFFECT), "other": None}),
     "by {agent} or by {other}",
 )
@@ -130,8 +132,17 @@ class By(Adverb):
     agent: Cause
     other: Cause | None = None
     effects: InitVar[Effects | None] = None
+    away: InitVar[bool] = False
+    # Whether it says from whom it is taken; it is printed by whom.
+    taken: bool = field(init=False, compare=False)
 
-    def __post_init__(self, effects: Effects | None) -> None:
+    def __post_init__(self, effects: Effects | None, away: bool) -> None:
+        taken = away and isinstance(self.agent, Player)
+        object.__setattr__(self, "taken", taken)
+        if taken:
+            if self.agent not in (YOU, OPPONENT):
+                raise ValueError("from whom?")
+            object.__setattr__(self, "agent", OPPONENT if self.agent == YOU else YOU)
         if effects is None:
             return
         if effects.whose is None or not effects.plural:
@@ -148,6 +159,8 @@ class By(Adverb):
         return getattr(self.agent, "cards", None) is not None and self.other is None
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.taken and set(verbs) != {CardVerb.CAPTURE}:
+            raise ValueError("only Dragon Balls are taken from a player")
         for each in (self.agent, self.other):
             if each is None:
                 continue

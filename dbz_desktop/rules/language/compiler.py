@@ -8,6 +8,7 @@ wrong about it, and never skipped.
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -129,6 +130,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
             else:
                 notes.append(right_note(card, node))
     drafts = parted(drafts, notes, failures)
+    for draft in drafts:
+        _unlabelled(card, draft)
     notes += [right_note(card, note) for draft in drafts for note in _noted(draft, failures)]
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
     sections = [
@@ -190,6 +193,23 @@ def _noted(draft: Draft, failures: list[Failure]) -> list[Any]:
         return []
     draft.lines.clear()
     return [note]
+
+
+_WAITS = re.compile(
+    r"(?:when|whenever|after|at the (?:start|beginning|end) of|the first time)\b", re.IGNORECASE
+)
+
+
+def _unlabelled(card: Card, draft: Draft) -> None:
+    """What a card that stays in play waits for is [constant], where it isn't said (EFF-12)."""
+    if draft.icon or draft.power or not draft.lines or card.type in _USED:
+        return
+    if _WAITS.match(draft.lines[0][1]):
+        draft.icon = "constant"
+
+
+_USED = (CardType.SETUP, CardType.DRAGON_BALL, *(kind for kind in CardType if kind.used_up))
+"""What is used once, and waits for nothing by itself."""
 
 
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.drafts import (
     keyed,
     priced,
 )
-from dbz_desktop.wording import paradigm
+from dbz_desktop.rules.language.prevented import prevented, put_in_its_place, weakened
 
 _PIECE = re.compile(
     r"""\s*(?:
@@ -158,7 +158,6 @@ def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
             yield stripped, pos
 
 
-_DEFINES = re.compile(r"(?:where )?X (?:=|is|equals)\s", re.IGNORECASE)
 _BELONGS = re.compile(r"if you do\b|(?:where )?X (?:=|is|equals)", re.IGNORECASE)
 
 
@@ -220,65 +219,6 @@ def _limited(draft: Draft | None, words: str) -> bool:
         if not _GOES_ON.match(said):
             return False
     return False
-
-
-_PREVENTS = re.compile(
-    r"(?:(your opponent|he)|(you)) may (\w+) ([^.]*) to (?:prevent|avoid|cancel) "
-    r"(?:this|it|that)(?: effect)?$",
-    re.IGNORECASE,
-)
-"""A price for which what the sentence before does isn't done (EFF-5)."""
-
-
-def _prevented(draft: Draft | None, words: str) -> bool:
-    """Say of the sentence before that it isn't done where somebody pays for that."""
-    price = _PREVENTS.match(words)
-    if price is None or draft is None or not draft.lines:
-        return False
-    # What X is, that sentence says of the one before.
-    at = max((n for n, line in enumerate(draft.lines) if not _DEFINES.match(line[1])), default=0)
-    kind, said, column = draft.lines[at]
-    verb = price[3].lower()
-    pays = f"you {verb}" if price[2] else f"your opponent {paradigm(verb)['third']}"
-    draft.lines[at] = (kind, f"{said} unless {pays} {price[4]}", column)
-    return True
-
-
-_WEAKENS = re.compile(
-    r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack)"
-    r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
-    r"( stages?| life cards?)(?: of damage)?)$",
-    re.IGNORECASE,
-)
-"""A price for which an attack deals less (EFF-5)."""
-
-
-_IN_ITS_PLACE = re.compile(
-    r"^((?:you may )?(?:destroy|banish|discard|lose|pay|lower|shuffle) [^,.]*?)"
-    r" to (?:prevent|avoid) (?:it|this|that)$|^prevent (?:it|this|that) and ([^,.]*?)$",
-    re.IGNORECASE,
-)
-"""What is done in the place of what a text waits for (EFF-5)."""
-
-
-def _weakened(draft: Draft) -> None:
-    """Say what somebody may do, and in a sentence of its own what that does to the damage.
-
-    What is done to prevent that for which the text waits is done instead of it.
-    """
-    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
-        if at == 1 and draft.icon == "instant" and (instead := _IN_ITS_PLACE.match(said)):
-            done = instead[1] or instead[2]
-            draft.lines[at] = (kind, f"{done[:1].upper()}{done[1:]} instead", column)
-            continue
-        price = _WEAKENS.match(said)
-        if price is not None:
-            less = price[3] or f"this attack deals -{price[4]}{price[5]} of damage"
-            done = "if you do, " if price[1].lower() == "you" else "if he does, "
-            draft.lines[at : at + 1] = [
-                (kind, f"{price[1]} {price[2]}", column),
-                (kind, done + less, column + price.start(3 if price[3] else 4)),
-            ]
 
 
 _OFTEN_FIRST = re.compile(
@@ -440,7 +380,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 only.append((_DURING.sub(r"\1if it is ", limit), column))
             elif words.strip() and not any(
                 goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, _prevented, _at_most, _in_a_step, costing)
+                for goes_with in (_limited, prevented, _at_most, _in_a_step, costing)
             ):
                 if not drafts:
                     drafts.append(Draft())
@@ -486,7 +426,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         found_first(draft)
         deals_instead(draft)
         each_apart(draft)
-        _weakened(draft)
+        put_in_its_place(draft)
+        weakened(draft)
         notes += _so_often(draft, uses == 1)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
     if uses < 2:

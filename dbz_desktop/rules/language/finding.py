@@ -195,7 +195,7 @@ class LookAndChoose(Clause):
     ("{find} and {then}", {"later": False}),
     ("{find} and {then} at the end of combat", {"later": True}),
     ("~{find} and then {then}", {"later": False}),
-    ("~{find}, [then] {then}", {"later": False}),
+    ("~{find}, [and|then] {then}", {"later": False}),
     ("~{find:@taken} and {then}", {"later": False}),
     ("~{find:@taken} and {then} at the end of combat", {"later": True}),
     ("~{find} and {then:@third}", {"later": False}),

@@ -27,7 +27,7 @@ from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.nouns import Some, Whole
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
@@ -152,13 +152,35 @@ def _changes_level(before: Any) -> bool:
     return any(True for _ in every(before, ChangeLevel))
 
 
+_HOLDS = re.compile(
+    r"^(?:if|unless) (?:he|they|your opponent|you) (?:has|have|does not have|do not have) "
+    r"(?:an?|any|no|another|\d+ or \w+|exactly \d+|at least \w+) "
+    r"(?!(?:[^,]* )?(?:in|than|from|into|on|anger|attached)\b)[^,]*(?=, )",
+    re.IGNORECASE,
+)
+"""What somebody has, where that isn't said."""
+
+
+def _in_that_hand(words: str, before: Any) -> str:
+    """What somebody has right after his hand was shown, he has in his hand."""
+    held = _HOLDS.match(words)
+    if held is None:
+        return words
+    shows = (*every(before, LookAt), *every(before, Reveal))
+    hands = {each.what.whose for each in shows if isinstance(each.what, Whole)}
+    mine = words.split()[1].lower() == "you"
+    if (Owner.YOUR if mine else Owner.OPPONENT) not in hands:
+        return words
+    return f"{held[0]} in {'your' if mine else 'his'} hand{words[held.end() :]}"
+
+
 def as_asked_before(words: str, before: Any) -> str:
     """What goes by what the sentence before asked, in the words of a whole condition.
 
     "If you have not, …" after one that asked whether you have is what comes otherwise, as is what
     ends with that word.
     """
-    words = _of_what_was_done(words, before)
+    words = _in_that_hand(_of_what_was_done(words, before), before)
     last = _SAID_LAST.match(words)
     if last is not None:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"

@@ -103,6 +103,10 @@ class Caused(Happening):
     def tells(self) -> bool:
         return self.deed.tells
 
+    @property
+    def as_one(self) -> bool:
+        return self.deed.as_one
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         return self.deed.spoken(game, event, source)
 

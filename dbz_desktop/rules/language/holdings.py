@@ -58,13 +58,14 @@ def _more() -> Iterator[Spec]:
             (Person.OPPONENT, f"your opponent {has[1]}", "his", "you [do|have|control]"),
         ):
             form = "held" if quiet else asset
-            less = {"who": who, "within": None, "than": Than.UNDER, "asset": _ANGER_ITSELF}
+            two: dict[str, Any] = {"within": None, "other": None}
+            less = {**two, "who": who, "than": Than.UNDER, "asset": _ANGER_ITSELF}
             if not quiet:
                 yield f"{subject} less anger than {other}", less
                 yield f"{subject} at least {{by}} less anger than {other}", less
             for mark, word, side, than in _COMPARED:
                 said = f"{word} {{asset:pl:@{form}}} {than} {other}"
-                pinned: dict[str, Any] = {"who": who, "within": None, "than": side}
+                pinned: dict[str, Any] = {**two, "who": who, "than": side}
                 pinned = {**pinned, "bare": True} if bare else pinned
                 yield f"{mark or quiet}{subject} {said}", pinned
                 if side not in (Than.OVER, Than.UNDER):
@@ -116,7 +117,21 @@ def _lying() -> Iterator[Spec]:
 _DOES = "[does|has|controls]"
 _OF_NEITHER: dict[str, Any] = {"who": Person.EACH, "within": NONE, **_NOT_MORE}
 _OF_EITHER = {Person.ANY: Person.EACH, Person.EACH: Person.ANY}
-_HIS_MORE = {"who": Person.OPPONENT, "within": None}
+_HIS_MORE = {"who": Person.OPPONENT, "within": None, "other": None}
+
+
+def _of_his_own() -> Iterator[Spec]:
+    """What a player has more of than of something else: "more cards in hand than Drills"."""
+    for who, has, control, his, asset in (
+        (Person.YOU, "you have", "you control", "your", "yours"),
+        (Person.OPPONENT, "your opponent has", "your opponent controls", "his", "his"),
+    ):
+        for mark, word, side, than in _COMPARED[:6]:
+            pinned: dict[str, Any] = {"who": who, "within": None, "than": side}
+            more = f"{has} {word} {{asset:pl:@{asset}}} {than}"
+            yield f"{mark}{more} {{other:pl:@{asset}}}", pinned
+            yield f"~{more} in {his} {{pile}}", {**pinned, "other": None}
+            yield f"~{control} {word} {{asset:pl:@held}} {than} {{other:pl:@held}}", pinned
 
 
 def _most() -> Iterator[Spec]:
@@ -173,6 +188,7 @@ def _most() -> Iterator[Spec]:
     ("~(neither|no) player has [any] {asset:s:@his}", _OF_NEITHER),
     ("~(neither|no) player has {neither:@many} {asset:s:@his}", {**_OF_NEITHER, "within": ANY}),
     *_more(),
+    *_of_his_own(),
     *(
         (
             f"{has} less anger than his opponent",
@@ -209,6 +225,8 @@ class Has(State):
     asset: Asset
     than: Than | None = None
     by: int = 1
+    other: Asset | None = None
+    """Of what of his own that is more or less, where it isn't of that of the other player."""
     those: InitVar[CardFilter | None] = None
     pile: InitVar[Pile | None] = None
     neither: InitVar[Range | None] = None
@@ -222,6 +240,12 @@ class Has(State):
             raise ValueError("where he has them isn't said")
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
+        elif pile is not None:
+            object.__setattr__(self, "other", Asset(self.asset.cards, pile))
+        if self.other is not None and None in (self.asset.cards, self.other.cards):
+            raise ValueError("of anger it is said how high it is")
+        if self.other == self.asset:
+            raise ValueError("of the same there is as much")
         if self.who is Person.BOTH:
             object.__setattr__(self, "who", Person.EACH)
         if neither is not None:
@@ -262,6 +286,8 @@ class Has(State):
             return False
         if self.than is not None:
             theirs = self.asset.amount(game, 1 - seats[0], source)
+            if self.other is not None:
+                theirs = self.other.amount(game, seats[0], source)
             return self.than.by(self.by, amounts[0], theirs)
         assert self.within is not None
         quantifier = any if self.who is Person.ANY else all

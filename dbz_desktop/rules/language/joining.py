@@ -8,12 +8,13 @@ Another doer's clauses have the forms "bare" ("your opponent may draw a card") a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
@@ -93,9 +94,9 @@ class Cost(Clause):
     "~{first} and then {second:@third}",
     "~{first}, {second:@third}",
     # "Place one into your hand and the other on top": the verb is said once.
-    "~{first} and {second:@placed}",
-    "~{first}, {second:@placed}",
-    "~{first}, and {second:@placed}",
+    ("~{first} and {second:@placed}", {"placed": True}),
+    ("~{first}, {second:@placed}", {"placed": True}),
+    ("~{first}, and {second:@placed}", {"placed": True}),
     ("{first:@bare} and {second:@bare}", {}, "bare"),
     ("{first:@third} and {second:@third}", {}, "third"),
     ("{first:@gerund} and {second:@gerund}", {}, "gerund"),
@@ -107,9 +108,12 @@ class Both(Joinable):
 
     first: Joinable
     second: Clause
+    placed: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, placed: bool) -> None:
         before = self.first.second if isinstance(self.first, Both) else self.first
+        if placed and getattr(before, "card_verb", None) in _TAKEN:
+            raise ValueError("what is placed is said with that verb")
         if before.of_each and done_by(self.second) is Doer.OPPONENT:
             raise ValueError("what each player does is said of each")
         if before.goes_on and not any(map(_is_yours, every(self.second, Enum))):
@@ -144,6 +148,9 @@ def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:
     """Who does something, also where he does it for each of some."""
     done = clause if hasattr(clause, "who") else getattr(clause, "effect", None)
     return getattr(done, "who", otherwise)
+
+
+_TAKEN = (CardVerb.BANISH, CardVerb.DESTROY, CardVerb.DISCARD)
 
 
 def _is_yours(word: Enum) -> bool:

@@ -310,7 +310,9 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
         "~(he shuffles|your opponent must shuffle|he must shuffle) his Life Deck",
         {"who": Doer.OPPONENT},
     ),
-    ("~shuffle your opponent's Life Deck", {"who": Doer.OPPONENT}),
+    ("~shuffle (your opponent's|his) Life Deck", {"who": Doer.OPPONENT}),
+    ("~(your opponent's|his) Life Deck is shuffled", {"who": Doer.OPPONENT}),
+    ("~your Life Deck is shuffled", {"who": Doer.YOU}),
     ("shuffles his Life Deck", {"who": Doer.OPPONENT}, "third"),
     ("shuffle his Life Deck", {"who": Doer.OPPONENT}, "bare"),
 )

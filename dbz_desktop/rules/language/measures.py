@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.critical import LIFE_CARDS_NEEDED
 from dbz_desktop.rules.flow.stages import TOP
-from dbz_desktop.rules.kernel.base import Amount, Continuous
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
+from dbz_desktop.rules.language.entering import entering
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Counted, Number, PlayerMeasure
@@ -20,14 +22,6 @@ from dbz_desktop.wording import Spec, phrase
 _WHO = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT, Whose.THAT: Player(Person.THAT)}
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
-_ENTERING = {
-    "quantity": Quantity.ENTERING_STAGES,
-    "who": None,
-    "least": 0,
-    "shift": 0,
-}
-_ALL_ENTERING: dict[str, Any] = {**_ENTERING, "who": EACH_PLAYER, "whose": None}
-_BELOW = {**_ENTERING, "n": Number(TOP)}
 _MORE = {"who": None, "least": 0, "shift": 1}
 _LESS = {**_MORE, "shift": -1}
 _SET = {**_MORE, "shift": 0}
@@ -342,24 +336,7 @@ def _kept_more() -> Iterator[Spec]:
         "{who} needs(need) to deal {n} or more life cards to use a critical damage effect",
         {**_CRITICAL, "whose": None, "shift": 0},
     ),
-    (
-        "{whose} Allies enter play at their highest power stage",
-        {**_ENTERING, "n": Number(TOP)},
-    ),
-    (
-        "~{whose} Allies enter play at (full power|their highest stage)",
-        {**_ENTERING, "n": Number(TOP)},
-    ),
-    ("{whose} Allies enter play {n} stage(s) above (zero|0)", _ENTERING),
-    ("all Allies enter play {n} stage(s) above (zero|0)", _ALL_ENTERING),
-    ("~[all] Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ALL_ENTERING),
-    ("~(each|every) Ally enters play [at|with] {n} stage(s) [above (0|zero)]", _ALL_ENTERING),
-    (
-        "~[all] Allies enter play at (full power|their highest [power] stage)",
-        {**_ALL_ENTERING, "n": Number(TOP)},
-    ),
-    ("~{whose} Allies enter play (at|with) {n} stage(s) [above (0|zero)]", _ENTERING),
-    ("~{whose} Allies enter play {below} stage(s) below their highest [power] stage", _BELOW),
+    *entering(),
     *_rejuvenated(),
     *_seen(),
     *(
@@ -394,6 +371,8 @@ class Measure(Continuous):
     shift: int
     least: int
     doubled: bool = False
+    cards: CardFilter | None = None
+    """Of which Allies it is that, where it is of some."""
     times: Counted | None = None
     """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
     below: InitVar[int] = 0
@@ -404,6 +383,8 @@ class Measure(Continuous):
             if below > TOP:
                 raise ValueError("no power stage is as low")
             object.__setattr__(self, "n", Number(TOP - below))
+        if self.cards is not None and not self.cards.allows(CardType.ALLY):
+            raise ValueError("only Allies stand at a power stage as they enter play")
         if self.who == Player(Person.BOTH):
             object.__setattr__(self, "who", EACH_PLAYER)
         if self.quantity is Quantity.HAND_SIZE or (
@@ -449,6 +430,10 @@ class Measure(Continuous):
     def sets(self) -> bool:
         """Whether it says what the quantity is, instead of how much more or less."""
         return not self.shift
+
+    def is_of(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it changes that of this card."""
+        return self.cards is None or self.cards.fits(game, card, source)
 
     def _covers(self, player: int, game: Game, source: Source) -> bool:
         if self.who is not None:

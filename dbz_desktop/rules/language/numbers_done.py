@@ -53,7 +53,7 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
         *OF_WHO,
         "joined",
     ),
-    *clause("{verbs:or}", "{whose} anger {within:@many} level(s)"),
+    *clause("{verbs:or}", "{whose} anger", "{within:@many} level(s)"),
     *clause("gain", "{within:@many} level(s) of anger", verbs=_GAINED, whose=None, passive=False),
     *quietly(clause("gain", "{within:@many} anger", verbs=_GAINED, whose=None, passive=False)),
     *(

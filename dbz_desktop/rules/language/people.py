@@ -220,6 +220,7 @@ ALL_EFFECTS = EffectKind()
     ("one of {whose} effects", {"kind": CARD_EFFECT, "plural": False}),
     ("{whose} effects", {"kind": ALL_EFFECTS, "plural": True}),
     ("~{whose} effect", {"kind": CARD_EFFECT, "plural": False}),
+    ("~an opponent's effects", {"kind": ALL_EFFECTS, "whose": Whose.OPPONENT, "plural": True}),
     ("~an opponent's effect", {"kind": CARD_EFFECT, "whose": Whose.OPPONENT, "plural": False}),
     ("~an effect", {"kind": CARD_EFFECT, "whose": None, "plural": False}),
     ("~effects", {"kind": CARD_EFFECT, "whose": None, "plural": True}),

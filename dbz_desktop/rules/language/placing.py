@@ -101,6 +101,13 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     *does("place", "{what} into play at [power] stage {at}", quiet=True, **_NO_MORE),
     *does(
         "place",
+        "{what} into play at (its|their) lowest [power] stage above (0|zero)",
+        quiet=True,
+        at=Number(1),
+        **_NO_MORE,
+    ),
+    *does(
+        "place",
         "{what} into play at (its|their) lowest power stage",
         quiet=True,
         at=Number(0),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import InitVar, dataclass, replace
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
+from dbz_desktop.rules.flow.stages import TOP
+from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
@@ -15,23 +18,32 @@ from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, is_outside
 from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.nouns import Cards, OfKind
 from dbz_desktop.rules.language.places import In, Located
+from dbz_desktop.rules.language.placing import StageWord
 from dbz_desktop.rules.language.predicates import Told
+from dbz_desktop.rules.language.predicates_of_cards import Stronger
 from dbz_desktop.rules.language.references import ThatOne
+from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.wording import phrase
 
+_USUAL: dict[str, Any] = {"at": None, "top": None}
+
 
 @phrase(
-    *does("play", "{what}", free=False),
+    *does("play", "{what}", free=False, **_USUAL),
+    *does("play", "{what} at {at} stage(s) above 0", free=False, top=None),
+    *does("play", "{what} (at|with) {at} [power] stage(s) [above zero]", quiet=True, top=None),
+    *does("play", "{what} {top}", free=False, at=None),
     *(
         spec
         for verb in ("perform", "use")
-        for spec in quietly(does(verb, "{what}", free=False, performed=True))
+        for spec in quietly(does(verb, "{what}", free=False, performed=True, **_USUAL))
     ),
-    *does("play", "{what} [right] now", quiet=True, free=False),
-    *does("play", "{what} without paying its cost", free=True),
+    *does("play", "{what} [right] now", quiet=True, free=False, **_USUAL),
+    *does("play", "{what} without paying its cost", free=True, **_USUAL),
     *(
         spec
         for said in (
@@ -41,7 +53,7 @@ from dbz_desktop.wording import phrase
             "for free",
             "at no cost",
         )
-        for spec in does("play", f"{{what}} {said}", quiet=True, free=True)
+        for spec in does("play", f"{{what}} {said}", quiet=True, free=True, **_USUAL)
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -49,19 +61,23 @@ class PlayCards(Handling):
     """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
 
     What can't be played any more, for what was played before it, stays where it is. Where it is
-    `free`, no stages are paid for it (ATK-2).
+    `free`, no stages are paid for it (ATK-2). It may be said where Allies start (TYP-1).
     """
-
-    rules: ClassVar[str] = "EFF-6"
 
     what: Cards
     who: Doer = Doer.YOU
     free: bool = False
+    at: Amount | None = None
+    top: StageWord | None = None
     performed: InitVar[bool] = False
     prompt = "Play which card?"
     plays = True
 
     def __post_init__(self, performed: bool) -> None:
+        if any(each.measure is Measure.STAGE for each in every(self.what, Stronger)):
+            raise ValueError("what is played stands at no power stage before")
+        if any(each.fact is CardFact.FULL for each in every(self.what, That)):
+            raise ValueError("what is played stands at no power stage before")
         if not performed:
             return
         kind = getattr(self.what, "cards", None)
@@ -72,6 +88,11 @@ class PlayCards(Handling):
         what: Any = self.what
         if isinstance(where := getattr(what, "where", None), In):
             object.__setattr__(self, "what", replace(what, where=replace(where, taken=True)))
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches."""
+        return "EFF-6" if (self.at, self.top) == (None, None) else "EFF-6 TYP-1"
 
     @property
     def performs(self) -> bool:
@@ -93,12 +114,15 @@ class PlayCards(Handling):
         return not in_use and (reason is None or (self.free and reason.rule == COSTS))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        stages = TOP if self.top is not None else None
+        if self.at is not None:
+            stages = min(TOP, max(0, self.at.value(game, source)))
         found = {card: game.state.where[card] for card in cards}
         moved = []
         for card, zone in found.items():
             if _lies_there(game, card, zone) and self.usable(game, card, source):
                 by = _performing(source, self.free, self.performs)
-                yield from play_by_effect(game, self.who.seat(source), card, source, by)
+                yield from play_by_effect(game, self.who.seat(source), card, source, by, stages)
                 moved.append(card)
         return moved
 

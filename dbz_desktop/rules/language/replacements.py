@@ -6,7 +6,8 @@ your opponent's Life Deck, increase that amount by 1".
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -14,7 +15,7 @@ from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import controls, floating
 from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect, Line, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, StageVerb, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
@@ -24,17 +25,19 @@ from dbz_desktop.rules.language.happenings import (
     CauseVerb,
     EitherHappens,
     Qualified,
+    doer_of,
     plain,
     thing_of,
 )
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
 from dbz_desktop.rules.language.things import Origin, Theirs
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.values import Counted, Number
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.wording import Phrase, Spec, paradigm, phrase, words
 
 
 @words
@@ -49,7 +52,30 @@ class Shift(Enum):
 
 _REDUCED = {"shift": Shift.REDUCE}
 _INCREASED = {"shift": Shift.INCREASE}
-_GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
+
+
+def _said_again() -> Iterator[Spec]:
+    """So much more of what is done, or less, in words that say again who does it."""
+    for verb in (
+        *(CardVerb.DESTROY, CardVerb.BANISH, CardVerb.REJUVENATE, CardVerb.DRAW),
+        *(CardVerb.DISCARD, StageVerb.GAIN, StageVerb.LOSE),
+    ):
+        forms = paradigm(verb.value)
+        stages = isinstance(verb, StageVerb)
+        things = "[(stage|stages)]" if stages else "[(card|cards)]"
+        subjects: tuple[tuple[str, Person | None], ...] = (
+            (f"[you] {forms['base']}", Person.YOU),
+            (f"(he {forms['third']}|they {forms['base']})", Person.OPPONENT),
+            *([(f"it {forms['third']}", None)] if stages else ()),
+        )
+        for does, by in subjects:
+            told: dict[str, Any] = {"does": verb, "by": by}
+            yield f"~{does} {{amount}} (less|fewer) {things}", {**_REDUCED, **told}
+            yield f"~{does} {{amount}} (more|additional|extra) {things}", {**_INCREASED, **told}
+            if stages:
+                more = {**_INCREASED, **told}
+                yield f"~{does} [an] additional {{amount}} stage(s)", more
+                yield f"~{does} +{{amount}} stage(s)", more
 
 
 @phrase(
@@ -57,7 +83,11 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
-    ("~prevent (it|that|this)", {"shift": Shift.REDUCE_TO, "amount": Number(0)}),
+    (
+        "~prevent (it|that|this|that (Ally|Drill|Setup|card)) "
+        "[from being (discarded|destroyed|banished|captured|returned|lowered)]",
+        {"shift": Shift.REDUCE_TO, "amount": Number(0)},
+    ),
     ("reduce that amount by half, rounded down", {**_REDUCED, "amount": None, "down": True}),
     *(
         (
@@ -73,21 +103,7 @@ _GAINS = "([(he|it|you|they)] (gain|gains|lose|loses))"
     ),
     ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (less|fewer)", _REDUCED),
     ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (more|additional)", _INCREASED),
-    *(
-        (f"~[(he|you|they)] {does} {{amount}} {more} [(card|cards)]", told)
-        for does in (
-            "(destroy|destroys)",
-            "(banish|banishes)",
-            "(Rejuvenate|Rejuvenates)",
-            "(draw|draws)",
-            "(discard|discards)",
-        )
-        for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
-    ),
-    (f"~{_GAINS} {{amount}} (less|fewer) [stage|stages]", _REDUCED),
-    (f"~{_GAINS} {{amount}} (more|additional) [stage|stages]", _INCREASED),
-    (f"~{_GAINS} [an] additional {{amount}} stage(s)", _INCREASED),
-    (f"~{_GAINS} +{{amount}} stage(s)", _INCREASED),
+    *_said_again(),
     ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),
     ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
     *(
@@ -117,12 +133,28 @@ class AmountChange(Phrase):
     verb: AngerVerb | None = None
     whose: Whose | None = None
     down: bool = False
+    does: InitVar[Verb | None] = None
+    by: InitVar[Person | None] = None
+    # What is said again of the deed, and of whom; it is never printed.
+    again: tuple[Verb | None, Person | None] = field(init=False, compare=False)
     times: Counted | None = None
     """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, does: Verb | None, by: Person | None) -> None:
+        object.__setattr__(self, "again", (does, by))
         if self.amount is None and self.shift not in (Shift.INCREASE, Shift.REDUCE):
             raise ValueError("by or to what?")
+
+    def is_of(self, deed: Happening) -> bool:
+        """Whether it may be this deed of which so much more is done, or less."""
+        doer = doer_of(deed)
+        person = doer.person if isinstance(doer, Player) else None
+        does, by = self.again
+        if does is not None and set(deed.verbs_meant) != {does}:
+            return False
+        if by is Person.YOU:
+            return person in (None, Person.YOU)
+        return by is None or person is not Person.YOU
 
     def of(self, game: Game, amount: int, source: Source) -> int:
         """The amount as it becomes; the door keeps it from going below 0."""
@@ -289,6 +321,8 @@ class Changes(Continuous):
             of_that = set(self.deed.verbs_meant) == {verb}
             if not of_that or getattr(told, "whose", None) is not self.change_to.whose:
                 raise ValueError("more of what is done is that of the same anger")
+        if not self.change_to.is_of(self.deed):
+            raise ValueError("more of something else, or by somebody else, is done besides")
         if not of_one_kind(self.deed, CHANGEABLE) or not (
             is_price(self.deed) or _is_counted(self.deed)
         ):

@@ -14,6 +14,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
+from dbz_desktop.rules.language.among_seen import among_seen
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.choices import MayBy
 from dbz_desktop.rules.language.conditional import If, Otherwise
@@ -328,7 +329,7 @@ class _Reading:
         if not isinstance(node, Use):
             # When it is used is said first, wherever it stands.
             self.before = node if isinstance(node, Effect | Always | Otherwise) else None
-        node = besides(of_anger(node, earlier), said.words, earlier)
+        node = besides(among_seen(of_anger(node, earlier), earlier), said.words, earlier)
         if constant:
             node = so_of_those(node, earlier)
         if isinstance(node, If) and node.instead:

@@ -187,7 +187,11 @@ class CardFact(Enum):
         "|that does(do) not have a [printed] HIT effect|that has(have) no [printed] HIT effect"
     )
     NAMED = "with that name"
-    OTHER_TITLE = "with a different title|with a different name"
+    OTHER_TITLE = (
+        "with a different title|with a different name"
+        "|with a different (title|name) than (it|that card|that Drill|that Setup|that Ally)"
+        "|with a different (title|name) than the (chosen|banished|discarded|destroyed) card"
+    )
     SAME_TITLE = (
         "with the same title as that card|with the same (title|name) as it"
         "|with the same name as that card"

@@ -133,6 +133,7 @@ def _same_title() -> Iterator[Spec]:
     ("~(of|that is|that are) the same character as {mp} MP", _OWN_TITLE),
     ("~that shares(share) (a|its|their|the same) (name|character) with {mp} MP", _OWN_TITLE),
     ("with a different name than {mp} MP", {"named": False, "title": None}),
+    ("~with a different title than {mp} MP", {"named": False, "title": None}),
     ("with a different title than this card", {"named": False, "title": None}),
     ("~except {title}", {"named": False}),
     ("~other than {title}", {"named": False}),

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, Headed
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
 from dbz_desktop.rules.language.replacements import over
@@ -65,6 +65,29 @@ _TO_PLAY: dict[str, Any] = {"cost": _PAYS, "deed": _USES}
 """What stands there until it is known how many stages, and for which cards."""
 
 
+_MORE = ("+{n} stage(s)", "{n} (more|additional|extra) stage(s)")
+"""What cards cost that cost nothing else."""
+
+
+def _or_not(end: str) -> str:
+    return end if "[to play]" in end else end.replace("to play", "[to play]")
+
+
+def _to_play() -> Iterator[Spec]:
+    """What it costs to play cards; it is only read."""
+    for said, end, who, more in (
+        ("{cards:pl} cost", "[each] to play", _PLAYERS, {}),
+        ("(each player's|players') {cards:pl} cost", "[each] to play", _PLAYERS, {}),
+        ("{cards:pl} cost your opponent", "[each] [to play]", OPPONENT, {}),
+        ("your opponent's {cards:pl} cost [him]", "[each] to play", OPPONENT, {}),
+        ("your opponent's next {cards:s} costs [him]", "[to play]", OPPONENT, {"for_once": True}),
+    ):
+        told = {**_TO_PLAY, "who": who, **more}
+        yield f"~{said} {{n}} stage(s) {end}", told
+        for so_many in _MORE:
+            yield f"~{said} {so_many} {_or_not(end)}", {**told, "bare": True}
+
+
 def stages_for(n: Amount) -> Joinable:
     """Stages as the price, as it is said of who pays."""
     return replace(_PAYS, step=Stages(n))
@@ -74,20 +97,7 @@ def stages_for(n: Amount) -> Joinable:
     *_costs(),
     "{who} must {cost:@bare} to {deed:@bare}",
     ("{who} must {cost:@bare} to {deed:@bare} the next time", {"for_once": True}),
-    *(
-        (f"~{said} {{n}} stage(s) {end}", {**_TO_PLAY, "who": who, **more})
-        for said, end, who, more in (
-            ("{cards:pl} cost", "[each] to play", _PLAYERS, {}),
-            ("{cards:pl} cost your opponent", "[each] [to play]", OPPONENT, {}),
-            ("your opponent's {cards:pl} cost [him]", "[each] to play", OPPONENT, {}),
-            (
-                "your opponent's next {cards:s} costs [him]",
-                "[to play]",
-                OPPONENT,
-                {"for_once": True},
-            ),
-        )
-    ),
+    *_to_play(),
     (
         "~{deed:@undergonenext} costs (him|them|your opponent) {n} stage(s)",
         {"cost": _PAYS, "who": OPPONENT, "for_once": True},
@@ -117,8 +127,13 @@ class Toll(Continuous):
     what: InitVar[Thing | None] = None
     cards: InitVar[CardFilter | None] = None
     n: InitVar[Amount | None] = None
+    bare: InitVar[bool] = False
 
-    def __post_init__(self, what: Thing | None, cards: CardFilter | None, n: Amount | None) -> None:
+    def __post_init__(
+        self, what: Thing | None, cards: CardFilter | None, n: Amount | None, bare: bool
+    ) -> None:
+        if bare and any(each.what is not None for each in every(cards, Headed)):
+            raise ValueError("so much more attacks cost to perform")
         if n is not None:
             object.__setattr__(self, "cost", stages_for(n))
         if what is not None:

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
+from dbz_desktop.rules.language.conditional import Otherwise
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.ending import GoAfterUse
@@ -45,7 +46,7 @@ from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sidenotes import UseOnlyIf
-from dbz_desktop.rules.language.states import AttackIsSo
+from dbz_desktop.rules.language.states import AttackIsSo, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
@@ -281,14 +282,22 @@ def _wrong_icon(section: Section) -> str | None:
 _TAKEN = (CardVerb.DESTROY, CardVerb.BANISH, CardVerb.RETURN)
 
 
+def _unless_done(line: Any) -> bool:
+    """Whether it comes where what the sentence before says wasn't done."""
+    return isinstance(line, Otherwise) or any(not each.so for each in every(line, WasDone))
+
+
 def _destroys_outside(sentences: tuple[Sentence, ...]) -> bool:
     """Whether it destroys "it", which was drawn just before, or taken off the table (EFF-14)."""
-    done = [
-        each
-        for sentence in sentences
-        for each in every(sentence.line, Effect)
-        if isinstance(each, Draw | Handling | Finder)
-    ]
+    done: list[Any] = []
+    spoken = 0
+    for sentence in sentences:
+        if _unless_done(sentence.line):
+            # Where that wasn't done it brought up no card.
+            del done[spoken:]
+        spoken = len(done)
+        said = every(sentence.line, Effect)
+        done += [each for each in said if isinstance(each, Draw | Handling | Finder)]
     return any(
         isinstance(then, Take)
         and then.card_verb is CardVerb.DESTROY

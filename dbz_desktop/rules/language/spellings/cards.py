@@ -183,9 +183,10 @@ SAID: Rows = (
     ),
     (r"\bchosen for (?=(?:card|your|his|any|an?|one)\b[\w' ]*\beffects?\b)", "chosen by "),
     (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
-    (r"\b(if|while|when) you control (?:this card|it)(?=,|\.?$)", r"\1 this card is in play"),
+    (r"\b(if|while|when) you control this card(?=,|\.?$)", r"\1 this card is in play"),
     (
-        r"\bthis (?:(?:Dragon Ball|Mastery)\b(?!')|personality(?= enters play\b))",
+        r"\bthis (?:(?:Dragon Ball|Mastery|Setup|Drill|Event)\b(?!')"
+        r"|personality(?= enters play\b))",
         "this card",
     ),
     (
@@ -352,7 +353,7 @@ SAID: Rows = (
     ),
     (
         rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
-        rf"((?:your(?: opponent's)?|a player's) {PILE}) cannot be ([^.]*)",
+        rf"((?:your(?: opponent's)?|a player's|any) {PILE}|discard piles) cannot be ([^.]*)",
         r"\1 cannot be \3 from \2",
     ),
     (

@@ -62,23 +62,6 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
-        r"\b(attacks?(?: this (?:combat|turn))?) (costs?) (?:him|you|them) "
-        r"(?:an )?(?:(?:additional|extra) )?(\d+) (?:(?:additional|more|extra) )?(stages?)",
-        r"\1 \2 +\3 \4",
-    ),
-    (
-        r"\b(dealt|deals|would deal|takes?|took) (stages|life cards) of damage equal to or "
-        r"(greater|less|higher|lower) than (\d+)",
-        lambda found: (
-            f"{found[1]} {found[4]} or {'more' if found[3][0] in 'gh' else 'less'} {found[2]} "
-            "of damage"
-        ),
-    ),
-    (
-        r"\bperformed against your (?:(opponent)'s )?MP\b",
-        lambda found: f"performed against {'your opponent' if found[1] else 'you'}",
-    ),
-    (
         r"^if (your|your opponent's|his) next action(?: this combat)? is (?:to|a) pass(?=,)",
         lambda found: (
             "the next time you pass in your next action"
@@ -105,8 +88,14 @@ SAID = (
     ),
     (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
     (
-        r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b",
-        r"your opponent's \1 cost \2 \3 stages",
+        r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b"
+        r"|^([\w' -]*?)(attack|(?:energy|physical) combat) cards(?= cost (?:[+-]\d|(?:\d+|an?) (?:"
+        r"stages? )?(?:more|less|fewer|additional|extra)\b))",
+        lambda found: (
+            f"your opponent's {found[1]} cost {found[2]} {found[3]} stages"
+            if found[1]
+            else f"{found[4]}{'attacks' if found[5] == 'attack' else f'{found[5]} attacks'}"
+        ),
     ),
     (
         r"\b(when|whenever|after) (?:you are|your MP is|(your opponent(?:'s MP)? is)) attacked\b",

@@ -88,7 +88,7 @@ SAID: Rows = (
     ),
     (
         r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
-        r"(top|bottom)(?= in any order|\.?$)",
+        r"(top|bottom)(?= in any order| instead|\.?$)",
         r"\1 on the \2 of your Life Deck",
     ),
     (
@@ -123,7 +123,7 @@ SAID: Rows = (
         r"\1 ",
     ),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
-    (r"\bsearch Life Decks\b", "search a player's Life Deck"),
+    (r"\bsearch (Life Deck|discard pile|Banished Zone)s\b", r"search a player's \1"),
     (
         r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"
         r"Rejuvenate (\d+) (?:additional|more|extra) cards?(?: instead)?(?=\.?$)",
@@ -183,9 +183,9 @@ SAID: Rows = (
     ),
     # What is attached, said of what bears it.
     (
-        r"\bif (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?cards?)(?: (?:is|are))? "
-        r"attached to (this card|this Ally)(?=,|\.?$)",
-        r"if \2 has \1 attached to it",
+        r"\b(if|while) (?:there (?:is|are) )?((?:an?|no|\d+ or \w+) (?:\w+ )*?(?:cards?|Drills?"
+        r"|Setups?|Ally|Allies))(?: (?:is|are))? attached to (this card|this Ally)(?=,|\.?$)",
+        r"\1 \3 has \2 attached to it",
     ),
     (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),
     # What comes with the next Draw Step.

@@ -45,6 +45,10 @@ _DONE_BY = {
     forms["third"]: forms["participle"]
     for forms in map(paradigm, ("raise", "lower", "destroy", "banish", "discard", "capture"))
 }
+_IT_ALL = (
+    r"(?:this|it|that)(?: (?:card|Drill|Setup|Ally|Dragon Ball))?(?: from being \w+ed)?(?=[.,]|$)"
+)
+"""What is prevented, as it is spoken of."""
 _WHO = {"him": "your opponent", "it": "that card"}
 
 
@@ -232,8 +236,9 @@ SAID: Rows = (
     ),
     (
         r"\b(?:due to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)|(?:with|through"
-        r"|because of|as a result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
-        r"|immediate\b)(?:[\w-]+ ){1,3}effects?\b))",
+        r"|because of|as (?:a|the) result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
+        r"|immediate\b)(?:[\w-]+ ){0,3}effects?\b)|(?:because of|due to|as (?:a|the) result"
+        r" of) (?=critical damage\b))",
         "by ",
     ),
     (r"\bin this way\b", "this way"),
@@ -263,7 +268,8 @@ SAID: Rows = (
         r"^(?:whenever|when|if) (?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
         r"|are) (?P<done>(?:destroy|banish|discard|captur|lower|return)ed)(?P<how>[^,]*)"
         r"|(?P<who>your opponent|a player) (?P<does>destroy|banish|discard|capture|lower"
-        r"|return)e?s (?P<it>[^,]*)), (?P<may>you may [^,]*?) to prevent (?:this|it|that)\b",
+        r"|return|draw|gain|lose|Rejuvenate|raise)e?s (?P<it>[^,]*)), (?P<may>you may [^,]*?) to "
+        rf"prevent {_IT_ALL}",
         _prevented,
     ),
     (

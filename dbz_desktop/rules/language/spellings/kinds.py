@@ -115,7 +115,14 @@ SAID: Rows = (
     ),
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
-    (r"\bwith a different (?:name|title) than (?:each|any) ", "with a different title than any "),
+    (
+        r"\bwith a (?:different (name|title) (?:than|from(?= (?:any|each|it|that|this)\b))"
+        r"|(name|title) different (?:than|from)) (?:(each|any) )?",
+        lambda found: (
+            f"with a different {'title' if found[3] else found[1] or found[2]} than "
+            f"{'any ' if found[3] else ''}"
+        ),
+    ),
     (
         r"\b(if (?:it|that card)) (?:has|shares|had) (?:the same|an?) ((?:card )?type|Style) "
         r"(?:as|with) (?=(?:an? |this card))",

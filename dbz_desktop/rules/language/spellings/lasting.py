@@ -47,7 +47,8 @@ SAID = (
         r"\1\2\3 Drills are not discarded ",
     ),
     (
-        r"\b(whenever (?:you|your opponent|your(?: opponent's)? MP)(?: would)? gains? stages?),? "
+        r"\b(whenever (?:(?:you|your MP)(?: would)? gains? stages?(?=,? (?:you |it )?gains? )"
+        r"|your opponent(?:'s MP)?(?: would)? gains? stages?(?=,? (?:he|it) gains ))),? "
         r"(?:(?:you|he|it) )?gains? (\d+) (?:additional|more|extra) stages?(?=\.?$| this | until )",
         r"\1, increase that amount by \2",
     ),

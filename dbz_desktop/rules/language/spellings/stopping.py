@@ -221,5 +221,23 @@ SAID = (
         r"(?= dealing| costing| that deals| after| before| this|\.?$)",
         lambda found: f"{found[2]} {'may perform' if found[1] else 'performs'} {found[3]}",
     ),
+    (
+        r"\b(attacks?(?: this (?:combat|turn))?) (costs?) (?:him|you|them) "
+        r"(?:an )?(?:(?:additional|extra) )?(\d+) (?:(?:additional|more|extra) )?(stages?)",
+        r"\1 \2 +\3 \4",
+    ),
+    (
+        r"\b(dealt|deals|would deal|takes?|took) (stages|life cards) of damage equal to or "
+        r"(greater|less|higher|lower) than (\d+)",
+        lambda found: (
+            f"{found[1]} {found[4]} or {'more' if found[3][0] in 'gh' else 'less'} {found[2]} "
+            "of damage"
+        ),
+    ),
+    (
+        r"(\bstops? (?:an?|any|all|every) [^,.]*?attacks?) (?:performed |made )?against you"
+        r"(?:r MP)?(?=[,.]|$)|\bperformed against your (?:(opponent)'s )?MP\b",
+        lambda found: found[1] or f"performed against {'your opponent' if found[2] else 'you'}",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -71,8 +71,8 @@ MEANT = (
         r"cannot \1\2 more than \3 \4s \5 \6",
     ),
     (
-        r"^(?:while|(?:for )?as long as) this card is attached\b"
-        r"(?: to (?:your|your opponent's|an?|that|the) [\w' ]+(?=,))?",
+        r"^(?:while|(?:for )?as long as) (?:(?:this card is )?attached to (?:one of )?"
+        r"(?:your|your opponent's|an?|that|the) [\w' ]+(?=,)|this card is attached\b)",
         "while attached",
     ),
     (r"(?<=\w|\") (?:while|(?:for )?as long as) this card is attached\b", " while attached"),

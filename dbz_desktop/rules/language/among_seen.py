@@ -1,0 +1,70 @@
+"""Cards of which it isn't said where they are, right after hidden ones were seen: some of those."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.language.choices import May, MayBy
+from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.each_does import EachDoes
+from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.joining import Both
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.looking import LookAt, Reveal
+from dbz_desktop.rules.language.nouns import Some, Whole
+from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.placing import Spot
+from dbz_desktop.rules.language.playing import PlayCards
+from dbz_desktop.rules.language.references import SomeOfThose
+from dbz_desktop.rules.language.returning import ShuffleIn
+from dbz_desktop.rules.language.taking import Discard, Take
+from dbz_desktop.rules.language.when import AtMoment, Triggered
+
+
+def among_seen(line: Any, before: list[Any]) -> Any:
+    """What a sentence does, with "all Drills" as those among the cards that were seen (EFF-5).
+
+    "Reveal the top 5 cards of your Life Deck and place all Drills into play", in one or in two
+    sentences.
+    """
+    return _among(line, bool(before) and _shows(before[-1]))
+
+
+def _among(line: Any, seen: bool) -> Any:
+    if isinstance(line, Both):
+        first = _among(line.first, seen)
+        second = _among(line.second, _shows(first))
+        changed = first is not line.first or second is not line.second
+        return replace(line, first=first, second=second) if changed else line
+    if isinstance(line, May | MayBy | EachDoes | If | Triggered | AtMoment):
+        part = "task" if hasattr(line, "task") else "effect"
+        effect = getattr(line, part)
+        done = _among(effect, seen and isinstance(line, May | MayBy | If))
+        return line if done is effect else replace(line, **{part: done})
+    if seen and _moves(line) and isinstance(line.what, Some) and line.what.where is None:
+        what = line.what
+        if (what.besides, what.chosen, what.alike) == (None, None, False):
+            return replace(line, what=SomeOfThose(what.quantity, cards=what.cards))
+    return line
+
+
+def _shows(line: Any) -> bool:
+    """Whether the last thing it does is to show cards of a Life Deck, or the other one's hand."""
+    last = line.second if isinstance(line, Both) else line
+    if not isinstance(last, LookAt | Reveal):
+        return False
+    if isinstance(last.what, Whole):
+        return last.what.whose is Owner.OPPONENT
+    return isinstance(last.what, AtEnd)
+
+
+def _moves(line: Any) -> bool:
+    """Whether it does to cards of a kind what is done to cards that lie in a pile or hand."""
+    if isinstance(line, Spot | PlayCards):
+        return True
+    if isinstance(line, Take) and line.card_verb is not CardVerb.BANISH:
+        return False
+    kind = getattr(getattr(line, "what", None), "cards", None)
+    return isinstance(line, Take | Discard | ShuffleIn) and not isinstance(kind, AnyCard)

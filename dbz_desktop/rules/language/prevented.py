@@ -1,0 +1,92 @@
+"""What somebody may do so that something isn't done, or that less damage is dealt (EFF-5)."""
+
+from __future__ import annotations
+
+import re
+
+from dbz_desktop.rules.language.drafts import Draft
+from dbz_desktop.wording import paradigm
+
+DEFINES = re.compile(r"(?:where )?X (?:=|is|equals)\s", re.IGNORECASE)
+
+
+_PREVENTS = re.compile(
+    r"(?:(your opponent|he)|(you)) may (\w+) ([^.]*) to (?:prevent|avoid|cancel) "
+    r"(?:this|it|that)(?: effect)?$",
+    re.IGNORECASE,
+)
+"""A price for which what the sentence before does isn't done (EFF-5)."""
+
+
+def prevented(draft: Draft | None, words: str) -> bool:
+    """Say of the sentence before that it isn't done where somebody pays for that."""
+    price = _PREVENTS.match(words)
+    if price is None or draft is None or not draft.lines:
+        return False
+    # What X is, that sentence says of the one before.
+    at = max((n for n, line in enumerate(draft.lines) if not DEFINES.match(line[1])), default=0)
+    kind, said, column = draft.lines[at]
+    verb = price[3].lower()
+    pays = f"you {verb}" if price[2] else f"your opponent {paradigm(verb)['third']}"
+    draft.lines[at] = (kind, f"{said} unless {pays} {price[4]}", column)
+    return True
+
+
+_WEAKENS = re.compile(
+    r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack)"
+    r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
+    r"( stages?| life cards?)(?: of damage)?)$",
+    re.IGNORECASE,
+)
+"""A price for which an attack deals less (EFF-5)."""
+
+
+_IN_ITS_PLACE = re.compile(
+    r"^((?:you may )?(?:destroy|banish|discard|lose|pay|lower|shuffle) [^,.]*?)"
+    r" to (?:prevent|avoid) (?:it|this|that(?: (?:Ally|Drill|Setup|card))?)(?: from being \w+ed)?$"
+    r"|^prevent (?:it|this|that) and ([^,.]*?)$",
+    re.IGNORECASE,
+)
+"""What is done in the place of what a text waits for (EFF-5)."""
+
+
+def weakened(draft: Draft) -> None:
+    """Say what somebody may do, and in a sentence of its own what that does to the damage.
+
+    What is done to prevent that for which the text waits is done instead of it.
+    """
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        if at == 1 and draft.icon == "instant" and (instead := _IN_ITS_PLACE.match(said)):
+            done = instead[1] or instead[2]
+            draft.lines[at] = (kind, f"{done[:1].upper()}{done[1:]} instead", column)
+            continue
+        price = _WEAKENS.match(said)
+        if price is not None:
+            less = price[3] or f"this attack deals -{price[4]}{price[5]} of damage"
+            done = "if you do, " if price[1].lower() == "you" else "if he does, "
+            draft.lines[at : at + 1] = [
+                (kind, f"{price[1]} {price[2]}", column),
+                (kind, done + less, column + price.start(3 if price[3] else 4)),
+            ]
+
+
+_TEXT_WAITS = re.compile(r"^(?:when|whenever|if) [^.]*, you may [^,.]*$", re.IGNORECASE)
+_IS_NOT_DONE = re.compile(
+    r"^if you do, (?:prevent (?:it|this|that)|(?:it|that \w+|he|you|your [\w' ]+?) (?:(?:is|are)(?:"
+    r" not|n't) (\w+)ed|(?:does|do)(?: not|n't) (\w+)(?: (?:it|them|that \w+|those \w+))?"
+    r"|(gain|lose|draw|discard)s? no \w+))$",
+    re.IGNORECASE,
+)
+"""That what a text waits for isn't done, for what was done; with the word that says what."""
+
+
+def put_in_its_place(draft: Draft) -> None:
+    """Say in one sentence what may be done to prevent that for which the text waits (EFF-5)."""
+    for at, (_, said, _) in reversed([*enumerate(draft.lines)]):
+        not_done = _IS_NOT_DONE.match(said) if at else None
+        if not_done is None:
+            continue
+        kind, before, column = draft.lines[at - 1]
+        word = (not_done[1] or not_done[2] or not_done[3] or "").lower()
+        if _TEXT_WAITS.match(before) and word in before.lower():
+            draft.lines[at - 1 : at + 1] = [(kind, f"{before} to prevent it", column)]
