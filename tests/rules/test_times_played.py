@@ -7,7 +7,17 @@ import pytest
 from dbz_desktop.cards import CardType
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.kernel.events import CardMoved, StepBegan, TurnBegan, Why
-from tests.rules.happening import DRILL, EVENT, Row, card, go_on, play, position
+from tests.rules.happening import (
+    DRILL,
+    ENERGY,
+    EVENT,
+    PHYSICAL,
+    Row,
+    card,
+    go_on,
+    play,
+    position,
+)
 from tests.rules.staged import canonical, tell
 
 
@@ -150,4 +160,150 @@ def test_when_a_note_lets_it_be_used(note: str, first: bool, later: bool) -> Non
             {can(later)}
         """,
         you={"hand": ["Deed", "Other"]},
+    )
+
+
+AFTER_ATTACKS = [
+    # Of two physical attacks the first is successful; the energy attack comes last.
+    ("After your opponent's physical attack, gain 1 stage.", 1, 2, 2),
+    ("After each attack, gain 1 stage.", 1, 2, 3),
+    ("After a successful attack, gain 1 stage.", 1, 1, 2),
+    ("After your opponent's successful physical attack, gain 1 stage.", 1, 1, 1),
+    ("After your opponent's second attack each combat, gain 1 stage.", 0, 1, 1),
+    ("After your attack, gain 1 stage.", 0, 0, 0),
+]
+
+
+@pytest.mark.parametrize(("said", "first", "second", "third"), AFTER_ATTACKS)
+def test_after_an_attack(said: str, first: int, second: int, third: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {said}"),
+        card("Blast", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card."),
+        card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 life card."),
+        steps=f"""
+            attack with Tap
+            no defense
+            pass
+            expect your stages = {first}
+            attack with Tap
+            defend with Block
+            pass
+            expect your stages = {second}
+            attack with Blast
+            no defense
+            expect your stages = {third}
+        """,
+        you={"hand": ["Block"], "play": ["Watch"], "stages": 0},
+        opponent={"hand": ["Tap", "Tap", "Blast"]},
+        start={"turn": "opponent"},
+    )
+
+
+def test_after_the_next_attack_is_not_after_the_one_that_goes_on() -> None:
+    tell(
+        card("Duck", PHYSICAL, "[defense] Stops a physical attack. After your opponent's next "
+             "attack, gain 2 stages."),
+        card("Blast", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card."),
+        steps="""
+            attack with Filler
+            defend with Duck
+            pass
+            expect your stages = 0
+            attack with Blast
+            no defense
+            expect your stages = 2
+            pass
+            attack with Blast
+            no defense
+            expect your stages = 2
+        """,
+        you={"hand": ["Duck"], "stages": 0},
+        opponent={"hand": ["Filler", "Blast", "Blast"]},
+        start={"turn": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "up", "down"),
+    [
+        ("When you advance to level 3, draw a card.", True, False),
+        ("When your MP advances to level 3 or higher, draw a card.", True, False),
+        ("Whenever your MP is lowered to level 3, draw a card.", False, True),
+        ("Whenever your MP reaches level 3, draw a card.", True, True),
+        ("Whenever you advance to level 4, draw a card.", False, False),
+    ],
+)
+def test_which_way_it_comes_to_a_level(said: str, up: bool, down: bool) -> None:
+    for level, text, heard in ((2, "Raise", up), (4, "Lower", down)):
+        tell(
+            card("Watch", DRILL, f"[constant] {said}"),
+            card("Deed", EVENT, f"POWER: {text} your MP 1 level."),
+            steps=f"""
+                play Deed
+                expect your hand = {int(heard)}
+            """,
+            you={"hand": ["Deed"], "play": ["Watch"], "level": level},
+        )
+
+
+def test_a_level_that_is_never_reached() -> None:
+    tell(
+        card("Lid", DRILL, "[constant] Your opponent cannot advance to level 4."),
+        card("Deed", EVENT, "POWER: Raise your MP 1 level."),
+        steps="""
+            pass
+            play Deed
+            expect opponent level = 3
+            pass
+            play Deed
+            expect opponent level = 3
+        """,
+        you={"play": ["Lid"]},
+        opponent={"hand": ["Deed", "Deed"], "level": 2},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "mine", "both"),
+    [
+        ("Whenever you gain anger, gain 1 stage.", 1, 2),
+        ("Whenever your opponent gains anger, gain 1 stage.", 0, 0),
+        ("Whenever a player gains anger, gain 1 stage.", 1, 2),
+        ("Whenever you raise your anger, gain 1 stage.", 1, 1),
+        ("Whenever you gain 2 or more anger, gain 1 stage.", 0, 0),
+        ("Whenever your anger is raised to 2 or more, gain 1 stage.", 0, 1),
+    ],
+)
+def test_who_gains_anger_has_it_raised(said: str, mine: int, both: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {said}"),
+        card("Deed", EVENT, "POWER: Raise your anger 1."),
+        card("Theirs", EVENT, "POWER: Raise your opponent's anger 1."),
+        steps=f"""
+            play Deed
+            expect you stages = {mine}
+            play Theirs
+            expect you stages = {both}
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
+        opponent={"hand": ["Theirs"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "left"), [("You cannot lose anger.", 3), ("You cannot lower your anger.", 2)]
+)
+def test_who_cannot_lose_anger_keeps_it(said: str, left: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {said}"),
+        card("Deed", EVENT, "POWER: Lower your anger 1."),
+        card("Theirs", EVENT, "POWER: Lower your opponent's anger 1."),
+        steps=f"""
+            play Deed
+            expect you anger = 3
+            play Theirs
+            expect you anger = {left}
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "anger": 3},
+        opponent={"hand": ["Theirs"]},
     )

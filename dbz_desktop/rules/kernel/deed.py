@@ -87,6 +87,7 @@ class AttackVerb(Enum):
     STOP = "stop"
 
 
+@synonyms(TAKE="be dealt")
 @verbs
 class DamageVerb(Enum):
     """What attacks do to players, and players about it (ATK-5 to ATK-13)."""

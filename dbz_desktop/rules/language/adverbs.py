@@ -44,6 +44,7 @@ from dbz_desktop.rules.language.people import (
     check_played,
     was_played,
 )
+from dbz_desktop.rules.language.ranges import Bound
 from dbz_desktop.rules.language.roles import (
     FROM_PLAY,
     SOURCES,
@@ -359,31 +360,38 @@ class Past(Enum):
 
 
 @phrase(
-    ("to {n}", {"to": True, "past": None}),
-    ("by more than {n} [level|levels]", {"to": False, "past": None}),
-    ("~by more than {n} [level|levels] (at a time|at once)", {"to": False, "past": None}),
-    ("~more than {n} (level|levels) (at a time|at once)", {"to": False, "past": None}),
-    ("by {n} or more [level|levels]", {"to": False, "least": True, "past": None}),
-    ("{past} {n}", {"to": False}),
-    ("~higher than {n}", {"to": False, "past": Past.ABOVE}),
-    ("~lower than {n}", {"to": False, "past": Past.BELOW}),
+    *(
+        (f"to {said}", {"to": bound, "past": None})
+        for bound, said in (
+            (Bound.JUST, "{n}"),
+            (Bound.MORE, "{n} (or more|or higher|or above|or greater)"),
+            (Bound.LESS, "{n} (or less|or fewer|or lower|or below)"),
+        )
+    ),
+    ("by more than {n} [level|levels]", {"to": None, "past": None}),
+    ("~by more than {n} [level|levels] (at a time|at once)", {"to": None, "past": None}),
+    ("~more than {n} (level|levels) (at a time|at once)", {"to": None, "past": None}),
+    ("by {n} or more [level|levels]", {"to": None, "least": True, "past": None}),
+    ("{past} {n}", {"to": None}),
+    ("~higher than {n}", {"to": None, "past": Past.ABOVE}),
+    ("~lower than {n}", {"to": None, "past": Past.BELOW}),
 )
 @dataclass(frozen=True, slots=True)
 class HowFar(Adverb):
     """To what number something was raised or lowered, or by more than how much, or `past` one.
 
-    With `least` by so much at least.
+    With `least` by so much at least; `to` which side of the number, where it is that.
     """
 
     says: ClassVar[Said] = Said.HOW_FAR
 
     n: int
-    to: bool
+    to: Bound | None
     least: bool = False
     past: Past | None = None
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.to or self.past is not None:
+        if self.to is not None or self.past is not None:
             if not all(isinstance(verb, AngerVerb) for verb in verbs):
                 raise ValueError("only anger is raised or lowered to a number")
         if self.past is not None:
@@ -394,7 +402,7 @@ class HowFar(Adverb):
     @property
     def is_limit(self) -> bool:
         """Whether a ban on going so far leaves what doesn't."""
-        return not self.to
+        return self.to is None
 
     def limited(self, game: Game, deed: Deed) -> int:
         """How much of a deed is left that may not go so far."""
@@ -412,14 +420,17 @@ class HowFar(Adverb):
             if self.past is Past.ABOVE:
                 return event.before <= self.n < event.after
             return event.after < self.n <= event.before
-        if not self.to:
+        if self.to is None:
             return deed.amount > self.n or (self.least and deed.amount == self.n)
         event = deed.event
         if event is None:
             now = game.state.players[deed.whose].anger
             up = deed.verb is AngerVerb.RAISE
-            return deed.amount > 0 and self.n == (now + deed.amount if up else now - deed.amount)
-        return isinstance(event, AngerChanged) and event.before != event.after == self.n
+            then = now + deed.amount if up else now - deed.amount
+            return deed.amount > 0 and self.to.test(then, self.n)
+        if not isinstance(event, AngerChanged):
+            return False
+        return event.before != event.after and self.to.test(event.after, self.n)
 
 
 @phrase(

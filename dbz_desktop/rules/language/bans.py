@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
@@ -39,6 +39,7 @@ from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.qualities import HasIcon, IconWord
 from dbz_desktop.rules.language.ranges import Bound, Reaches
+from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.rules.language.things import SAME, SomeCards, ThisCard
 from dbz_desktop.rules.language.titles import CopyOf
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
@@ -81,14 +82,32 @@ def _falls(deed: Happening) -> bool:
     return deed is plain(deed) or (levels and itself)
 
 
+def _any_much(deed: Happening) -> Happening:
+    """The same however much of it is done."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=_any_much(deed.deed))
+    return cast(Happening, replace(cast(Any, deed), within=None))
+
+
+_DONE_AT_ONCE = (ActDone, AngerDone, LevelsDone, AttackDone)
+"""What is one deed however much it is."""
 _SAID_OF_ATTACKS: frozenset[Verb] = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
 
 
+_PLAINLY: dict[str, Any] = {"unless": None, "often": None, "each": None}
+_BAN: dict[str, Any] = {"must": False, "never": False}
+_SO_OFTEN: dict[str, Any] = {"unless": None, **_BAN}
+
+
 @phrase(
-    ("{deed:@cannot}", {"unless": None, "must": False, "never": False}),
-    ("{deed:@cannot} unless {unless}", {"must": False, "never": False}),
-    ("{deed:@must}", {"unless": None, "must": True, "never": False}),
-    ("{deed:@never}", {"unless": None, "must": False, "never": True}),
+    ("{deed:@cannot}", {**_PLAINLY, **_BAN}),
+    ("{deed:@cannot} unless {unless}", {**_BAN, "often": None, "each": None}),
+    ("{deed:@cannot} {each}", {**_SO_OFTEN, "often": None}),
+    ("{deed:@cannot} more than once {each}", {**_SO_OFTEN, "often": 1}),
+    ("{deed:@cannot} more than twice {each}", {**_SO_OFTEN, "often": 2}),
+    ("{deed:@cannot} more than {often} time(s) {each}", _SO_OFTEN),
+    ("{deed:@must}", {**_PLAINLY, "must": True, "never": False}),
+    ("{deed:@never}", {**_PLAINLY, "must": False, "never": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Cannot(Continuous):
@@ -100,6 +119,8 @@ class Cannot(Continuous):
     Perhaps it isn't to whoever has done something else; said of both players, that is asked of
     each for himself ("unless they have …"). `never` only words it: what is not done, as long as
     that is in force, is forbidden.
+
+    With `each` turn or combat each player may do so much of it in that time, or it so `often`.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -108,8 +129,11 @@ class Cannot(Continuous):
     unless: Did | None = None
     must: bool = False
     never: bool = False
+    often: int | None = None
+    each: Period | None = None
 
     def __post_init__(self) -> None:
+        self._check_times()
         meant = set(self.deed.verbs_meant)
         asked = DEMANDABLE if self.must else FORBIDDABLE
         if self.deed.of_the_last:
@@ -130,6 +154,31 @@ class Cannot(Continuous):
             raise ValueError("it doesn't say since when it has been done")
         if self.never and _falls(self.deed):
             raise ValueError("which Drills stay as a level changes has words of its own (TYP-5)")
+
+    def _check_times(self) -> None:
+        if self.often is None:
+            if self.each is not None and self._most is None:
+                raise ValueError("it isn't said how much is too much")
+        elif self.often < 1 or not isinstance(plain(self.deed), _DONE_AT_ONCE):
+            raise ValueError("how often is asked of what is done at once; of cards, how many")
+        elif self._most is not None:
+            raise ValueError("it is too often, or too much")
+        if self.each in (Period.ATTACK, Period.GAME):
+            raise ValueError("one looks back to where the turn or the combat began")
+
+    def _before(self, game: Game, deed: Deed, source: Source) -> list[Deed]:
+        """What was done of it in that time by the same player, or with what is his."""
+        if self.each is None or (self.each is Period.COMBAT and not game.state.during_combat):
+            return []
+        history = game.state.history
+        stretch = history.since(history.combat if self.each is Period.COMBAT else 0)
+        one = self.deed if self._most is None else _any_much(self.deed)
+        return [
+            each
+            for event in history.of(one.listens, stretch)
+            for each in game.deeds_of(event)
+            if one.fits(game, each, source) and (each.doer, each.whose) == (deed.doer, deed.whose)
+        ]
 
     def _is_said_of_attacks(self, doer: Agent) -> bool:
         """Whether by whom it is not done to attacks is said of these (ATK-15)."""
@@ -165,9 +214,12 @@ class Cannot(Continuous):
     def change(self, game: Game, deed: Deed, source: Source) -> int:
         most = self._most
         if most is not None and not self.must:
-            left = most.n - (most.bound is Bound.MORE)
-            fits = deed.verb in CHANGEABLE and self.deed.fits(game, deed, source)
-            return min(deed.amount, left) if fits else deed.amount
+            one = self.deed if self.each is None else _any_much(self.deed)
+            if deed.verb not in CHANGEABLE or not one.fits(game, deed, source):
+                return deed.amount
+            before = sum(each.amount for each in self._before(game, deed, source))
+            left = most.n - (most.bound is Bound.MORE) - before
+            return min(deed.amount, max(left, 0))
         limit = self._limit
         if limit is None or self.must:
             return deed.amount
@@ -182,6 +234,8 @@ class Cannot(Continuous):
             return False
         if (self._limit or self._most) is not None and deed.verb in CHANGEABLE:
             return False
+        if self.often is not None:
+            return len(self._before(game, deed, source)) >= self.often
         if self.unless is None:
             return True
         if deed.doer >= 0 and deed.doer != source.player:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
@@ -55,6 +55,11 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
         memory.declined = True
 
 
+def _put_off(task: Any) -> Any:
+    """The same, where it is done at a later time, at which one decides about it as well."""
+    return task if hasattr(task, "delay") else None
+
+
 def question(task: Effect) -> str:
     return sentence_text(task).rstrip(".") + "?"
 
@@ -85,6 +90,9 @@ class May(Allowed, Repeatable):
         return self.task.answers(game, attack, source)
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if (later := _put_off(self.task)) is not None:
+            later.delay(game, source, May(later.effect))
+            return
         yield from offer(game, source, source.player, self.task, question(self.task))
 
 
@@ -348,6 +356,9 @@ class Unless(Clause):
             raise ValueError("all that follows is done so often")
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if (later := _put_off(self.effect)) is not None:
+            later.delay(game, source, replace(self, effect=later.effect))
+            return
         seat = self.who.seat(source)
         seen = self.other if seat == source.player else turned(self.other, OTHER_SIDE)
         yield from offer(game, source, seat, self.other, question(seen))

@@ -320,6 +320,7 @@ class Cancel(Clause):
 
 
 _ANYBODYS: dict[str, Any] = {"whose": None, "may": False, "edge": Edge.BEGINNING}
+_BEFORE: dict[str, Any] = {"edge": Edge.BEGINNING}
 _MAY_BEGIN: dict[str, Any] = {**_ANYBODYS, "may": True}
 
 
@@ -331,6 +332,8 @@ _MAY_BEGIN: dict[str, Any] = {**_ANYBODYS, "may": True}
     ("at the {edge} of {whose} next action this combat, {effect}", {"may": False}),
     ("~at the {edge} of {whose} next action, {effect}", {"may": False}),
     ("~after {whose} next action [this combat], {effect}", {"may": False, "edge": Edge.END}),
+    ("~before {whose} next action [this combat], {effect}", {**_BEFORE, "may": False}),
+    ("~before {whose} next action [this combat], you may {effect}", {**_BEFORE, "may": True}),
     ("~{effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": False}),
     ("at the {edge} of {whose} next action this combat, you may {effect}", {"may": True}),
     ("~at the {edge} of {whose} next action, you may {effect}", {"may": True}),

@@ -190,6 +190,21 @@ def against(verb: str, about: str, /, **pinned: Any) -> Iterator[Spec]:
                 yield f"~{template.lstrip('~')} against {whom}", values, form
 
 
+def befallen(verb: str) -> Iterator[tuple[str, Agent, str]]:
+    """What befalls a player by the deed of the other one, and who does it. Only read."""
+    for whom, agent in (
+        ("your MP", OPPONENT),
+        ("you", OPPONENT),
+        ("(your opponent|your opponent's MP)", YOU),
+    ):
+        for form, variants in _PASSIVE.items():
+            for variant in variants if form != "cannot" else ():
+                one = variant.lstrip("~")
+                said = _AGREES.sub(r"\1", one) if whom == "you" else re.sub(r"\(\w+\)", "", one)
+                yield _with_verb(f"~{whom} {said}", verb), agent, form
+    yield _with_verb("~being {V:@participle}", verb), OPPONENT, "gerund"
+
+
 def dealt_to(fixed: Mapping[str, Any], damage: str, /, **pinned: Any) -> Iterator[Spec]:
     """Damage that a player takes, said of what deals it to him, or of itself. Only read."""
     for agent, whom in ((YOU, "you"), (OPPONENT, "your opponent")):

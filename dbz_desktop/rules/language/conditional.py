@@ -39,6 +39,8 @@ _AFTER = {"after": True, "instead": False}
 
 @phrase(
     ("if {condition}, {effect}", {"so": True, **_BEFORE}),
+    # Of this attack it is asked as the text is carried out.
+    ("~while {condition}, {effect}", {"so": True, **_BEFORE, "meanwhile": True}),
     ("unless {condition}, {effect}", {"so": False, **_BEFORE}),
     ("{effect} if {condition}", {"so": True, **_AFTER}),
     ("{effect} unless {condition}", {"so": False, **_AFTER}),
@@ -63,8 +65,12 @@ class If(Effect):
     instead: bool = False
     after: bool = False
     trails: InitVar[bool] = False
+    meanwhile: InitVar[bool] = False
 
-    def __post_init__(self, trails: bool) -> None:
+    def __post_init__(self, trails: bool, meanwhile: bool) -> None:
+        told = (getattr(self.effect, name, None) for name in ("attack", "what", "which"))
+        if meanwhile and THIS_ATTACK not in told:
+            raise ValueError("of anything else it is so as long as the condition is")
         if trails and says_instead(self.effect):
             raise ValueError("what is said of the attack has the word itself")
         if not self.so and (other := self.condition.denied) is not None:

@@ -105,7 +105,8 @@ _OF_ITS_STAY = re.compile(
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:if [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
+    r"\s*(?:(?:if|while) [^.]*, )?"
+    r"(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
     r"|this attack (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
     r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce |increase )?the "

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import critical, victory
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
@@ -19,11 +19,11 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
-from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.moments import AtSpan, EndOfCombat, Moment
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import Span, Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -118,29 +118,42 @@ class UseCritical(Clause):
             used += ((yield from critical.offer(game, source.player, source, besides, False)),)
 
 
-@phrase("{effect} at the end of combat")
+@phrase("{effect} {moment}")
 @dataclass(frozen=True, slots=True)
-class AtEndOfCombat(Clause):
-    """An effect put off to the end of combat (COM-8)."""
+class PutOff(Clause):
+    """An effect put off to the end of combat or of an attack, or to another time (COM-8)."""
 
     rules: ClassVar[str] = "COM-8"
 
     effect: Clause
+    moment: Moment
 
     def __post_init__(self) -> None:
         if hasattr(self.effect, "find"):
             raise ValueError("what is found is set aside until then")
         if getattr(self.effect, "ahead", False):
             raise ValueError("all that follows is done so often")
+        if isinstance(self.effect, PutOff):
+            raise ValueError("it is put off once")
+        at = self.moment
+        if isinstance(at, AtSpan):
+            if at.edge is None or at.span is Span.ACTION or at.first:
+                raise ValueError("it is put off to the end of a turn or a step, or its beginning")
+        elif not isinstance(at, EndOfCombat) or at.condition is not None:
+            raise ValueError("what was so in a combat is asked where that is said first")
 
     def do(self, game: Game, source: Source) -> None:
+        self.delay(game, source, self.effect)
+
+    def delay(self, game: Game, source: Source, effect: Effect) -> None:
+        """Put off that effect, or what decides about it."""
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = source.but(memory=source.memory.unbound())
         floating.begin(
             game,
-            AtMoment(EndOfCombat(), self.effect),
+            AtMoment(self.moment.said_in(game.state.turn), effect),
             own,
-            floating.Until("combat"),
+            floating.Until("combat" if self.moment.in_combat else "once"),
             sentence_text(self),
             once=True,
         )

@@ -43,6 +43,7 @@ from dbz_desktop.rules.language.by_attacks import ByAttack, dealt_by_people
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
+    befallen,
     clause,
     dealt_to,
     only,
@@ -105,6 +106,10 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
     ),
     *against("perform", "{what}", verb=AttackVerb.PERFORM),
     *against("declare", "{what}", verb=AttackVerb.PERFORM),
+    *(
+        (said, {"verb": AttackVerb.PERFORM, "agent": agent, "what": AnAttack(ANY_ATTACK)}, form)
+        for said, agent, form in befallen("attack")
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AttackDone(Happening):
@@ -187,6 +192,7 @@ def _hits() -> Iterator[Spec]:
             yield template, {"own": False, "agent": agent, "one": None}, spec[2]
     for who, agent in ((YOU, OPPONENT), (OPPONENT, YOU)):
         side = "you" if who is YOU else "your opponent"
+        doer = "your opponent" if who is YOU else "you"
         for form, words in _IS_HIT.items():
             for hit in words:
                 one, two = re.sub(r"\(\w+\)", "", hit), re.sub(r"\w+\((\w+)\)", r"\1", hit)
@@ -199,7 +205,9 @@ def _hits() -> Iterator[Spec]:
         yield f"~each of {his} {{what:pl}} is successful", met, "present"
         yield f"~(one|each) of {his} {{what:pl}} is successful against {him}", met, "present"
         yield f"~(one|each) of {his} successful {{what:pl}}", met, "present"
+        yield f"~{his} successful {{what}}", met, "present"
         yield f"~a successful {{what}} is performed against {him}", met, "present"
+        yield f"~a successful {{what}} performed (by {doer}|against {him})", met, "present"
         if who is YOU:
             by = "a {what} [performed (against you|by your opponent)]"
             yield "~an opponent's {what} (hits you|is successful [against you])", met, "present"
@@ -216,6 +224,7 @@ _OF_THIS: dict[str, Any] = {**_OF_ONE, "own": True, "one": None}
 @phrase(
     *clause("perform", "a successful {what}", own=False, one=None),
     *_hits(),
+    ("~a successful {what}", {"agent": None, "own": False, "one": None}, "present"),
     ("this attack is successful", _OF_THIS, "present"),
     ("~(that attack|it) is successful", _OF_THIS, "present"),
     *(
@@ -310,10 +319,12 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 @phrase(
     *dealt_by_people(),
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
-    *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
-    *clause("{verb}", "{unit} damage from {attack}", passive=False, **_ANY_AMOUNT),
+    *clause("{verb}", "damage (from|by) {attack}", passive=False, **_PLAIN),
+    *clause("{verb}", "{unit} damage (from|by) {attack}", passive=False, **_ANY_AMOUNT),
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
-    *clause("{verb}", "{n} {side} {unit:s} of damage from {attack}", passive=False, critical=False),
+    *clause(
+        "{verb}", "{n} {side} {unit:s} of damage (from|by) {attack}", passive=False, critical=False
+    ),
     *clause("{verb}", "{unit} damage", passive=False, attack=None, **_ANY_AMOUNT),
     *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
     *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),

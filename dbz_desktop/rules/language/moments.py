@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.attack_events import AttackEnded
 from dbz_desktop.rules.kernel.base import Condition, Trigger
@@ -20,6 +21,8 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.attack_words import AttackWords
+from dbz_desktop.rules.language.attacks import OneAttack, SomeAttack, TheAttack
 from dbz_desktop.rules.language.ordinals import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.ranges import NONE, Range
@@ -119,6 +122,16 @@ _GAME_BEGINS: dict[str, Any] = {
     ),
     # Nothing comes between the Planning Step and the Combat Step.
     ("~before {whose} Combat Step", {"edge": Edge.END, "span": Span.PLANNING, **_ANY_TIME}),
+    *(
+        (
+            f"~before {declares} combat",
+            {"edge": Edge.END, "span": Span.PLANNING, "whose": whose, **_ANY_TIME},
+        )
+        for declares, whose in (
+            ("(you declare|declaring)", SpanOf.YOUR),
+            ("(your opponent|he) declares", SpanOf.OPPONENT),
+        )
+    ),
     # Personalities power up as the Planning Step ends (TRN-2).
     *(
         (template, {"edge": Edge.END, "span": Span.PLANNING, **_ANY_TIME})
@@ -239,39 +252,53 @@ PLAYERS = 2
 """How many turns there are until each player has had one."""
 
 
-_OF_ATTACK: dict[str, Any] = {"condition": None, "attack": True}
+_OF_ATTACK: dict[str, Any] = {"condition": None}
 
 
 @phrase(
     ("at the end of combat", {"condition": None}),
     ("~at the end of (a|each|every) combat", {"condition": None}),
-    ("~when (combat|this combat) ends", {"condition": None}),
+    ("~at the end of (this|that) combat", {"condition": None}),
+    ("~(when|whenever|after|[each|every|any] time) (combat|this combat) ends", {"condition": None}),
     "at the end of any combat in which {condition}",
-    "~at the end of (a|any|each|every) combat (where|in which) {condition}",
+    "~(at the end of|after) (a|any|each|every) combat (where|in which) {condition}",
     # A moment right after what is asked says when it is asked.
     "~if {condition} at the end of combat",
-    ("at the end of this attack", _OF_ATTACK),
-    ("~after this attack [(is over|ends|is resolved)]", _OF_ATTACK),
-    ("~when this attack (is over|ends|is resolved)", _OF_ATTACK),
+    ("at the end of {attack}", _OF_ATTACK),
+    ("~after {attack} [(is over|ends|is resolved|is performed)]", _OF_ATTACK),
+    # Said once, it speaks of the one that comes next.
+    ("~after {whose} next {what} [this combat]", {**_OF_ATTACK, "attack": None}),
+    ("~when {attack} (is over|ends|is resolved)", _OF_ATTACK),
 )
 @dataclass(frozen=True, slots=True)
 class EndOfCombat(Moment):
-    """The end of combat, perhaps of one in which something was so; or of this `attack` (COM-8)."""
+    """The end of combat, perhaps of one in which something was so; or of an `attack` (COM-8)."""
 
     rules: ClassVar[str] = "COM-8"
 
     condition: Condition | None = None
-    attack: bool = False
+    attack: OneAttack | None = None
+    whose: InitVar[Whose | None] = None
+    what: InitVar[AttackWords | None] = None
     in_combat: ClassVar[bool] = True
+
+    def __post_init__(self, whose: Whose | None, what: AttackWords | None) -> None:
+        if what is not None:
+            object.__setattr__(self, "attack", SomeAttack(what, whose, another=True))
+        if self.attack is not None and (self.attack.plural or getattr(self.attack, "last", False)):
+            raise ValueError("one attack ends, and one that isn't over yet")
 
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
-        return (AttackEnded,) if self.attack else (CombatEnding,)
+        return (CombatEnding,) if self.attack is None else (AttackEnded,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        if isinstance(event, AttackEnded):
-            return source.attack is not None and source.attack.number == event.number
+        if isinstance(event, AttackEnded) and self.attack is not None:
+            if isinstance(self.attack, TheAttack):
+                return source.attack is not None and source.attack.number == event.number
+            attack = recall(game, event.number)
+            return attack is not None and self.attack.fits(game, attack, source)
         if isinstance(self.condition, Did) and self.condition.window is None:
             return self.condition.within(game, source, Window.COMBAT)
         return self.condition is None or self.condition.holds(game, source)

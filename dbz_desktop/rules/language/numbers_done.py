@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
@@ -22,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import (
+    FORMS,
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
@@ -34,31 +36,56 @@ from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, members
 from dbz_desktop.rules.language.people import ANYBODY, YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Reaches
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 _GAINED = (AngerVerb.RAISE,)
 _LOST = (AngerVerb.LOWER,)
 _ANY_PLAYERS = "(any player's|either player's|each player's|players'|both players'|all players')"
 _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
 
+_OWN = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}
+
+
+def _of_whom(agent: Agent | None) -> Whose | None:
+    """Whose anger it is of a player who bears what is done to it."""
+    if not isinstance(agent, Player) or agent.given is not None:
+        raise ValueError("only a player has an anger of his own")
+    if agent.person in _OWN or agent.person in ANYBODY:
+        return _OWN.get(agent.person)
+    raise ValueError("it isn't told whose anger it is")
+
+
+def _borne(verb: str, anger: str, /, **pinned: Any) -> Iterator[Spec]:
+    """Who gains or loses anger has it raised or lowered, whoever does that. Only read."""
+    said = quietly(clause(verb, anger, whose=None, passive=False, **pinned))
+    for template, fixed, form in only(said, *FORMS):
+        whose = form in FORMS_WITH_DOER and form != "must"
+        yield template, {**fixed, "borne": True} if whose else fixed, form
+
 
 @phrase(
     *clause("{verbs:or}", "{whose} anger"),
-    *only(
-        clause("{verbs:or}", "his(their) anger", whose=None, passive=False),
-        *FORMS_WITH_DOER,
-        *OF_WHO,
-        "joined",
-    ),
-    *clause("{verbs:or}", "{whose} anger", "{within:@many} level(s)"),
-    *clause("gain", "{within:@many} level(s) of anger", verbs=_GAINED, whose=None, passive=False),
-    *quietly(clause("gain", "{within:@many} anger", verbs=_GAINED, whose=None, passive=False)),
     *(
         spec
-        for spec in clause("{verbs:or}", "a player's anger", whose=None)
+        for much in ("", "{within:@many} level(s)")
+        for spec in only(
+            clause("{verbs:or}", "his(their) anger", much, whose=None, passive=False),
+            *FORMS_WITH_DOER,
+            *OF_WHO,
+            "joined",
+        )
+    ),
+    *clause("{verbs:or}", "{whose} anger", "{within:@many} level(s)"),
+    *_borne("gain", "{within:@many} level(s) of anger", verbs=_GAINED),
+    *_borne("gain", "{within:@many} anger", verbs=_GAINED),
+    *_borne("lose", "{within:@many} [level(s) of] anger", verbs=_LOST),
+    *(
+        spec
+        for much in ("", "{within:@many} level(s)")
+        for spec in clause("{verbs:or}", "a player's anger", much, whose=None)
         if spec[0].lstrip("~").startswith("a player's")
     ),
     *(
@@ -67,11 +94,9 @@ _NO_LEVELS = (Sort.PERSONALITY, Sort.CRITICAL, Sort.FLOATING)
         if spec[0].startswith(f"~{_ANY_PLAYERS}")
     ),
     *only(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False), "bare"),
-    *quietly(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False)),
-    *quietly(clause("gain", "any anger", verbs=_GAINED, whose=None, passive=False)),
+    *_borne("gain", "[any] anger", verbs=_GAINED),
     *only(clause("lose", "anger", verbs=_LOST, whose=None, passive=False), "bare"),
-    *quietly(clause("lose", "anger", verbs=_LOST, whose=None, passive=False)),
-    *quietly(clause("lose", "any anger", verbs=_LOST, whose=None, passive=False)),
+    *_borne("lose", "[any] anger", verbs=_LOST),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(ByHowMuch):
@@ -87,6 +112,7 @@ class AngerDone(ByHowMuch):
     whose: Whose | None
     agent: Agent | None = None
     within: Range | None = None
+    borne: InitVar[bool] = False
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
@@ -96,7 +122,10 @@ class AngerDone(ByHowMuch):
     def said_with(self) -> frozenset[Said]:
         return said(Said.BY, Said.HOW_FAR)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, borne: bool) -> None:
+        if borne:
+            object.__setattr__(self, "whose", _of_whom(self.agent))
+            object.__setattr__(self, "agent", None)
         if len(set(self.verbs)) < len(self.verbs):
             raise ValueError("up or down")
         if self.within == ANY or self.within == NONE:
@@ -110,7 +139,7 @@ class AngerDone(ByHowMuch):
             if self.whose is None and self.agent is not None:
                 raise ValueError("only a player has an anger of his own")
             return
-        own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
+        own = _OWN.get(self.agent.person)
         if self.whose is None:
             object.__setattr__(self, "whose", own)
         elif own is None and self.whose is Whose.OPPONENT:
@@ -262,6 +291,12 @@ class Climber(Agent):
         ),
         "present",
     ),
+    *clause("{verb}", "to level {to}", whose=None, passive=False),
+    *quietly(
+        clause("level", "up to level {to}", verb=LevelVerb.ADVANCE, whose=None, passive=False)
+    ),
+    *clause("{verb}", "{whose} MP", "to level {to}"),
+    *quietly(clause("raise", "{whose} MP", "to level {to}", verb=LevelVerb.ADVANCE)),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
     *clause("{verb}", "{whose} MP", "(a|1|one) level"),
     *quietly(clause("{verb}", "{whose} MP's level")),
@@ -292,8 +327,9 @@ class Climber(Agent):
 class LevelsDone(Happening):
     """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's.
 
-    With `here` it is the level that the text is of, on whose card it stands (TYP-8). With `kept`
-    somebody's effect would have lowered it, but something forbade that.
+    With `here` it is the level that the text is of, on whose card it stands (TYP-8), with `to` one
+    that is said by its number. With `kept` somebody's effect would have lowered it, but something
+    forbade that.
     """
 
     rules: ClassVar[str] = "ANG-1 ANG-3"
@@ -303,6 +339,7 @@ class LevelsDone(Happening):
     agent: Agent | None = None
     here: bool = False
     kept: bool = False
+    to: Reaches | None = None
     own: InitVar[bool] = False
     """Whether it is said that it is the MP of the player who does it."""
 
@@ -324,12 +361,21 @@ class LevelsDone(Happening):
             raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
         if self.here and self.agent != YOU:
             raise ValueError("only its own player comes to a level")
+        if self.to is not None and self.verb is LevelVerb.CHANGE:
+            raise ValueError("to a level an MP advances or is lowered")
 
     @property
     def said_with(self) -> frozenset[Said]:
         if self.kept:
             return frozenset()
         return said() if self.here else said(Said.BY, Said.HOW_FAR)
+
+    def _level(self, game: Game, deed: Deed) -> int:
+        """The level that a deed leads to; of one that is yet to be done, from where the MP is."""
+        if isinstance(deed.event, LevelChanged):
+            return deed.event.after
+        up = deed.verb is LevelVerb.ADVANCE
+        return game.state.players[deed.whose].level + (deed.amount if up else -deed.amount)
 
     @property
     def listens(self) -> Events:
@@ -344,6 +390,8 @@ class LevelsDone(Happening):
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.kept or deed.verb is not self.verb or (self.here and source.card not in deed.cards):
+            return False
+        if self.to is not None and not self.to.meets(self._level(game, deed), game, source):
             return False
         if self.whose is None:
             return done_by(game, self.agent, deed, source)

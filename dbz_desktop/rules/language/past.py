@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
@@ -49,6 +49,12 @@ class Window(Enum):
         "|(during|in|on) his last turn"
     )
     YOUR_LAST_TURN = "during your last turn|(in|on) your last turn"
+    SINCE_YOUR_LAST_ACTION = "since your last action"
+    SINCE_THEIR_LAST_ACTION = "since your opponent's last action|since his last action"
+    SINCE_YOUR_LAST_TURN = "since your last turn|since the end of your last turn"
+    SINCE_THEIR_LAST_TURN = (
+        "since your opponent's last turn|since his last turn|since the end of his last turn"
+    )
 
     def stretch(self, game: Game, source: Source) -> Stretch:
         """What of the history is within it."""
@@ -63,9 +69,26 @@ class Window(Enum):
         if self in (Window.THEIR_LAST_TURN, Window.YOUR_LAST_TURN):
             mine = self is Window.YOUR_LAST_TURN
             return history.last_turn(source.player if mine else source.opponent)
+        if self in _SINCE:
+            mine = self in (Window.SINCE_YOUR_LAST_ACTION, Window.SINCE_YOUR_LAST_TURN)
+            seat = source.player if mine else source.opponent
+            if self in (Window.SINCE_YOUR_LAST_TURN, Window.SINCE_THEIR_LAST_TURN):
+                last, begun = history.last_turn(seat), 0
+            else:
+                last, begun = history.last_action(seat), history.combat
+            return begun if last == NOT_YET else last[1], OPEN
         if self is Window.YOUR_LAST_ACTION:
             return history.last_action(source.player)
         return history.actions[source.opponent]
+
+
+_SINCE = (
+    Window.SINCE_YOUR_LAST_ACTION,
+    Window.SINCE_THEIR_LAST_ACTION,
+    Window.SINCE_YOUR_LAST_TURN,
+    Window.SINCE_THEIR_LAST_TURN,
+)
+"""What begins where something ended, and goes on; without such an end, where all began."""
 
 
 def stretch_of(game: Game, window: Window | None, source: Source) -> Stretch:

@@ -104,6 +104,7 @@ _DRILLS = "Drills are not discarded when"
     (f"your opponent's {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.OPPONENT}),
     ("you play with your hand revealed", {**_OPEN, "who": Who.YOU}),
     ("your opponent plays with his hand revealed", {**_OPEN, "who": Who.OPPONENT}),
+    ("~he plays with his hand revealed", {**_OPEN, "who": Who.OPPONENT}),
     ("~your opponent plays with their hand revealed", {**_OPEN, "who": Who.OPPONENT}),
     *(
         (f"~{said}", {**_OPEN, "who": who})

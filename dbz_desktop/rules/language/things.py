@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.places import AttachedTo
+from dbz_desktop.rules.language.qualities import Described, HasIcon, IconWord, Is, Quality
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
@@ -88,6 +89,8 @@ def _powers() -> Iterator[Spec]:
             alone = kind in (TypeName.MAIN_PERSONALITY, TypeName.MASTERY)
             bearer = {**of_his, "cards": OfType((kind,))}
             found.append((f"{said} {word} {_POWER}", bearer, form if alone else "all_powers"))
+        of_one = f"~the (Power|power) (of|on) one of {said} {{cards:pl}}"
+        yield of_one, {**of_his, "plural": False}, "power"
         for template, fixed, called in found:
             yield template, fixed, "powers"
             yield template, fixed, called
@@ -100,11 +103,12 @@ def _a_power() -> Iterator[Spec]:
         cards = {**one, "cards": OfType((kind,))}
         yield f"~(a|an|your|his|their) {word} (Power|power)", cards, "power"
         if word.isalpha():
-            yield f"~(the|a) (Power|power) of (a|an|your|his|their) {word}", cards, "power"
+            yield f"~(the|a) (Power|power) (of|on) (a|an|your|his|their) {word}", cards, "power"
     ball = {**one, "cards": OfType((TypeName.DRAGON_BALL,))}
     yield "~a Dragon Ball's (effect|effects)", ball, "power"
     yield "~the (effect|effects) of a Dragon Ball", ball, "power"
     yield "~a [card's] (Power|power)", {**one, "cards": OfType(_WITH_POWERS)}, "power"
+    yield "~a {icon} (Power|power)", {**one, "cards": AnyCard()}, "power"
 
 
 # What is used of a card is its Power: who uses a Drill's Power uses the Drill.
@@ -151,8 +155,13 @@ class SomeCards(Thing):
     on: AttachedTo | None = None
     after: InitVar[Suffix | None] = None
     of_powers: InitVar[bool] = False
+    icon: InitVar[HasIcon | None] = None
 
-    def __post_init__(self, after: Suffix | None, of_powers: bool) -> None:
+    def __post_init__(self, after: Suffix | None, of_powers: bool, icon: HasIcon | None) -> None:
+        if icon is not None:
+            if IconWord.CONSTANT in icon.icons or icon.negated:
+                raise ValueError("what is [constant] is used by nobody")
+            object.__setattr__(self, "cards", Described(icon, self.cards))
         if of_powers and isinstance(self.cards, AnyCard):
             raise ValueError("not every card has a Power")
         object.__setattr__(self, "cards", of_such(self.cards, after))
@@ -186,6 +195,7 @@ def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:
 _HIS: dict[str, Any] = {"whose": Whose.OPPONENT}
 _MASTERY = OfType((TypeName.MASTERY,))
 _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
+_ANOTHER: dict[str, Any] = {"in_play": False, "plural": False, "other": True}
 
 
 @phrase(
@@ -204,6 +214,9 @@ _ALL_OF_HIS: dict[str, Any] = {"in_play": False, "plural": True}
     *_held_and_such(YOU_CONTROL, Whose.YOUR),
     *_held_and_such(HE_CONTROLS, Whose.OPPONENT),
     (f"~{{cards:pl}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": True, "plural": True}),
+    ("~another of {whose} {cards:pl}", _ANOTHER),
+    (f"~another {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_ANOTHER}),
+    (f"~another {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_ANOTHER}),
     ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
     ("~(all|all of|each of|any of) {whose} {cards:pl}", _ALL_OF_HIS, "every"),
     (
@@ -235,8 +248,11 @@ class Theirs(Thing):
     in_play: bool = False
     plural: bool = True  # type: ignore[misc]
     after: InitVar[Suffix | None] = None
+    other: InitVar[bool] = False
 
-    def __post_init__(self, after: Suffix | None) -> None:
+    def __post_init__(self, after: Suffix | None, other: bool) -> None:
+        if other and self.cards is not None:
+            object.__setattr__(self, "cards", Described(Is(Quality.OTHER), self.cards))
         if self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
         if self.cards == _MASTERY:

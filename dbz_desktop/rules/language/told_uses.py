@@ -18,12 +18,11 @@ from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
-from dbz_desktop.rules.language.ending import AtEndOfCombat
+from dbz_desktop.rules.language.ending import PutOff
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
-from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
@@ -137,11 +136,11 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
 
 def at_that_end(line: Any) -> Any:
     """What a [constant] text puts off to the end of combat if something is so: it asks then."""
-    if not isinstance(line, If) or not isinstance(line.effect, AtEndOfCombat) or line.instead:
+    if not isinstance(line, If) or not isinstance(line.effect, PutOff) or line.instead:
         return line
     if holds(line.condition, WasDone):
         return line
-    return replace(line, effect=AtMoment(EndOfCombat(), line.effect.effect), after=False)
+    return replace(line, effect=AtMoment(line.effect.moment, line.effect.effect), after=False)
 
 
 def when_so(line: If, before: list[Any]) -> If | Triggered:

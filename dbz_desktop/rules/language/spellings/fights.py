@@ -98,12 +98,6 @@ SAID = (
         ),
     ),
     (
-        r"\b(when|whenever|after) (?:you are|your MP is|(your opponent(?:'s MP)? is)) attacked\b",
-        lambda found: (
-            f"{found[1]} {'you perform' if found[2] else 'your opponent performs'} an attack"
-        ),
-    ),
-    (
         r"^(your [^,.]*?attacks [^,.]*?) against (Hero|Villain|Saiyan|Namekian|Android|Alien"
         r"|Earthling|Majin)(?:e?s)(?=\.?$)",
         r"while your opponent's MP is a \2, \1",

@@ -79,6 +79,6 @@ SAID = (
         r"\bdestroyed (from your Life Deck )?(?:by (?:attack )?damage|as you take damage)\b",
         r"discarded \1as you take damage",
     ),
-    (r"\b(you|your opponent|he) (?:is|are) dealt (?=\d|(?:critical )?damage\b)", r"\1 takes "),
+    (r"\b(?:was|(were)) not dealt\b", lambda f: f"{'have' if f[1] else 'has'} not been dealt"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -181,7 +181,6 @@ SAID: Rows = (
         r"(turn|\w+ Step)s?(?=\.?$)",
         r"\2 your opponent's \3, \1",
     ),
-    (r"^(?:whenever|after|(?:each|every|any) time) combat ends(?=,)", "at the end of combat"),
     (
         r"^(at the end of )(?:each|every|any|a|the) turn (?:in which|where|that) ([^,]*)(?=,)",
         r"\1each turn, if \2 this turn",
@@ -235,7 +234,7 @@ SAID: Rows = (
         r"(?: (?:this (?:combat|turn)|of (?:the |this )?combat))?\b",
         r"\1 in \2 next action",
     ),
-    (r"\bof his next turn\b", "of your opponent's next turn"),
+    (r"\bof his next (turn|action)\b", r"of your opponent's next \1"),
     # The next turn of who does or doesn't do it.
     (
         rf"^((?:your opponent|(you)) {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\."
@@ -297,7 +296,7 @@ SAID: Rows = (
     ),
     (r"\b(has|have) (taken|dealt) no (?=damage\b)", r"\1 not \2 "),
     (
-        r"^(?:after|when you perform|after you perform) your (first|next) "
+        r"^(?:when|after) you perform your (first|next) "
         r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
         r"the \1 time you perform a \2\3,",
     ),
@@ -339,6 +338,11 @@ SAID: Rows = (
     (r"^as an action,? (once per (?:turn|combat)),", r"\1 as an action,"),
     (r"^once during your (?=\w+ Step,)", "once per turn during your "),
     (
+        r"^once (?:per turn,? during your turn|during (?:each of )?your turns?), "
+        r"(?:(if )|(?=you may\b))",
+        lambda found: f"once per turn, if it is your turn{' and ' if found[1] else ', '}",
+    ),
+    (
         rf"^(?:when|whenever) ([^,]*?) for (?:a|the) ({'|'.join(NTH)}) time "
         r"(each|per|in (?:a|the same)|during each|this) (turn|combat),",
         lambda found: (
@@ -349,10 +353,9 @@ SAID: Rows = (
         r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
         r", to a \1imum of \2",
     ),
-    (
-        r"\b(at the end of )th(?:is|at) (?:(turn)|combat)\b",
-        lambda found: found[1] + ("the turn" if found[2] else "combat"),
-    ),
+    (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
+    (r"\b(cannot [^,.]*?) again (?=this (?:combat|turn)\b)", r"\1 "),
+    (r"\b(is|are) still (?=(?:in|under|on|at|attached)\b)", r"\1 "),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
         r"this \1\2",
@@ -385,7 +388,6 @@ SAID: Rows = (
         rf"\b(?:(do this) twice\b|twice (?={_IN_A_TIME}))",
         lambda found: "do this 2 times" if found[1] else "2 times ",
     ),
-    (r"^after (?:an?|any|each|every) combat (?=(?:in which|where) )", "at the end of a combat "),
     (
         r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
         r"Life Deck\b",
