@@ -347,7 +347,6 @@ FIGHTS = [
         "Energy attacks cost your opponent 1 more stage.",
         "Your opponent's Energy attacks cost 1 more stages.",
     ),
-    ("Whenever you are attacked, pass.", "Whenever your opponent performs an attack, pass."),
     (
         "After you deal damage with an energy attack, pass.",
         "After one of your energy attacks deals damage, pass.",

@@ -39,8 +39,8 @@ LASTING = [
         "If you control an Ally, this card is considered Styled.",
     ),
     (
-        "Use when your opponent is dealt critical damage.",
-        "Use when your opponent takes critical damage.",
+        "If you were not dealt critical damage this combat, pass.",
+        "If you have not been dealt critical damage this combat, pass.",
     ),
     ("You cannot play Events or use Setups.", "You cannot play Events and You cannot use Setups."),
     (

@@ -7,10 +7,6 @@ PEOPLE = [
     ("If your opponent is using a Villain MP, pass.", "If your opponent's MP is a Villain, pass."),
     ("Usable only by Villains.", "Villains only."),
     (
-        "When your opponent advances to level 4, pass.",
-        "When your opponent's MP is level 4, pass.",
-    ),
-    (
         "Your MP's alignment becomes Villain this turn.",
         "Your MP is considered to be a Villain this turn.",
     ),

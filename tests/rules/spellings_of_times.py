@@ -61,7 +61,7 @@ TIMES = [
         "The next time you stop an attack this combat, draw a card.",
     ),
     (
-        "After your next Styled attack this combat, draw a card.",
+        "After you perform your next Styled attack this combat, draw a card.",
         "The next time you perform a Styled attack this combat, draw a card.",
     ),
     (
@@ -120,12 +120,16 @@ TIMES = [
     ("Pass until the end of his next turn.", "Pass until the end of your opponent's next turn."),
     ("This combat, each time you pass, draw.", "This combat, whenever you pass, draw."),
     ("Pass for the rest of combat.", "Pass for the remainder of combat."),
-    ("At the end of this combat, draw a card.", "At the end of combat, draw a card."),
+    ("Your opponent cannot pass again this combat.", "Your opponent cannot pass this combat."),
+    ("If that card is still in play, draw a card.", "If that card is in play, draw a card."),
+    (
+        "Once during each of your turns, you may pass.",
+        "Once per turn, if it is your turn, you may pass.",
+    ),
     (
         "Your opponent draws a card at the end of each of his turns.",
         "At the end of your opponent's turn, Your opponent draws a card.",
     ),
-    ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
     ("You must control a Drill to play this card.", "Use only if you control a Drill."),
     ("Draw it during each combat of this turn.", "Draw it during combat of this turn."),
     ("During your turn, whenever you pass, draw it.", "If it is your turn, whenever you pass, …"),
@@ -193,10 +197,6 @@ TIMES = [
         "2 times per turn, when you stop an attack, draw a card.",
     ),
     ("During your Draw Step, draw 2 cards.", "At the end of your Draw Step, draw 2 cards."),
-    (
-        "After a combat in which you passed, draw a card.",
-        "At the end of a combat in which … a card.",
-    ),
     (
         "For as long as this card is attached, your attacks cost +1 stage.",
         "While attached, … +1 stage.",

@@ -343,3 +343,34 @@ def test_at_the_end_of_that_attack(kind: CardType, text: str) -> None:
 def test_no_attack_was_spoken_of_that_could_end(kind: CardType, text: str) -> None:
     failures = compile_text(card("Sword", kind, ""), text).failures
     assert any("no attack before" in each.message for each in failures)
+
+
+@pytest.mark.parametrize(
+    ("asked", "first", "second"),
+    [
+        ("this is your first successful attack this combat", 1, 1),
+        ("this is your second successful attack this combat", 0, 1),
+        ("you have performed 2 or more successful attacks this combat", 0, 1),
+        ("you have performed a successful attack this combat", 0, 1),
+    ],
+)
+def test_the_attack_that_hits_is_successful(asked: str, first: int, second: int) -> None:
+    tell(
+        card("Strike", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: If " + asked
+             + ", raise your anger 1."),
+        TAP,
+        steps=f"""
+            attack with Tap
+            defend with Block
+            pass
+            attack with Strike
+            no defense
+            expect your anger = {first}
+            pass
+            attack with Strike
+            no defense
+            expect your anger = {second}
+        """,
+        you={"hand": ["Tap", "Strike", "Strike"]},
+        opponent={"hand": ["Block"]},
+    )  # fmt: skip

@@ -155,7 +155,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # before them, and from where they are performed. What they make is printed in another form.
     # So are "you do not control {any Drills}", "your MP {has a power level of} 9,000" and "there are
     # {2 cards attached to your MP}".
-    inside = {("AngerDone", "gerund")}
+    inside = {("AngerDone", form) for form in ("bare", "gerund")}
     inside |= {("MeasureOf", "having"), ("OfPlayer", "having")}
     inside |= {("Attachable", f"{on}_{of}") for on in ("on", "put_on") for of in ("yours", "his")}
     inside |= {("OfFeature", "compared")}
@@ -182,8 +182,10 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
-    inside |= {("ThisCard", "power"), ("SomeCards", "power")}
+    inside |= {(what, "power") for what in ("ThisCard", "SomeCards", "Theirs")}
     inside |= {("Told", "damage"), ("Told", "stage_damage")}
+    # Who is attacked, the other player attacks him.
+    inside |= {("AttackDone", "gerund")}
     # What anger, a level or a stage becomes, and what befalls cards "instead".
     inside |= {(kind, "become") for kind in ("AtStage", "By", "Levels")}
     inside |= {("SomeCards", which) for which in ("first", "next")}

@@ -387,6 +387,11 @@ class SoManyDone(Happening):
             deed = next(done, None)
             if deed is not None:
                 number += self._cards_of(game, deed, source)
+        attack = source.attack
+        if self.successful and attack is not None and attack.phase == "hit":
+            # Nothing stopped the attack that has HIT effects, but it isn't over yet.
+            now_done = Deed(AttackVerb.PERFORM, attack.player, whose=attack.player, attack=attack)
+            number += one.fits(game, now_done, source) and self._cards_of(game, now_done, source)
         return number
 
     def _cards_of(self, game: Game, deed: Deed, source: Source) -> int:
