@@ -241,7 +241,7 @@ CARDS = [
     ),
     (
         "During your next Draw Step, draw 2 additional cards.",
-        "You draw 2 more cards during your Draw Step until the end of your next turn.",
+        "You draw 2 additional cards during your Draw Step until the end of your next turn.",
     ),
     ("Search it for the named card.", "Search it for a copy of the named card."),
     ("If it is the card you named, draw it.", "If it is a copy of the named card, draw it."),

@@ -245,7 +245,7 @@ def test_what_is_heard_is_remembered(probe: Probe) -> None:
 
 def test_every_moment_comes() -> None:
     # The end of an attack is played in `test_times_played`, of its own in `test_fights_said_in_full`.
-    moments = [e for e in phrases(Moment) if e.listens and getattr(e, "attack", None) is None]
+    moments = [e for e in phrases(Moment) if e.listens and not getattr(e, "of_attack", False)]
     probe = _listen(moments, _whole_games())
     assert len(moments) > 50
     assert [repr(each) for each in moments if not probe.heard[each]] == []

@@ -374,3 +374,49 @@ def test_the_attack_that_hits_is_successful(asked: str, first: int, second: int)
         you={"hand": ["Tap", "Strike", "Strike"]},
         opponent={"hand": ["Block"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "his"),
+    [
+        ("Your opponent draws 1 less card during his next Draw Step.", 2),
+        ("Your opponent draws 2 cards instead of 3 during his next Draw Step.", 2),
+        ("During your opponent's next Draw Step, he draws 2 additional cards.", 5),
+        ("Draw an additional card during your next Draw Step.", 3),
+    ],
+)
+def test_in_the_next_draw_step(said: str, his: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        steps=f"""
+            play Deed
+            until turn ends
+            expect turn = opponent
+            expect opponent hand = {his}
+        """,
+        you={"hand": ["Deed"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "anger"),
+    [
+        ("Whenever your opponent raises his anger, he raises it 1 less level.", 1),
+        ("Whenever your opponent raises his anger, raise it 1 less level.", 1),
+        ("Whenever your opponent's anger would be raised, it is raised 2 less levels.", 0),
+        ("Whenever your opponent would raise his anger, he raises it by 1 less.", 1),
+        ("Whenever your opponent gains anger, he raises it 1 additional level.", 3),
+    ],
+)
+def test_so_much_less_of_it(said: str, anger: int) -> None:
+    tell(
+        card("Lid", DRILL, f"[constant] {said}"),
+        card("Up", EVENT, "POWER: Raise your anger 2."),
+        steps=f"""
+            play Up
+            expect opponent anger = {anger}
+        """,
+        you={"play": ["Lid"]},
+        opponent={"hand": ["Up"]},
+        start={"turn": "opponent"},
+    )

@@ -122,6 +122,7 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
     ("by {agent}", {"other": None}),
     ("~from {agent}", {"other": None, "away": True}),
     ("~with {effects}", {"agent": Effects(CARD_EFFECT), "other": None}),
+    ("~(with|from) a card effect", {"agent": Effects(CARD_EFFECT), "other": None}),
     "by {agent} or by {other}",
 )
 @dataclass(frozen=True, slots=True)

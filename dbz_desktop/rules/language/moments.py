@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -21,8 +21,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attack_words import AttackWords
-from dbz_desktop.rules.language.attacks import OneAttack, SomeAttack, TheAttack
+from dbz_desktop.rules.language.attacks import NextAttack, OneAttack, TheAttack
 from dbz_desktop.rules.language.ordinals import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.ranges import NONE, Range
@@ -266,8 +265,9 @@ _OF_ATTACK: dict[str, Any] = {"condition": None}
     "~if {condition} at the end of combat",
     ("at the end of {attack}", _OF_ATTACK),
     ("~after {attack} [(is over|ends|is resolved|is performed)]", _OF_ATTACK),
-    # Said once, it speaks of the one that comes next.
-    ("~after {whose} next {what} [this combat]", {**_OF_ATTACK, "attack": None}),
+    ("at the end of {upcoming}", {**_OF_ATTACK, "attack": None}),
+    ("~(after|at the end of) {upcoming} this combat", {**_OF_ATTACK, "attack": None}),
+    ("~after {upcoming}", {**_OF_ATTACK, "attack": None}),
     ("~when {attack} (is over|ends|is resolved)", _OF_ATTACK),
 )
 @dataclass(frozen=True, slots=True)
@@ -278,22 +278,30 @@ class EndOfCombat(Moment):
 
     condition: Condition | None = None
     attack: OneAttack | None = None
-    whose: InitVar[Whose | None] = None
-    what: InitVar[AttackWords | None] = None
+    upcoming: NextAttack | None = None
+    """The next attack from when this is said on, not the one that goes on then."""
     in_combat: ClassVar[bool] = True
 
-    def __post_init__(self, whose: Whose | None, what: AttackWords | None) -> None:
-        if what is not None:
-            object.__setattr__(self, "attack", SomeAttack(what, whose, another=True))
+    def __post_init__(self) -> None:
+        if self.upcoming is not None and self.upcoming.n > 1:
+            raise ValueError("each of several ends for itself")
         if self.attack is not None and (self.attack.plural or getattr(self.attack, "last", False)):
             raise ValueError("one attack ends, and one that isn't over yet")
 
     @property
+    def of_attack(self) -> bool:
+        """Whether it is the end of an attack."""
+        return self.attack is not None or self.upcoming is not None
+
+    @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
-        return (CombatEnding,) if self.attack is None else (AttackEnded,)
+        return (AttackEnded,) if self.of_attack else (CombatEnding,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, AttackEnded) and self.upcoming is not None:
+            attack = recall(game, event.number)
+            return attack is not None and self.upcoming.fits(game, attack, source)
         if isinstance(event, AttackEnded) and self.attack is not None:
             if isinstance(self.attack, TheAttack):
                 return source.attack is not None and source.attack.number == event.number

@@ -50,8 +50,8 @@ class Shift(Enum):
     REDUCE_TO = "reduce that amount to"
 
 
-_REDUCED = {"shift": Shift.REDUCE}
-_INCREASED = {"shift": Shift.INCREASE}
+_REDUCED: dict[str, Any] = {"shift": Shift.REDUCE}
+_INCREASED: dict[str, Any] = {"shift": Shift.INCREASE}
 
 
 def _said_again() -> Iterator[Spec]:
@@ -101,21 +101,28 @@ def _said_again() -> Iterator[Spec]:
         "~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} instead",
         {"shift": Shift.REDUCE_TO},
     ),
-    ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (less|fewer)", _REDUCED),
-    ("~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} (more|additional)", _INCREASED),
     *_said_again(),
-    ("~it is (raised|lowered) [by] {amount} (additional|more) level(s)", _INCREASED),
+    *(
+        (f"~{said} {{amount}} {more} [(level|levels)]", told)
+        for said in (
+            "[(he|you|they)] (lower|lowers|raise|raises) it [by]",
+            "it is (lowered|raised) [by]",
+        )
+        for more, told in (("(less|fewer)", _REDUCED), ("(more|additional)", _INCREASED))
+    ),
     ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
     *(
         (
             f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
-            {**_INCREASED, "verb": verb, **one},
+            {"verb": verb, **told},
         )
         for verb in AngerVerb
-        for more, one in (
-            ("{amount} additional level(s)", {}),
-            ("[by] {amount} (additional|more|extra) [(level|levels)]", {}),
-            ("[by] an (additional|extra) level", {"amount": Number(1)}),
+        for more, told in (
+            ("{amount} additional level(s)", _INCREASED),
+            ("[by] {amount} (additional|more|extra) [(level|levels)]", _INCREASED),
+            ("[by] an (additional|extra) level", {**_INCREASED, "amount": Number(1)}),
+            ("{amount} less level(s)", _REDUCED),
+            ("[by] {amount} (less|fewer) [(level|levels)]", _REDUCED),
         )
     ),
 )

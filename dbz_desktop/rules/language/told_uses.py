@@ -135,7 +135,7 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
 
 
 def at_that_end(line: Any) -> Any:
-    """What a [constant] text puts off, whenever that time comes; if something is so, it asks then."""
+    """What a [constant] text puts off, it does whenever it is time; if something is so, then."""
     if isinstance(line, PutOff):
         return AtMoment(line.moment, line.effect)
     if not isinstance(line, If) or not isinstance(line.effect, PutOff) or line.instead:

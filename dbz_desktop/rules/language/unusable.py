@@ -334,6 +334,8 @@ def _fights_nobody(section: Section) -> bool:
 
 def _waits_once(line: Any) -> bool:
     """Whether it waits for the next time, and then no more."""
+    if isinstance(line, AtMoment):
+        return getattr(line.trigger, "upcoming", None) is not None
     return isinstance(line, Triggered) and line.once
 
 

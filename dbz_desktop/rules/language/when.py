@@ -291,9 +291,9 @@ class AtMoment(Waiting):
     given: InitVar[Condition | None] = None
 
     def __post_init__(self, given: Condition | None) -> None:
-        if given is not None and getattr(self.trigger, "attack", self) is None:
+        if given is not None and getattr(self.trigger, "of_attack", True) is False:
             raise ValueError("what was so in a combat is asked of that combat")
-        if getattr(self.trigger, "attack", None) and "end-combat" in self.effect.deeds:
+        if getattr(self.trigger, "of_attack", False) and "end-combat" in self.effect.deeds:
             raise ValueError("combat ends once the attack is over, whenever that is said")
         if given is not None:
             object.__setattr__(self, "effect", If(given, self.effect))

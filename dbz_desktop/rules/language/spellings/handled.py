@@ -190,14 +190,15 @@ SAID: Rows = (
     (r"\bdoes not have an? (?=[^,.]* attached\b)", "has no "),
     # What comes with the next Draw Step.
     (
-        r"^(?:during|in|at) your opponent's next Draw Step, (?:he|your opponent) draws "
-        r"(\d+|an?|one) (\w+ cards?)(?=\.?$)",
-        r"your opponent draws \1 \2 during his Draw Step until the end of his next turn",
-    ),
-    (
-        r"^(?:during|in|at) your next Draw Step, (?:you )?draw (\d+|one) (?:additional|more|extra) "
-        r"(cards?)(?=\.?$)",
-        r"you draw \1 more \2 during your Draw Step until the end of your next turn",
+        r"^(?=[^.]*\bnext Draw Step\b)"
+        r"(?:(?:during|in|at) (?:your|your opponent's) next Draw Step, )?"
+        r"(?:(your opponent|he) draws|(?:you )?draw) (?=only\b|[^.]*\b(?:more|additional|extra|less"
+        r"|fewer|instead)\b)([^,.]*?)(?: (?:during|in|at) (?:your|his) next Draw Step)?(?=\.?$)",
+        lambda found: (
+            f"your opponent draws {found[2]} during his Draw Step until the end of his next turn"
+            if found[1]
+            else f"you draw {found[2]} during your Draw Step until the end of your next turn"
+        ),
     ),
     # A number that isn't more than what was before, and a half that is rounded up as all are.
     (
