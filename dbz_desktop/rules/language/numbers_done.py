@@ -36,7 +36,7 @@ from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, members
 from dbz_desktop.rules.language.people import ANYBODY, YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Reaches
+from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
@@ -363,6 +363,8 @@ class LevelsDone(Happening):
             raise ValueError("only its own player comes to a level")
         if self.to is not None and self.verb is LevelVerb.CHANGE:
             raise ValueError("to a level an MP advances or is lowered")
+        if self.to is not None and self.to.bound in (Bound.EVEN, Bound.ODD):
+            raise ValueError("a level has a number")
 
     @property
     def said_with(self) -> frozenset[Said]:
