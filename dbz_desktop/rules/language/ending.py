@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import critical, victory
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.moments import AtSpan, EndOfCombat, Moment
+from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -157,6 +160,20 @@ class PutOff(Clause):
             sentence_text(self),
             once=True,
         )
+
+
+def ends_no_attack(section: Section, lines: list[Any]) -> bool:
+    """Whether a text waits for the end of an attack that it neither performs nor speaks of."""
+    if performs(lines) or any(every(section.when, AttackFilter)):
+        return False
+    for line in lines:
+        quoted = [each for text in every(line, Gained) for each in every(text, EndOfCombat)]
+        ends = [each for each in every(line, EndOfCombat) if isinstance(each.attack, TheAttack)]
+        trigger = getattr(line, "trigger", None)
+        if isinstance(trigger, EndOfCombat) or not any(every(trigger, AttackFilter)):
+            if any(each not in quoted for each in ends):
+                return True
+    return False
 
 
 @phrase("{whose} {cards:pl} are {fate} after use")

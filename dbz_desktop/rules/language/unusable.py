@@ -12,7 +12,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import AttackFilter, Continuous, Effect, Line
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAtta
 from dbz_desktop.rules.language.conditional import Otherwise
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
-from dbz_desktop.rules.language.ending import GoAfterUse
+from dbz_desktop.rules.language.ending import GoAfterUse, ends_no_attack
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.finding import Finder
@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw
-from dbz_desktop.rules.language.moments import AtSpan, EndOfCombat
+from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
@@ -258,7 +258,7 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
-    if not section.is_attack and not section.is_defense and _ends_no_attack(section, own):
+    if not section.is_attack and not section.is_defense and ends_no_attack(section, own):
         return "it speaks of the end of an attack, but of no attack before"
     if section.icon == "attack" and not section.is_attack and not performs(lines):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
@@ -473,20 +473,6 @@ def _lacks_attack(lines: list[Any]) -> bool:
         and (line.changes_damage or any(_says_itself(line, kind) for kind in _OF_THIS_ATTACK))
         for line in lines
     )
-
-
-def _ends_no_attack(section: Section, lines: list[Any]) -> bool:
-    """Whether a text waits for the end of an attack that it neither performs nor speaks of."""
-    if performs(lines) or any(every(section.when, AttackFilter)):
-        return False
-    for line in lines:
-        quoted = [each for text in every(line, Gained) for each in every(text, EndOfCombat)]
-        ends = [each for each in every(line, EndOfCombat) if isinstance(each.attack, TheAttack)]
-        trigger = getattr(line, "trigger", None)
-        if isinstance(trigger, EndOfCombat) or not any(every(trigger, AttackFilter)):
-            if any(each not in quoted for each in ends):
-                return True
-    return False
 
 
 def _of_what_is_played(before: Any, line: Any) -> bool:
