@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.attack_words import AttackWords
 from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.compiler import compile_gained, grammar, sentence_text
-from dbz_desktop.rules.language.fight_done import DamageDone
+from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, EitherHappens, Qualified

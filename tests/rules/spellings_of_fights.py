@@ -7,6 +7,10 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "Your opponent cannot use critical damage to capture your Dragon Balls.",
+        "Your opponent cannot capture your Dragon Balls with critical damage.",
+    ),
+    (
         "This attack gains that card's HIT effect.",
         "This attack gains the HIT effects of that card.",
     ),
@@ -163,10 +167,6 @@ FIGHTS = [
         "If he performed an attack in his last action, pass.",
     ),
     ("He must declare combat each turn, if able.", "He must declare combat."),
-    (
-        "Whenever you deal 5 or more stages of damage with a physical attack, pass.",
-        "Whenever one of your physical attacks deals 5 or more stages of damage, pass.",
-    ),
     (
         "Your Allies may use their Powers even if your MP is above 0 stages.",
         "Your Allies can make actions regardless of your MP's power stage.",

@@ -165,7 +165,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Cannot", "before"), ("Cannot", "before_damage"), ("That", "from")}
     inside |= {("Cannot", "price"), ("Cannot", "unless")}
     inside |= {("Cannot", "critical"), ("Touched", "critical")}
-    inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down", "before")}
+    inside |= {("Deals", form) for form in ("damage", "damage_up", "damage_down")}
+    inside |= {("Deals", "before"), ("Deals", "before_its")}
     # What somebody takes from attacks, they deal; anger that is gained is raised.
     inside |= {("Deals", "taken"), ("By", "many")}
     inside |= {("AttacksOf", form) for form in ("against_you", "against_him", "against_all")}

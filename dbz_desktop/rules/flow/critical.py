@@ -27,11 +27,14 @@ _TOUCHES = {"capture": Touch.CAPTURING, "ally": Touch.DISCARDING, "anger": Touch
 """What it is called where something keeps an attack's critical damage from it."""
 
 
-def is_critical(game: Game, attack: Attack) -> bool:
-    """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
+def is_critical(game: Game, attack: Attack, life_cards: int | None = None) -> bool:
+    """Whether the life cards discarded make the attack deal critical damage (ATK-13).
+
+    Or so many, were they discarded.
+    """
     if not in_force(game, attack, CRITICAL):
         needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
-        if attack.dealt_life < needed:
+        if (attack.dealt_life if life_cards is None else life_cards) < needed:
             return False
     if forbidden(game, attack, Touch.CRITICAL, None):
         return False

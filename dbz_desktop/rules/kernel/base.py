@@ -144,6 +144,11 @@ class Effect(Line):
         return False
 
     @property
+    def keeps_card(self) -> bool:
+        """Whether it says what becomes of its card, and is done before that is put away (ATK-1)."""
+        return self.after_use or self.attaches_card or any(part.keeps_card for part in _parts(self))
+
+    @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it, so that nobody need ask."""
         return False

@@ -297,8 +297,11 @@ class Running(Telling):
 
     def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
         """Whether the next sentence takes the place of this one."""
-        after = sentences[number + 1].line if number + 1 < len(sentences) else None
-        return after is not None and after.takes_place(self, source)
+        after = sentences[number + 1] if number + 1 < len(sentences) else None
+        if after is None or after.line is None or after.later:
+            return False
+        replaced: bool = after.line.takes_place(self, source)
+        return replaced
 
     # ------------------------------------------------------------------ small questions
 

@@ -26,7 +26,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import AnAttack, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
-from dbz_desktop.rules.language.fight_done import DamageDone
+from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
@@ -147,7 +147,8 @@ class By(Adverb):
             object.__setattr__(self, "agent", OPPONENT if self.agent == YOU else YOU)
         if effects is None:
             return
-        if effects.whose is None or not effects.plural:
+        own = effects.whose is not None or effects.sort is Sort.CRITICAL
+        if not own or not effects.plural:
             raise ValueError("with effects that are a player's own")
         object.__setattr__(self, "agent", effects)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.personalities import Personality, Word, single
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.ranges import ANY, Range
+from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment, Triggered
 from dbz_desktop.wording import Phrase, phrase
@@ -102,6 +103,12 @@ class Attach(Handling):
     def attaches_card(self) -> bool:
         return isinstance(self.what, This)
 
+    @property
+    def of_this_attack(self) -> Attach:
+        """The same, where "it" is the attack whose text it is."""
+        it = self.what == Those(PronounWord.IT)
+        return replace(self, what=This(Self.THIS)) if it else self
+
     def resolve(self, game: Game, source: Source) -> Steps:
         if isinstance(self.what, This) and source.attack is not None and source.attack.copy:
             source.memory.detached = True
@@ -124,7 +131,7 @@ class Attach(Handling):
             source.memory.detached = True
         if bearer == NOBODY:
             return []
-        if self.to.of(source) is None and source.card in cards:
+        if source.card in cards:
             source.memory.chosen = (bearer,)
         return cards
 

@@ -12,9 +12,11 @@ from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import performed_before
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import (
+    AnyAttack,
     AttackThat,
     AttackWords,
     PerformedBy,
@@ -59,6 +61,7 @@ def by_those(attacks: Any, those: Personality | None) -> None:
 
 
 _PLAIN = {"that": None, "other": False, "successful": False}
+_NO_OTHER = {"other": False, "successful": False}
 _EITHER = "(a player|any player|each player|either player|players|both players|all players)"
 
 
@@ -101,6 +104,7 @@ def _of_them() -> Iterator[Spec]:
     ("~{what:pl}", {**_PLAIN, "whose": Whose.OPPONENT}, "against_you"),
     ("~{what:pl}", {**_PLAIN, "whose": Whose.YOUR}, "against_him"),
     ("~{what:pl}", {**_PLAIN, "whose": None}, "against_all"),
+    ("~{what:pl} {that:pl}", {"whose": Whose.OPPONENT, **_NO_OTHER}, "against_you"),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     (f"~[all] {{what:pl}} performed by {_EITHER}", {**_PLAIN, "whose": None}),
     ("~{those:@of} {what:pl}", {**_PLAIN, "whose": None}),
@@ -201,6 +205,7 @@ class FirstEach(Attacks):
 
 
 _THE_NEXT = {"successful": False, "that": None}
+_EACH_NEXT = {**_THE_NEXT, "whose": None, "each": True}
 
 
 @phrase(
@@ -221,6 +226,12 @@ _THE_NEXT = {"successful": False, "that": None}
     ("~the next {what} {that} {whose:@performs}", {"successful": False}),
     ("~the next successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("the next {what} {that}", {"successful": False, "whose": None}),
+    ("the next {what}", {**_THE_NEXT, "whose": None}),
+    (f"~the next {{what}} performed [by {_EITHER}]", {**_THE_NEXT, "whose": None}),
+    ("each player's next {what}", _EACH_NEXT),
+    ("both players' next {what:pl}", {**_EACH_NEXT, "many": True}),
+    ("~all players' next {what:pl}", {**_EACH_NEXT, "many": True}),
+    ("~the next {what} (performed by|of) each player", _EACH_NEXT),
     ("the next {n} {what:pl} {that:pl}", {"successful": False, "whose": None}),
     ("~{those:@of} next {what}", {**_THE_NEXT, "whose": None}),
     ("~{those:@of} next {n} {what:pl}", {**_THE_NEXT, "whose": None}),
@@ -231,8 +242,8 @@ _THE_NEXT = {"successful": False, "that": None}
 class NextAttack(Attacks):
     """A player's next attack of a kind, or anybody's, or the next `n`; each of them once (EFF-4).
 
-    An attack that goes on while this is said is not the next one. With `only`, nothing is said of
-    a next attack that isn't so, and it is used up nevertheless.
+    Or `each` player's next one. An attack that goes on while this is said is not the next one.
+    With `only`, nothing is said of a next attack that isn't so, and it is used up nevertheless.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -248,6 +259,11 @@ class NextAttack(Attacks):
     # Which one of the player's in this combat it must be as well.
     nth: Ordinal | None = None
     that: AttackThat | None = None
+    each: bool = False
+    # Who has performed his already.
+    but: int = -1
+    # How it is said: "both players' next attacks deal".
+    many: bool = field(default=False, compare=False)
     those: InitVar[Personality | None] = None
 
     def __post_init__(self, those: Personality | None) -> None:
@@ -259,16 +275,18 @@ class NextAttack(Attacks):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.n > 1
+        return self.many or self.n > 1
 
     def rest(self, attack: Attack) -> NextAttack | None:
         """What is left of them once this one has come."""
+        if self.each and self.but < 0:
+            return replace(self, but=attack.player, after=attack.number)
         return replace(self, n=self.n - 1, after=attack.number) if self.n > 1 else None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if source.attack is not None and source.attack.number == attack.number:
             return False
-        if 0 < attack.number <= self.after:
+        if 0 < attack.number <= self.after or attack.player == self.but:
             return False
         if self.nth is not None and not comes_as(game, attack, self.what, self.nth, source):
             return False
@@ -307,28 +325,44 @@ class BoundAttack(AttackFilter):
         return source.attack is attack
 
 
+_ALONE: dict[str, Any] = {"that": None, "other": None}
+
+
 @phrase(
-    ("a {what}", {"that": None}),
-    "a {what} {that:@is}",
-    "a {what} {that}",
-    ("~(any|each) {what}", {"that": None}),
-    ("~{those:@of} {what}", {"that": None}),
-    ("~one of {those:@of} {what:pl}", {"that": None}),
-    "~any {what} {that}",
-    ("~(a|any) {what:@of}", {"that": None}, "of"),
+    ("a {what}", _ALONE),
+    ("a {what} or {other}", {"that": None}),
+    "a {what} {that:@is} or {other}",
+    "a {what} {that} or {other}",
+    ("a {what} {that:@is}", {"other": None}),
+    ("a {what} {that}", {"other": None}),
+    ("~(any|each) {what}", _ALONE),
+    ("~{those:@of} {what}", _ALONE),
+    ("~one of {those:@of} {what:pl}", _ALONE),
+    ("~any {what} {that}", {"other": None}),
+    ("~(a|any) {what:@of}", _ALONE, "of"),
 )
 @dataclass(frozen=True, slots=True)
 class AnAttack(Answered):
-    """Any attack of a kind."""
+    """Any attack of a kind, or one of another kind."""
 
     what: AttackWords
     that: AttackThat | None = None
+    other: AnAttack | None = None
     those: InitVar[Personality | None] = None
 
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
+        if self.other is not None and self.that is None and isinstance(self.what, AnyAttack):
+            raise ValueError("any attack is one of each kind")
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds that it may be of."""
+        return self.what.kinds | (self.other.kinds if self.other is not None else frozenset())
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.other is not None and self.other.fits(game, attack, source):
+            return True
         if not self.what.fits(game, attack, source):
             return False
         return self.that is None or self.that.fits(game, attack, source)

@@ -29,7 +29,8 @@ from dbz_desktop.rules.language.adverbs import Adverb, As, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack, SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
-from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
+from dbz_desktop.rules.language.damage_done import DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import AnyCard

@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.attacks_told import attack_during, attack_of
 from dbz_desktop.rules.language.clauses import clause, quietly
-from dbz_desktop.rules.language.people import Cause, Sort
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Cause, Sort
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
 
@@ -102,14 +102,22 @@ def dealt_by_people() -> Iterator[Spec]:
         ("you", SomeAttack(ANY_ATTACK, Whose.YOUR)),
         ("(your opponent|he)", SomeAttack(ANY_ATTACK, Whose.OPPONENT)),
     ]
+    amounts: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("[any] damage", {"critical": False, "n": None, "side": None, "unit": None}),
+        ("{unit} damage", {"critical": False, "n": None, "side": None}),
+        ("{unit:pl} of damage", {"critical": False, "n": None, "side": None}),
+        ("critical damage", {"critical": True, "n": None, "side": None, "unit": None}),
+    )
     for who, attack in (*people, *players):
         told: dict[str, Any] = {"verb": DamageVerb.DEAL, "attack": None, "agent": ByAttack(attack)}
-        for much, pinned in (
-            ("[any] damage", {"critical": False, "n": None, "side": None, "unit": None}),
-            ("{unit} damage", {"critical": False, "n": None, "side": None}),
-            ("{unit:pl} of damage", {"critical": False, "n": None, "side": None}),
-            ("critical damage", {"critical": True, "n": None, "side": None, "unit": None}),
-        ):
+        for much, pinned in amounts:
             if pinned["critical"] and attack not in dict(people).values():
                 continue
             yield from quietly(clause("deal", much, "", who, False, **told, **pinned))
+    some: dict[str, Any] = {"verb": DamageVerb.DEAL}
+    for who, person in (("you", YOU), ("(your opponent|he)", OPPONENT)):
+        for much, pinned in (*amounts, ("{n} {side} {unit:s} of damage", {"critical": False})):
+            with_it = f"{much} with {{attack}}"
+            yield from quietly(
+                clause("deal", with_it, "", who, False, **some, **pinned, agent=person)
+            )

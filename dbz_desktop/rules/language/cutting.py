@@ -41,7 +41,7 @@ _PIECE = re.compile(
 _SENTENCE = re.compile(
     r"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
         (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|(?<=\shis\shand)\s+and\syou\schoose\b
-          |\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+          |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

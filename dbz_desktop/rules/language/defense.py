@@ -10,7 +10,13 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord, PerformedBy
-from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    AnAttack,
+    Answered,
+    AttacksOf,
+    TheAttack,
+)
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.sentences import sentence_text, shown
@@ -21,6 +27,7 @@ from dbz_desktop.wording import phrase
 
 
 @phrase(
+    ("this attack is stopped", {"later": False, "bare": False, "what": THIS_ATTACK}),
     ("(stops|blocks) {what}", {"later": False, "bare": False}),
     ("(stop|block) {what}", {"later": False, "bare": True}),
     (
@@ -58,7 +65,7 @@ class Stops(Clause):
     def deeds(self) -> tuple[str, ...]:
         if not isinstance(self.what, AnAttack):
             return ("stop-energy", "stop-physical")
-        return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
+        return tuple(f"stop-{kind.value}" for kind in sorted(self.what.kinds))
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
         if not self.later and not may_pay_to_stop(game, attack, source):
@@ -75,8 +82,10 @@ class Stops(Clause):
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
             _speak_of_performer(self.what, attack, source)
-            otherwise = yield from stopped_otherwise(game, attack, source)
-            source.memory.done = not otherwise and stop(game, attack, source)
+            # By its own text it is stopped as by whoever meets it.
+            by = source if attack.player != source.player else source.but(player=attack.defender)
+            otherwise = yield from stopped_otherwise(game, attack, by)
+            source.memory.done = not otherwise and stop(game, attack, by)
 
 
 def _speak_of_performer(what: Answered, attack: Attack, source: Source) -> None:
@@ -102,7 +111,9 @@ _HALF_DOWN: dict[str, Any] = {
         "~prevent half [of] (it|that damage|the damage), rounded down",
         {**_HALF_DOWN, "what": TheAttack(answered=True)},
     ),
-    ("~halve the damage (of|from|dealt by) {what}, rounded down", _HALF_DOWN),
+    ("~halve [the] damage (of|from|dealt by) {what}, rounded down", _HALF_DOWN),
+    ("~halve {what:@of} damage, rounded down", _HALF_DOWN),
+    ("~halve {what:@of} damage[, rounded up]", _HALF),
     ("~reduce the damage (of|from|dealt by) {what} by half, rounded down", _HALF_DOWN),
     ("~prevents all damage from {what}", {"amounts": ()}),
     ("~(prevent|prevents) all [of] the damage (from|of) {what}", {"amounts": ()}),
@@ -121,11 +132,11 @@ _HALF_DOWN: dict[str, Any] = {
     ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
     ("~prevent {amounts:and} of (it|the damage)", {"what": TheAttack(answered=True)}),
     (
-        "~prevent half [of] (it|that damage|the damage)",
+        "~prevent half [of] (it|that damage|the damage)[, rounded up]",
         {**_HALF, "what": TheAttack(answered=True)},
     ),
     ("~reduce the damage (of|from|dealt by) {what} to {amounts:and:@left}", {"only": True}),
-    ("~halve the damage (of|from|dealt by) {what}", _HALF),
+    ("~halve [the] damage (of|from|dealt by) {what}[, rounded up]", _HALF),
     ("~reduce the damage (of|from|dealt by) {what} by half", _HALF),
 )
 @dataclass(frozen=True, slots=True)
@@ -142,6 +153,8 @@ class PreventNow(Clause):
     only: InitVar[bool] = False
 
     def __post_init__(self, only: bool) -> None:
+        if self.what == THIS_ATTACK and any(each.half for each in self.amounts):
+            raise ValueError("that this attack deals half is said of it")
         if only:
             # What is left is all that it deals, so that it deals nothing of the other unit.
             left = {each.unit for each in self.amounts}
@@ -164,6 +177,8 @@ _THESE = AttacksOf(None, ANY_ATTACK)
 def plainly(attacks: Answered) -> str:
     """Attacks of a kind, in the plural: "energy attacks"."""
     assert isinstance(attacks, AnAttack)
+    if attacks.other is not None:
+        return sentence_text(attacks)
     return shown(attacks.what, plural=True)
 
 

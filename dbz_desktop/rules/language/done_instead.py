@@ -29,7 +29,7 @@ from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, That
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.subjects import Mentioned
-from dbz_desktop.rules.language.when import AtMoment, Triggered
+from dbz_desktop.rules.language.when import Triggered, Waiting
 from dbz_desktop.wording import ParseError
 
 _MORE = re.compile(r"\b(?:additional|more|extra|another|again)\b", re.IGNORECASE)
@@ -90,7 +90,7 @@ def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:
     task = effect.task if isinstance(effect, May) else effect
     same = [each for each in before if type(each) is type(effect)]
     replaced: Any = (same or before)[-1]
-    other = replaced.effect if isinstance(replaced, AtMoment | Triggered) else replaced
+    other = replaced.effect if isinstance(replaced, Waiting) else replaced
     may = isinstance(effect, May) or isinstance(other, May)
     other = other.task if isinstance(other, May) else other
     if isinstance(task, Handling):
@@ -168,7 +168,7 @@ def why_too_late(line: If, before: list[Any]) -> str | None:
     replaced = before[-1] if before else None
     # What waits for something may tell of a card itself.
     tells = isinstance(replaced, Triggered)
-    if isinstance(replaced, AtMoment | Triggered):
+    if isinstance(replaced, Waiting):
         replaced = replaced.effect
     if not asked or not isinstance(replaced, Draw | Handling) or isinstance(replaced, Reveal):
         return None

@@ -41,7 +41,7 @@ class Feature(Enum):
     TYPE = "a card type|a type of card"
     STYLE = "a Style"
     TRAIT = "a Trait"
-    KIND = "physical or energy"
+    KIND = "physical or energy|energy or physical|an attack type|a type of attack"
     COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
     PLAYER = "of the players"

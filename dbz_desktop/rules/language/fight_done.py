@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow.damage import would_deal
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
     AttackStopped,
     AttackUnstopped,
-    DamageCalculated,
     DamageDealt,
-    DamagePrevented,
 )
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed
+from dbz_desktop.rules.kernel.deed import AttackVerb, Deed
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -39,26 +36,24 @@ from dbz_desktop.rules.language.attacks_told import (
     check_side,
     whose_attack,
 )
-from dbz_desktop.rules.language.by_attacks import ByAttack, dealt_by_people
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     against,
     befallen,
     clause,
-    dealt_to,
     only,
     quietly,
     relative,
 )
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, ByCard, Person, Player, Sort
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, ByCard, Person, Player
 from dbz_desktop.rules.language.roles import Said, check_doer, said
-from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
 
-_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT, Player(Person.THAT): Whose.THAT}
-_WHO = {whose: player for player, whose in _OWN.items()}
+OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT, Player(Person.THAT): Whose.THAT}
+_WHO = {whose: player for player, whose in OWN.items()}
 
 
 def plainly(one: OneAttack) -> tuple[Agent | None, AttackWords] | None:
@@ -66,7 +61,7 @@ def plainly(one: OneAttack) -> tuple[Agent | None, AttackWords] | None:
     if getattr(one, "that", None) is not None:
         return None
     if isinstance(one, AnAttack):
-        return None, one.what
+        return None if one.other is not None else (None, one.what)
     if not isinstance(one, SomeAttack) or one.another or one.last or one.nth is not None:
         return None
     return (None if one.whose is None else _WHO[one.whose]), one.what
@@ -81,7 +76,7 @@ def _performed_by(
     return done_by(game, agent, deed, source)
 
 
-def _fighter(game: Game, agent: Agent | None, what: Any) -> tuple[int, ...]:
+def fighter(game: Game, agent: Agent | None, what: Any) -> tuple[int, ...]:
     """The personality of a kind that is said to perform the attack that goes on: "that Ally"."""
     if game.attack is None:
         return ()
@@ -123,13 +118,14 @@ class AttackDone(Happening):
 
     def __post_init__(self) -> None:
         check_doer(self.agent, self.verbs_meant)
-        if isinstance(self.agent, Climber) and self.what == THIS_ATTACK:
-            raise ValueError("who performs this attack is a condition")
+        if self.verb is AttackVerb.PERFORM and isinstance(self.agent, Climber):
+            if isinstance(self.what, TheAttack):
+                raise ValueError("who performs this attack is a condition")
         if self.verb is AttackVerb.STOP:
             check_side(self.agent, self.what)
         elif isinstance(self.agent, Player) and self.agent.person in (Person.YOU, Person.OPPONENT):
             whose = whose_attack(self.what)
-            if whose is not None and _OWN[self.agent] is not whose:
+            if whose is not None and OWN[self.agent] is not whose:
                 raise ValueError("a player performs his own attacks")
 
     @property
@@ -159,7 +155,7 @@ class AttackDone(Happening):
         # Where a card is said to stop it, that is the one; else who acts, not with what.
         if isinstance(event, AttackStopped) and isinstance(self.agent, ByCard):
             return (event.by,)
-        return _fighter(game, self.agent, self.what)
+        return fighter(game, self.agent, self.what)
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         # What the text of an attack asks of the past was before that attack.
@@ -247,7 +243,8 @@ _OF_THIS: dict[str, Any] = {**_OF_ONE, "own": True, "one": None}
 class SucceedsWith(Happening):
     """An attack was not stopped and is over, perhaps that whose text it is (ATK-4).
 
-    What changes its damage happens as soon as nothing has stopped it.
+    What changes its damage happens as soon as nothing has stopped it, and what becomes of its card
+    is said once the damage is dealt.
     """
 
     rules: ClassVar[str] = "ATK-4"
@@ -275,7 +272,7 @@ class SucceedsWith(Happening):
         check_doer(self.agent, (AttackVerb.PERFORM,))
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return _fighter(game, self.agent, self.one)
+        return fighter(game, self.agent, self.one)
 
     @property
     def listens(self) -> Events:
@@ -285,9 +282,16 @@ class SucceedsWith(Happening):
     def before_damage(self) -> Events:
         return (AttackUnstopped,)
 
+    @property
+    def before_put_away(self) -> Events:
+        return (DamageDealt,) if self.own else ()
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if isinstance(event, AttackEnded) and not event.successful:
             return False
+        if isinstance(event, DamageDealt):
+            mine = source.attack
+            return self.own and mine is not None and event.number == mine.number
         return Happening.matches(self, game, event, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -299,200 +303,3 @@ class SucceedsWith(Happening):
         if self.one is not None and not self.one.fits(game, attack, source):
             return False
         return self.what.fits(game, attack, source)
-
-
-def _is_attack(agent: Agent | None) -> bool:
-    """Whether it is an attack that does it."""
-    return agent is not None and agent.sort is Sort.ATTACK
-
-
-_PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
-_ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
-_PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
-_TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
-_NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
-_LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
-del _LOST["attack"]
-_CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
-
-
-@phrase(
-    *dealt_by_people(),
-    *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
-    *clause("{verb}", "damage (from|by) {attack}", passive=False, **_PLAIN),
-    *clause("{verb}", "{unit} damage (from|by) {attack}", passive=False, **_ANY_AMOUNT),
-    *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
-    *clause(
-        "{verb}", "{n} {side} {unit:s} of damage (from|by) {attack}", passive=False, critical=False
-    ),
-    *clause("{verb}", "{unit} damage", passive=False, attack=None, **_ANY_AMOUNT),
-    *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
-    *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),
-    *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
-    *quietly(
-        (
-            *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
-            *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
-            *clause("{verb}", "{unit:pl} of damage from {attack}", passive=False, **_ANY_AMOUNT),
-            *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
-            *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
-            *clause(
-                "{verb}",
-                "at least {n} {unit:s} of damage",
-                passive=False,
-                critical=False,
-                attack=None,
-                side=Comparison.MORE,
-            ),
-            *clause(
-                "{verb}",
-                "power stage damage from {attack}",
-                passive=False,
-                unit=Unit.STAGE,
-                **_ANY_AMOUNT,
-            ),
-        )
-    ),
-    *(
-        (
-            f"~{much} is dealt to {{agent}}",
-            {"verb": DamageVerb.TAKE, "attack": None, **pinned},
-            "present",
-        )
-        for much, pinned in (
-            ("[any] damage", _PLAIN),
-            ("{unit:s} damage", _ANY_AMOUNT),
-            ("{n} {side} {unit:s} of damage", {"critical": False}),
-        )
-    ),
-    # Stages that are lost from an attack are damage.
-    *quietly(clause("lose", "{n} {side} stage(s)", "from {attack}", passive=False, **_LOST)),
-    *quietly(clause("lose", "stages", "from {attack}", passive=False, n=None, side=None, **_LOST)),
-    (
-        "~all [of] (that|the) damage [from that attack] (is|was) prevented",
-        {**_NONE, "verb": DamageVerb.TAKE, "attack": TheAttack(answered=True), "agent": YOU},
-        "present",
-    ),
-    *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
-    *(
-        spec
-        for verb, which, damage in (
-            ("prevent", _PREVENT, "damage from {attack}"),
-            ("prevent", _PREVENT, "{attack:@of} damage"),
-            ("modify", _MODIFY, "{attack:@of} damage"),
-        )
-        for spec in quietly(only(clause(verb, damage, verb=which, **_PLAIN), *FORMS_WITH_DOER))
-        if "{agent}" not in spec[0]
-    ),
-    *clause("{verb}", "critical damage", **_CRITICAL),
-    *dealt_to(_PLAIN, "damage", verb=DamageVerb.TAKE),
-    *dealt_to(_ANY_AMOUNT, "{unit:s} damage", verb=DamageVerb.TAKE),
-    *dealt_to({"critical": False}, "{n} {side} {unit:s} of damage", verb=DamageVerb.TAKE),
-)
-@dataclass(frozen=True, slots=True)
-class DamageDone(Happening):
-    """Damage is taken from an attack or prevented, so much or critical dealt (ATK-6, ATK-13)."""
-
-    verb: DamageVerb
-    unit: Unit | None = None
-    attack: OneAttack | None = None
-    critical: bool = False
-    agent: Agent | None = None
-    n: int | None = None
-    side: Comparison | None = None
-    lost: InitVar[bool] = False
-
-    def __post_init__(self, lost: bool) -> None:
-        if lost and not (self.attack is not None and ByAttack(self.attack).of_any):
-            raise ValueError("from one of a kind they are lost by its effects")
-        if self.critical and self.verb in (DamageVerb.PREVENT, DamageVerb.MODIFY):
-            raise ValueError("critical damage is dealt or taken")
-        plain = not self.critical and self.n is None
-        if plain and self.verb is DamageVerb.DEAL and not _is_attack(self.agent):
-            raise ValueError("only taking damage is from an attack")
-        if self.verb is DamageVerb.DEAL and self.attack is not None:
-            raise ValueError("an attack deals its damage itself")
-        if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
-            raise ValueError("what is modified is the damage of an attack")
-        if self.n == 0 and (self.unit is not None or self.side is Comparison.MORE):
-            raise ValueError("of none at all one says no damage")
-        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
-            raise ValueError("what is prevented is any damage")
-        check_doer(self.agent, (self.verb,))
-        if getattr(self.agent, "one", None) is not None:
-            raise ValueError("of damage it is told which player takes it (COM-7)")
-        if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
-            check_side(self.agent, self.attack)
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return _fighter(game, self.agent, self.attack)
-
-    @property
-    def said_with(self) -> frozenset[Said]:
-        caused = (DamageVerb.MODIFY, DamageVerb.PREVENT)
-        return said(Said.BY) if self.verb in caused else said()
-
-    @property
-    def rules(self) -> str:
-        """The rule of such damage."""
-        return "ATK-13" if self.critical else _OF_DAMAGE[self.verb][0]
-
-    @property
-    def listens(self) -> Events:
-        return _OF_DAMAGE[self.verb][1]
-
-    @property
-    def before_damage(self) -> Events:
-        known = self.verb is DamageVerb.TAKE and not self.critical and self.n != 0
-        return (AttackUnstopped,) if known else ()
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        attack = game.attack
-        if not isinstance(event, AttackUnstopped) or attack is None:
-            return Happening.matches(self, game, event, source)
-        if (self.n is not None or self.unit is not None) and not self._counts(
-            *would_deal(game, attack)
-        ):
-            return False
-        return self.fits(game, Deed(self.verb, attack.defender, attack=attack), source)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
-            return False
-        if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
-            return False
-        if self.critical and deed.event is None and not deed.critical:
-            return False
-        attack = attack_of(game, deed)
-        return self.attack is None or (
-            attack is not None and self.attack.fits(game, attack, source)
-        )
-
-    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
-        mine = THIS_ATTACK in (self.attack, getattr(self.agent, "attack", None))
-        if mine and source.attack is not None:
-            # What became of its damage was before the HIT of this attack began to resolve.
-            stretch = game.state.history.since(source.attack.began)
-        return Happening.told(self, game, stretch, source)
-
-    def _deals(self, deed: Deed, event: DamageDealt) -> bool:
-        if self.critical:
-            return event.critical
-        return self._counts(event.stages, event.life_cards)
-
-    def _counts(self, stages: int, life_cards: int) -> bool:
-        """Whether damage of that much is meant."""
-        amounts = {None: stages + life_cards, Unit.STAGE: stages, Unit.LIFE_CARD: life_cards}
-        amount = amounts[self.unit]
-        if self.n is None or self.side is None:
-            return bool(amount)
-        return self.side.test(amount, self.n)
-
-
-_OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
-    DamageVerb.DEAL: ("ATK-6", (DamageDealt,)),
-    DamageVerb.TAKE: ("ATK-6", (DamageDealt,)),
-    DamageVerb.PREVENT: ("ATK-12", (DamagePrevented, DamageCalculated)),
-    DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
-}
-"""The rule of each verb, and the events that tell of it."""

@@ -43,7 +43,7 @@ from dbz_desktop.rules.language.states import Measured, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure, Symbol
-from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
+from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Phrase
 
 OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)
@@ -58,7 +58,10 @@ def as_of_before(rest: str, before: Any, icon: str) -> str:
     if icon == "constant" and isinstance(before, Always) and before.condition is not None:
         return rest
     asked = before.effect if isinstance(before, Waiting) else before
-    return f"otherwise, {rest}" if isinstance(asked, If | Otherwise) else f"if you do not, {rest}"
+    # Whether something happens to the attack is what is asked, unless something may be left.
+    told = isinstance(before, IfThisAttack) and not isinstance(asked, May)
+    said = told or isinstance(asked, If | Otherwise)
+    return f"otherwise, {rest}" if said else f"if you do not, {rest}"
 
 
 _ELLIPSIS = re.compile(
@@ -196,7 +199,8 @@ def as_asked_before(words: str, before: Any) -> str:
             said = Has(who, None, asked.condition.asset, side_of(less[2]))
             return f"if {sentence_text(said).rstrip('.')}, {rest}"
     other = _IT_IS.match(words)
-    if other is not None and isinstance(asked, If) and asked.so and not asked.instead:
+    asks = isinstance(asked, If) and asked.so and not asked.instead
+    if other is not None and (asks or isinstance(before, IfThisAttack)):
         return f"otherwise, {words[other.end() :]}"
     if short is None or not isinstance(asked, If) or not isinstance(asked.condition, Did):
         return words
@@ -443,6 +447,12 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
         return bool(rest) or isinstance(getattr(waiting, "effect", None), If)
     if waiting is None or isinstance(line, Always):
         return False
+    if isinstance(line, If) and line.instead:
+        # It takes the place of what is waited for, unless one before that does the same.
+        waited = (waiting.effect, *(each.line for each in rest))
+        alike = [type(each) is type(line.effect) for each in waited]
+        done = (each.line for each in before[: before.index(first)])
+        return any(alike) or all(type(each) is not type(line.effect) for each in done)
     trigger = waiting.deed if isinstance(waiting, Instead) else waiting.trigger
     if any(each.answered for each in every(line, TheAttack)):
         # "That attack" is the one that sets it off.

@@ -44,6 +44,11 @@ class Happening(Phrase):
         return ()
 
     @property
+    def before_put_away(self) -> Events:
+        """Listened for instead, if what it sets off says where the attack's card goes."""
+        return ()
+
+    @property
     def as_one(self) -> bool:
         """Whether it speaks of cards together, that go one after another."""
         return False

@@ -29,7 +29,8 @@ from dbz_desktop.rules.language.clauses import (
     qualified,
     quietly,
 )
-from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
+from dbz_desktop.rules.language.damage_done import DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
 from dbz_desktop.rules.language.people import CARD_EFFECT, Agent, Effects, Sort

@@ -152,6 +152,7 @@ def _critical() -> Iterator[Spec]:
     many = "{n} (or more life cards [of damage]|life cards [of damage] [or more])"
     yield f"~{{whose}} critical damage (requires|needs) {many}", {**fixed, "who": None}
     yield f"~critical damage (requires|needs) {many}", {**fixed, **_EACH}
+    yield f"~critical damage you deal (requires|needs) {many}", {**fixed, "who": YOU, "whose": None}
     for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):
         yield f"~{attacks} (need to|must) deal {many} {then}", {**fixed, **whose}
         yield f"~{attacks} deal critical damage if they deal {many}", {**fixed, **whose}

@@ -26,7 +26,7 @@ class SpokenOf(Enum):
 
     ALLY = "that Ally|the chosen Ally"
     ALLIES = "those Allies|the chosen Allies"
-    PERSONALITY = "that personality|it|the chosen personality"
+    PERSONALITY = "that personality|it|the chosen personality|that MP"
     PERSONALITIES = "those personalities|them|the chosen personalities|each of them"
     THIS = "this Ally|this personality"
 

@@ -25,6 +25,41 @@ _SAID_OF_IT = re.compile(
     re.IGNORECASE,
 )
 
+_NEXT = (
+    r"[^,.]*?\bnext (?:[\w-]+ )*?attack(?: (?:you|he|your opponent) performs?"
+    r"| performed against you)?(?: this (?:combat|turn)| during combat)?"
+)
+_IF_IT_IS = re.compile(
+    rf"^(?P<its>{_NEXT}) (?P<says>(?:deals|costs|cannot|can|gains|has|is)\b.*?)"
+    r" (?:if|when) (?:it|that attack) is "
+    r"(?:(?P<more>(?:performed|with|that) [^,.]*)|(?:an? )?(?P<kind>[\w -]+?)(?: attack)?)$",
+    re.IGNORECASE,
+)
+_IS_SO = re.compile(rf"^if (?P<its>{_NEXT}) is (?P<kind>[\w-]+), it (?P<says>.*)$", re.IGNORECASE)
+_IF_THEY_ARE = re.compile(
+    r"^(?P<whose>(?:all )?(?:your|your opponent's|his) )(?P<kind>(?:[\w-]+ )*?)(?P<rest>attacks"
+    r"(?: this (?:combat|turn))? (?:deal|cost|cannot|can|gain|have)\b.*?) if they are "
+    r"(?P<such>(?:[\w-]+ )*?[\w-]+?)(?: attacks)?$",
+    re.IGNORECASE,
+)
+
+
+def of_its_kind(words: str) -> str:
+    """What is said of attacks in case they are of a kind: of the next one, if that is so of it.
+
+    "Your next attack deals +2 stages if it is an energy attack"; "your attacks cost -1 stage if
+    they are Styled" is said of one's Styled attacks.
+    """
+    they = _IF_THEY_ARE.match(words)
+    if they is not None:
+        return f"{they['whose']}{they['such']} {they['kind']}{they['rest']}"
+    it = _IF_IT_IS.match(words) or _IS_SO.match(words)
+    if it is None:
+        return words
+    kind = it["kind"]
+    such = it["more"] if kind is None else f"a{'n' * (kind[0] in 'aeioAEIO')} {kind} attack"
+    return f"if {it['its'][0].lower()}{it['its'][1:]} is {such}, it {it['says']}"
+
 
 def _called(before: Any) -> str | None:
     """How the attack is called of which a sentence says something, with the time that it says."""

@@ -107,6 +107,8 @@ class Whenever(Occasion):
     def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
         if getattr(effect, "changes_amount", False):
             return (Ahead,)
+        if self.deed.before_put_away and getattr(effect, "keeps_card", False):
+            return self.deed.before_put_away
         return Occasion.heard_for(self, effect, rest)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
@@ -144,6 +146,9 @@ class Given(Occasion):
     def before_damage(self) -> Events:  # type: ignore[override]
         """The same, for what changes the damage of the attack that sets it off."""
         return self.trigger.before_damage
+
+    def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
+        return self.trigger.heard_for(effect, rest)
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

@@ -1,4 +1,7 @@
-"""What counts the damage that a text prevents: it is done once that is known (ATK-7)."""
+"""What asks of an attack what is known only later, and is done then (ATK-1, ATK-7).
+
+It counts the damage that a text prevents, or is done where the attack was not stopped, dealt none.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,19 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.attack_events import DamageDealt
+from dbz_desktop.rules.kernel.attack_events import AttackEnded, AttackStopped, DamageDealt
 from dbz_desktop.rules.kernel.base import Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Sentence, every, holds
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
+from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.defense import PreventNow
+from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.values import Symbol, Symbolic
-from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.rules.language.when import IfThisAttack, Waiting, about_this_attack
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,84 @@ class ThatMany(Effect):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.effect.possible(game, source)
+
+
+@dataclass(frozen=True, slots=True)
+class NotSo(Trigger):
+    """It is known that something did not happen to the attack of a text (ATK-1).
+
+    That is as soon as the attack is stopped or its damage dealt, or once it is over.
+    """
+
+    trigger: Trigger
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackStopped, DamageDealt, AttackEnded)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        attack = source.attack
+        if attack is None or getattr(event, "number", 0) != attack.number:
+            return False
+        # Whether it was successful is told as it ends.
+        late = AttackEnded in self.trigger.listens and not attack.stopped
+        if isinstance(event, AttackEnded) is not late:
+            return False
+        history = game.state.history
+        told = (*history.of(self.trigger.listens, history.since(attack.began)), event)
+        return not any(
+            isinstance(each, self.trigger.listens) and self.trigger.matches(game, each, source)
+            for each in told
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OnceKnown(Waiting):
+    """What is done where something did not happen to the attack. Made, never printed."""
+
+    effect: Effect
+    text: str
+    trigger: NotSo
+
+    def do(self, game: Game, source: Source) -> None:
+        attack = source.attack
+        if attack is None:
+            return
+        history = game.state.history
+        for event in history.of(self.trigger.listens, history.since(attack.began)):
+            if self.trigger.matches(game, event, source):
+                # HIT comes after the damage: it is known already (ATK-1).
+                own = source.but(event=event, memory=Memory())
+                game.set_off(self.effect, self.text, own)
+                return
+        attack.waiting.append(Listener(self, self.text, source))
+
+
+def _not_so(line: Any, before: Any, hit: bool) -> tuple[Effect, Trigger] | None:
+    """What a sentence does where something doesn't happen to the attack, and what that is.
+
+    What doesn't is known as HIT comes, after the damage.
+    """
+    if isinstance(line, Otherwise) and isinstance(before, IfThisAttack):
+        return line.effect, before.trigger
+    so = isinstance(line, If) and line.so and not line.instead and not hit
+    asked = line.condition if so else None
+    if not isinstance(asked, Did) or asked.happened or asked.window or asked.times:
+        return None
+    if not about_this_attack(asked.deed, answered=True) or not asked.deed.listens:
+        return None
+    return line.effect, Whenever(asked.deed)
+
+
+def once_known(sentences: tuple[Sentence, ...], hit: bool = False) -> tuple[Sentence, ...]:
+    """The sentences of an attack, with those put off that go by what doesn't happen to it."""
+    found: list[Sentence] = []
+    for sentence in sentences:
+        before = found[-1].line if found else None
+        meant = None if sentence.later else _not_so(sentence.line, before, hit)
+        if meant is not None:
+            effect, trigger = meant
+            line = OnceKnown(effect, sentence.text, NotSo(trigger))
+            sentence = replace(sentence, line=line)
+        found.append(sentence)
+    return tuple(found)
 
 
 def counts_prevented(line: Any, meaning: Any) -> bool:

@@ -12,7 +12,8 @@ from typing import Any
 from dbz_desktop.rules.kernel.matters import Touch
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
-from dbz_desktop.rules.language.attacks import AttacksOf
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, AttacksOf
+from dbz_desktop.rules.language.people import OPPONENT
 from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.protecting import Cannot, Touched
 from dbz_desktop.rules.language.terms import Whose
@@ -69,6 +70,11 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             yield f"~{order} [the] {part} {of} {attacks} {by}", whole
     if ends:
         yield f"{{says:and:@before}} {attacks}", whole
+        unendured = {**whole, "says": (Cannot((Touched((Touch.ENDURED,)),), who=OPPONENT),)}
+        with_it = f"[any] [of] [the] damage (from|of|dealt by) {attacks} (with|using|by) Endurance"
+        yield f"~(your opponent|he) cannot prevent {with_it}", unendured
+        if attacks in ("{attacks}", "{attack}"):
+            yield f"~{{says:and:@before_its}} {attacks[:-1]}:@of}} damage", whole
         yield f"~to stop {attacks}, {{says:and:@price}}", whole
         of = "[all] [of] [the] damage (of|from|dealt by)"
         yield f"~{{says:and:@before_damage}} {of} {attacks}", whole
@@ -78,6 +84,12 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             ("halve", Fact.HALVED_DOWN, ", rounded down"),
         ):
             told = {**whole, "says": (Told(fact),)}
+            if attacks == "{attack}" and fact is not Fact.ALL_DOUBLED:
+                # Of the attack that is answered it is prevented (ATK-7).
+                own = {**told, "attack": THIS_ATTACK}
+                yield f"~halve [the] damage (of|from|dealt by) this attack{rounded}", own
+                yield f"~halve this attack's damage{rounded}", own
+                continue
             yield f"~{change} [the] damage (of|from|dealt by) {attacks}{rounded}", told
             if attacks in ("{attacks}", "{attack}"):
                 yield f"~{change} {attacks[:-1]}:@of}} damage{rounded}", told
@@ -99,9 +111,14 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             yield f"~{said} (in place|instead) of {mp}", redirected
     hits = {**whole, "says": (Told(Fact.NO_HITS),)}
     gone = "(cancelled|canceled|lost|ignored|not used)"
+    if ends:
+        use = "(you|he|your opponent|players) cannot use [any] [the] HIT (effect|effects) of"
+        yield f"~{use} {attacks}", hits
     if attacks == "{attacks}":
         yield f"~{{attacks:@of}} HIT (effect|effects) (is|are) {gone}", hits
+        yield "~{attacks:@of} HIT (effect|effects) cannot be used", hits
     yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
+    yield f"~[the] HIT (effect|effects) of {attacks} cannot be used", hits
 
 
 _DEALT: tuple[tuple[str, Whose | None], ...] = (
@@ -121,11 +138,21 @@ TAKEN = (
 """Who takes damage, and the form of the attacks that he takes it from."""
 
 
+_TAKERS = {
+    "against_you": "(you|your MP)",
+    "against_him": "(your opponent|him|your opponent's MP|his MP)",
+    "against_all": "(players|MPs|each player|each MP)",
+}
+
+
 def taken_from(each: dict[str, Any]) -> Iterator[Spec]:
     """The damage of attacks as what somebody takes from them; it is only read."""
     for takes, form in TAKEN:
         attacks = f"{{attacks:@{form}}}"
         yield f"~{takes} {{says:and:@taken}} from {attacks}", each
+        for by in ("by", "from"):
+            to = f"~[all] [the] damage (dealt|done) to {_TAKERS[form]} {by} {attacks}"
+            yield f"{to} {{says:and:@damage}}", {**each, "of_damage": True}
         of = f"[that] {takes} from {attacks}"
         yield f"~[the] damage {of} {{says:and:@damage}}", {**each, "of_damage": True}
         yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", each

@@ -19,6 +19,7 @@ from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
+from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
@@ -182,6 +183,10 @@ class Did(Condition):
                 raise ValueError("of so many it is asked how many they are in all")
         if self.window is Window.COMBAT and self.deed.of_the_last:
             raise ValueError("a last attack is one of this combat anyway")
+        if getattr(self.deed, "n", None) == 0 and isinstance(self.deed, DamageDone):
+            # That none was dealt or taken is said with a not.
+            object.__setattr__(self, "deed", replace(self.deed, n=None, side=None))
+            object.__setattr__(self, "happened", not self.happened)
         if getattr(plain(self.deed), "n", None) == 0:
             raise ValueError("that none was dealt or taken is said with a not")
         if UNTOLD.intersection(self.deed.verbs_meant):

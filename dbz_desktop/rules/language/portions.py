@@ -23,6 +23,8 @@ from dbz_desktop.wording import Phrase, phrase
     "~[a number of|an amount of] {unit:pl} [of damage] equal to {amount}",
     "~as many {unit:pl} [of damage] as {amount:@as}",
     "~{amount} {unit} of damage",
+    "~[up to] {amount} of (those|the|these) {unit:pl}",
+    ("~half of the {unit} damage", {"amount": None, "half": True}, "told"),
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
     ("half of the {unit:pl}", {"amount": None, "half": True, "down": True}, "down"),

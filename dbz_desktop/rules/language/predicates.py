@@ -114,7 +114,11 @@ def _changed() -> Iterator[Spec]:
             yield f"~is {by}", {"before": None, **_FREELY}, "damage"
             only = by.removeprefix(done).lstrip()
             yield f"~{only}", {"before": None, **_FREELY}, f"damage_{form}"
-    yield "~add {deltas:and:@up} to [the] damage (of|from)", {"before": None, **_FREELY}, "before"
+    for unit in ("", " of damage"):
+        add = f"~add {{deltas:and:@up}}{unit} to"
+        yield f"{add} [the] damage (of|from)", {"before": None, **_FREELY}, "before"
+        yield add, {"before": None, **_FREELY}, "before"
+        yield add, {"before": None, **_FREELY}, "before_its"
     for taken in ("{deltas:and}", "{deltas:and} of damage"):
         yield f"~{taken}", {"before": None, **_FREELY}, "taken"
 
@@ -129,6 +133,8 @@ def _changed() -> Iterator[Spec]:
     ("deals(deal) {deltas:and:@brief} of damage instead of +{before} {before_unit:s}", _PRINTED),
     ("~deals(deal) {deltas:and} instead of +{before} {before_unit}", _PRINTED),
     *_changed(),
+    ("deals(deal) no {unit:pl} of damage", {**_AT_MOST, "most": 0}),
+    ("~deals(deal) no {unit} damage", {**_AT_MOST, "most": 0}),
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
     ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
     ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),

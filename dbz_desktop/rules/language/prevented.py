@@ -33,12 +33,22 @@ def prevented(draft: Draft | None, words: str) -> bool:
 
 
 _WEAKENS = re.compile(
-    r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack)"
+    r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack"
+    r"|halve [^.]*?this attack(?:'s damage)?(?:, rounded (?:up|down))?)"
     r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
-    r"( stages?| life cards?)(?: of damage)?)$",
+    r"( stages?| life cards?)(?: of damage)?|have this attack deal ((?:-|half\b)[^.]*)"
+    r"|(?P<stops>stop|block) (?:this attack|it))$",
     re.IGNORECASE,
 )
-"""A price for which an attack deals less (EFF-5)."""
+"""A price for which an attack deals less, or is stopped (EFF-5)."""
+
+
+def _weaker(price: re.Match[str]) -> str:
+    """What is so of this attack where the price is paid."""
+    if price["stops"]:
+        return "this attack is stopped"
+    less = price[6] or f"-{price[4]}{price[5]} of damage"
+    return price[3] or f"this attack deals {less}"
 
 
 _IN_ITS_PLACE = re.compile(
@@ -62,11 +72,10 @@ def weakened(draft: Draft) -> None:
             continue
         price = _WEAKENS.match(said)
         if price is not None:
-            less = price[3] or f"this attack deals -{price[4]}{price[5]} of damage"
             done = "if you do, " if price[1].lower() == "you" else "if he does, "
             draft.lines[at : at + 1] = [
                 (kind, f"{price[1]} {price[2]}", column),
-                (kind, done + less, column + price.start(3 if price[3] else 4)),
+                (kind, done + _weaker(price), column + price.end(2)),
             ]
 
 

@@ -6,19 +6,21 @@ See :mod:`.predicates`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Effect
-from dbz_desktop.rules.kernel.deed import Deed
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
+from dbz_desktop.rules.kernel.deed import Deed, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import OfCombat, TypeName
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player, check_played
 from dbz_desktop.rules.language.predicates import Says
+from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -169,10 +171,13 @@ BY_HIM = Toucher(whose=Whose.OPPONENT)
 
 def _as_keywords() -> Iterator[Spec]:
     """The keywords of attacks, given to others: what they mean is said (ATK-15)."""
-    for said in ("gains(gain)", "is(are) [considered]", "has(have)"):
+    for said in ("gains(gain)", "is(are) [considered]", "has(have)", "becomes(become)"):
         for keyword, touch in (("Unstoppable", Touch.STOPPED), ("Unpreventable", Touch.PREVENTED)):
             pinned = {"what": (Touched((touch,)),), "by": None, **_FREELY}
             yield f"~{said} {keyword}", pinned
+            if said == "has(have)":
+                # Where another keyword stands before it.
+                yield f"~{keyword}", pinned
         only = {"what": (Touched((Touch.STOPPED,)),), "by": _COMBAT_CARDS, "only": True}
         yield f"~{said} Focused", only
 
@@ -234,6 +239,7 @@ def _as_keywords() -> Iterator[Spec]:
     *_endured(),
     ("{who} must {cost:@bare} to (stop|block)", _PRICED, "before"),
     ("~{who} must {cost:@bare}", _PRICED, "price"),
+    ("~costs(cost) (your opponent|him) {n} stage(s) to (stop|block)", {**_PRICED, **_FREELY}),
     ("~{who} {cost:@third}", _PRICED, "unless"),
     *_as_keywords(),
 )
@@ -251,8 +257,13 @@ class Cannot(Says):
     only: bool = False
     who: Player | None = None
     cost: Joinable | None = None
+    n: InitVar[Amount | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, n: Amount | None) -> None:
+        if n is not None:
+            pays = ChangeStages((StageVerb.PAY,), Stages(n), who=Doer.OPPONENT)
+            object.__setattr__(self, "cost", pays)
+            object.__setattr__(self, "who", OPPONENT)
         if self.cost is not None and self.who == YOU:
             raise ValueError("what you do yourself to stop an attack, the text says that stops it")
         if self.who is not None and self.who.person in (Person.BOTH, Person.EACH):

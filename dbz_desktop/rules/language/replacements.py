@@ -45,7 +45,7 @@ class Shift(Enum):
     """What becomes of an amount."""
 
     INCREASE = "increase that amount by"
-    REDUCE = "reduce that amount by"
+    REDUCE = "reduce that amount by|decrease that amount by|lower that amount by"
     CHANGE_TO = "change that amount to"
     REDUCE_TO = "reduce that amount to"
 

@@ -49,9 +49,9 @@ from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
-from dbz_desktop.rules.language.next_attack import of_next_attack
+from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
-from dbz_desktop.rules.language.once_dealt import put_off
+from dbz_desktop.rules.language.once_dealt import once_known, put_off
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_never_repeated
@@ -200,7 +200,8 @@ class _Reading:
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
         words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
         words = who_did(words, earlier)
-        words = of_next_attack(as_asked_before(words, self.before), self.before)
+        words = of_its_kind(as_asked_before(words, self.before))
+        words = of_next_attack(words, self.before)
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
         if not self.named and spoken:
             # No Style was said, so that it is that of the card that was spoken of.
@@ -435,7 +436,7 @@ class _Reading:
         """The sentences, with those put off that count what is known only later."""
         if self.icon == "constant" or self.when is not None:
             return sentences
-        return put_off(sentences, self.definitions.get("X"))
+        return once_known(put_off(sentences, self.definitions.get("X")))
 
     def section(self, index: int) -> Section:
         """All that was said, as the section with that number."""
@@ -462,7 +463,7 @@ class _Reading:
             header=self.header,
             sentences=self._in_its_time(in_order(sentences)),
             damage=damage,
-            hits=tuple(hits),
+            hits=once_known(tuple(hits), hit=True),
             when=self.when,
             definitions=self.definitions,
             printed=tuple(self.printed),

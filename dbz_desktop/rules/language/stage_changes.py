@@ -54,6 +54,8 @@ _HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
     ("~half [of] (its|his|their|your) stages, rounded down", _HALF_DOWN),
     ("{amount:@brief} more stage(s)", {}, "more"),
     ("~{amount:@brief} (additional|more|extra) (stage|stages)", {}, "more"),
+    ("~an (additional|extra) {amount:@brief} (stage|stages)", {}, "more"),
+    ("~an (additional|extra) stage", {"amount": Number(1)}, "more"),
     ("up to {amount:@brief} more stage(s)", {"up_to": True}, "more"),
     ("~up to {amount:@brief} (additional|more|extra) (stage|stages)", {"up_to": True}, "more"),
     ("any number of more stages", {"amount": None}, "more"),

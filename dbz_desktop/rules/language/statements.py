@@ -6,7 +6,7 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -148,6 +148,13 @@ def _for_each(says: Says, things: Counted, most: int | None, least: int) -> Says
     return Deals(tuple(replace(each, times=things, most=most) for each in says.deltas))
 
 
+def _to_meet(attacks: Attacks) -> Attacks:
+    """The next attack as what one meets: one's own is none to stop or prevent damage from."""
+    if isinstance(attacks, NextAttack) and not (attacks.whose or attacks.that or attacks.each):
+        return replace(attacks, whose=Whose.OPPONENT)
+    return attacks
+
+
 _NEXT_FEW: dict[str, Any] = {"in_all": True}
 _YOU = "(you|your MP|your personalities)"
 _HIS = AttacksOf(Whose.OPPONENT, ANY_ATTACK)
@@ -173,8 +180,6 @@ _HIS = AttacksOf(Whose.OPPONENT, ANY_ATTACK)
             f"[that would be] dealt to {_YOU} [by (attacks|an attack)]",
         )
     ),
-    ("~prevent all damage from the next {what}", {"amounts": (), "attacks": None}),
-    ("~prevent {amounts:and} of damage from the next {what}", {"attacks": None}),
     *(
         spec
         for takes, form in TAKEN
@@ -198,7 +203,6 @@ class Prevents(OfAttacks):
     attacks: Attacks
     in_all: bool = False
     """Whether it is so much of all of them together, and then no more."""
-    what: InitVar[AttackWords | None] = None
     deeds: ClassVar[tuple[str, ...]] = ("prevent",)
 
     @property
@@ -213,12 +217,10 @@ class Prevents(OfAttacks):
             left += [Portion(Number(n), each.unit)] if n > 0 else []
         return replace(self, amounts=tuple(left)) if left else None
 
-    def __post_init__(self, what: AttackWords | None) -> None:
+    def __post_init__(self) -> None:
         if self.in_all and any(each.amount is None or each.but for each in self.amounts):
             raise ValueError("of all of them together it is a number")
-        if what is not None:
-            # One's own attacks are none to prevent damage from.
-            object.__setattr__(self, "attacks", NextAttack(Whose.OPPONENT, what))
+        object.__setattr__(self, "attacks", _to_meet(self.attacks))
 
     def now(self, game: Game, source: Source) -> Prevents:
         """The same with amounts as they are now: they speak of an attack that will be over."""
@@ -245,6 +247,9 @@ class StopsAttacks(OfAttacks):
     matter: ClassVar[Matter | None] = Matter.STOPPED
 
     attacks: Attacks
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attacks", _to_meet(self.attacks))
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -293,6 +298,7 @@ class TableIs(OfAttacks):
 
 
 _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
+_WITHOUT: dict[str, Any] = {"of_damage": False, "duration": None}
 
 
 @phrase(
@@ -304,6 +310,8 @@ _OF_ATTACKS: dict[str, Any] = {"of_damage": False, "that": None, "have": False}
     *of_part("{attacks} {duration}", _OF_ATTACKS, ends=False),
     ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False, "have": False}),
     ("if {attacks} {duration} is a {what}, it {says:and}", _OF_ATTACKS),
+    ("if {attacks} is {that}, it {says:and}", {**_WITHOUT, "have": False}),
+    ("if {attacks} is a {what}, it {says:and}", {**_WITHOUT, "that": None, "have": False}),
     ("have {attacks} {says:and:pl} {duration}", {**_OF_ATTACKS, "have": True}),
     ("~have {attacks} {duration} {says:and:pl}", {**_OF_ATTACKS, "have": True}),
     ("have {attacks} {says:and:pl}", {**_OF_ATTACKS, "have": True, "duration": None}),

@@ -140,6 +140,10 @@ class SaidOfThis(OfThisAttack):
     of_damage: bool = False
     of_base: bool = False
 
+    @property
+    def keeps_card(self) -> bool:
+        return any(isinstance(each, Remains | GoesAfterUse) for each in self.says)
+
     def __post_init__(self) -> None:
         keep_whole(self)
         base = isinstance(self.attack, TheAttack) and all(
@@ -360,6 +364,8 @@ class ThisAttackNote(Note):
     least: int = 0
 
     def __post_init__(self) -> None:
+        if any(each.stands_before for each in self.says):
+            raise ValueError("what is said before the attack is a sentence of its own")
         self._said()
 
     def _said(self) -> tuple[Says, ...]:

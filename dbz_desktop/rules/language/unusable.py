@@ -20,12 +20,12 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
-from dbz_desktop.rules.language.conditional import Otherwise
+from dbz_desktop.rules.language.conditional import If, Otherwise
+from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.ending import GoAfterUse, ends_no_attack
 from dbz_desktop.rules.language.features import of_what_was_said
-from dbz_desktop.rules.language.fight_done import DamageDone
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
@@ -248,7 +248,7 @@ def _wrong_icon(section: Section) -> str | None:
     own = [sentence.line for sentence in said if not sentence.later]
     if any(isinstance(line, Waiting) and performs([line]) for line in lines):
         return "an attack is performed by a text that is used as an action, not by one that waits"
-    if section.icon in ("attack", "") and any(_stops(line) for line in own):
+    if section.icon in ("attack", "") and any(_stops_another(line, attacks) for line in own):
         return "only a [defense] text can stop the attack that is performed"
     if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
         return "HIT comes after the damage; what changes this attack stands before it"
@@ -433,6 +433,13 @@ def _until_it_leaves(section: Section) -> bool:
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
     return holds(line, Stops) and not isinstance(line, Waiting)
+
+
+def _stops_another(line: Any, attacks: bool) -> bool:
+    """Whether it stops an attack other than its own, which it may stop in some case."""
+    stops = getattr(line, "effect", None) if isinstance(line, If | Otherwise) else None
+    own = attacks and isinstance(stops, Stops) and stops.what == THIS_ATTACK
+    return _stops(line) and not own
 
 
 def copies_itself(section: Section) -> bool:

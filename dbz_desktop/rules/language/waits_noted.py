@@ -119,6 +119,8 @@ class IfThisCard(Note):
     def __post_init__(self) -> None:
         if not about_this(self.deed):
             raise ValueError("a note waits for its own card only")
+        if self.effect.alters_attack:
+            raise ValueError("the damage is dealt then; nothing of it can be changed any more")
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

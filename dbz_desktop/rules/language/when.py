@@ -370,6 +370,7 @@ class IfThisAttack(Waiting):
         on = self.trigger.trigger if isinstance(self.trigger, Given) else self.trigger
         if not isinstance(on, Whenever) or not about_this_attack(on.deed, answered=True):
             raise ValueError("an attack's text waits for that attack")
+        object.__setattr__(self, "effect", getattr(self.effect, "of_this_attack", self.effect))
 
     def do(self, game: Game, source: Source) -> None:
         attack = source.attack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_WOULD_TAKE = r"(?:you|your MP) would (?:take|be dealt|lose)"
+_WOULD_TAKE = r"(?:you|your MP) (?:would|(?:are|is) about to) (?:take|be dealt|lose)"
 _SO_MUCH = r"\d+ (?:stages?|life cards?)"
 _DAMAGE = r"(?:(?:\d+ or more )?(?:life cards?|stages?)(?: of)? )?(?:critical )?damage\b"
 
@@ -24,7 +24,21 @@ def _of_so_much(found: re.Match[str]) -> str:
 
 
 SAID = (
+    # Of every attack that deals it, that is a text that they have (ATK-13).
+    (
+        r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
+        r")*?)attack)?, "
+        r"you may "
+        r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
+        r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
+        r'damage effects instead of one."',
+    ),
     (r"\bgains? that card's HIT effects?\b", "gains the HIT effects of that card"),
+    (
+        r"\bcannot use critical damage(?: effects)?( from [^,.]*?attacks?)? to "
+        r"((?:capture|discard|lower) [^,.]*?\b(?:Dragon Balls?|Ally|Allies|anger))\b",
+        r"cannot \2 with critical damage\1",
+    ),
     (
         r"^if (?:(?:the |any )?damage from this attack (?:was|is) not"
         r"|none of (?:the damage from this attack|this attack's damage) (?:was|is)) prevented(?=,)",
@@ -64,8 +78,8 @@ SAID = (
     ),
     (
         r"^((?:if|when|whenever|the next time|the first time each \w+)) "
-        r"(an|one of your opponent's) ((?:[\w-]+ )*?)attacks? would deal "
-        r"(\d+ or more (?:stages|life cards) of damage)"
+        r"(an|(?:one of )?your opponent's) ((?:[\w-]+ )*?)attacks? would deal "
+        r"((?:\d+ or more (?:stages|life cards) of|critical) damage)"
         r"(?: to you(?:r MP)?)?(?=( this combat)?, (?:you may )?prevent\b)",
         lambda found: (
             f"{'whenever' if found[1].lower() == 'if' else found[1]} you take {found[4]} from "
@@ -96,8 +110,13 @@ SAID = (
         lambda found: f"{found[1]}prevent {found[4]} of damage from {found[2] or found[3]}",
     ),
     (
-        rf"^reduce its damage by ({_SO_MUCH})(?: of damage)?(?=\.?$)",
-        r"that attack deals -\1 of damage",
+        rf"\breduce (its|it|that|the) (?:damage )?by ({_SO_MUCH})(?: of damage)?"
+        r"(?=(?: instead)?\.?$)",
+        lambda found: (
+            f"that attack deals -{found[2]} of damage"
+            if found[1] == "its"
+            else f"prevent {found[2]} of that damage"
+        ),
     ),
     (
         rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",

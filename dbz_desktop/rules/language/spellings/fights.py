@@ -24,6 +24,14 @@ def _of_the_next(found: re.Match[str]) -> str:
     return f'{found["next"] or found["his"]} gains "{when}{then}."'
 
 
+def _who_performed(found: re.Match[str]) -> str:
+    """Who performed an attack; of an Ally something is done only where one did."""
+    if not found["ally"]:
+        return "the attacking personality"
+    does = (found["does"] or "").lower()
+    return f"if that attack is performed by an Ally, {does}that Ally"
+
+
 MEANT = (
     # What an attack did to several cards, it did to all of them.
     (
@@ -224,14 +232,18 @@ SAID = (
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (
-        r"(^|^this attack [^,.]*? )if (?=(?:not )?(?:successful|stopped|performed)\b)",
+        r"(^|^this attack [^,.]*? )if (?:(?<!^if )it (?:is|was) )?(?=(?:not )?"
+        r"(?:successful|stopped|performed)\b)",
         r"\1if this attack is ",
     ),
     (r"^(this attack [^,.]*?) while (?!attached\b)(?=[^,.]*\.?$)", r"\1 if "),
     (r"\bthe attack(?:er|ing player)'s (?=(?:next|other) )", "your opponent's "),
+    # Only of an Ally it is done where who attacks is called so.
     (
-        r"\bthe personality (?:that|who) performed (?:the|that|the stopped) attack\b",
-        "the attacking personality",
+        r"(?:(?P<does>(?:\byou may )?\b\w+ )?\bthe (?P<ally>Ally)|\bthe personality) "
+        r"(?:(?:that|who) performed|(?<=Ally )performing) "
+        r"(?:it|(?:the|that|the stopped) attack)\b",
+        _who_performed,
     ),
     (r"\bchoose a critical damage effect and use it\b", "use a critical damage effect"),
     (
@@ -262,11 +274,6 @@ SAID = (
         r"(?: (?:did|have|has|does|do|would))?(?: not)?) attack(s|ed)?"
         r"(?=,|\.?$| (?:this|during|in|each)\b)",
         lambda found: f"{found[1]} perform{found[2] or ''} an attack",
-    ),
-    (
-        r"\b(when|whenever) you deal (\d+ or \w+ (?:stages|life cards) of damage) with an? "
-        r"((?:\w+ )*?)attack\b",
-        r"\1 one of your \3attacks deals \2",
     ),
     (
         r"^(?:during combat, )?(?:you|your MP) cannot (?:take|lose) more than "
@@ -430,14 +437,6 @@ SAID = (
         r"(^|, )your opponent cannot use critical damage effects to discard (your (?:\w+ "
         r")*Allies)\b",
         r"\1\2 cannot be discarded by critical damage effects",
-    ),
-    # Of every attack that deals it, that is a text that they have (ATK-13).
-    (
-        r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
-        r")*?)attack)?, you may "
-        r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
-        r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
-        r'damage effects instead of one."',
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -47,6 +47,7 @@ _SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"
 _TOLD = (
     r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks) (?:is|was) "
 )
+_IT = r"(?:it|this attack|that attack)"
 _PREVENTED = r"(?:is |was )?prevented(?=,| this )"
 _USED = r"(?:that )?(?:(?:your opponent|he) uses|used) to (?:stop|block) (?:one of )?"
 _AT = r"(?P<at>your [^.]*?attack|this attack)s?(?P<time> (?:this|each) (?:combat|turn))?"
@@ -141,11 +142,15 @@ SAID = (
     ),
     # What is prevented of an attack is all that it deals (ATK-7).
     (
-        rf"^{_TOLD}stopped or (?:(?:has )?all (?:of )?its damage )?{_PREVENTED}",
+        rf"^{_TOLD}stopped or (?:(?:(?:has )?all (?:of )?its damage )?{_PREVENTED}"
+        rf"|(?:{_IT} )?(?:deals|dealt) no damage(?=,)"
+        rf"|your opponent (?:takes|took) no damage(?: from {_IT})?(?=,))",
         r"whenever \1 is stopped or \1 deals no damage",
     ),
     (
-        rf"^{_TOLD}stopped or (?:has )?(?:any )?(?:of )?(?:its )?damage (?:from it )?{_PREVENTED}",
+        rf"^{_TOLD}stopped or (?:(?:has )?(?:any )?(?:of )?(?:its |this attack's )?damage "
+        rf"(?:from {_IT} )?{_PREVENTED}"
+        rf"|(?:your opponent )?prevents (?:any )?(?:of its )?damage(?: from {_IT})?(?=,))",
         r"whenever \1 is stopped or any damage from \1 is prevented",
     ),
     (

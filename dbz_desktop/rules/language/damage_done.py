@@ -1,0 +1,271 @@
+"""Damage that is dealt, taken, prevented or modified, as a happening (ATK-6 to ATK-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import InitVar, dataclass
+from typing import Any
+
+from dbz_desktop.rules.flow.critical import is_critical
+from dbz_desktop.rules.flow.damage import would_deal
+from dbz_desktop.rules.kernel.attack_events import (
+    AttackUnstopped,
+    DamageCalculated,
+    DamageDealt,
+    DamagePrevented,
+)
+from dbz_desktop.rules.kernel.deed import DamageVerb, Deed
+from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    AnAttack,
+    OneAttack,
+    SomeAttack,
+    TheAttack,
+)
+from dbz_desktop.rules.language.attacks_told import (
+    attack_of,
+    check_side,
+)
+from dbz_desktop.rules.language.by_attacks import ByAttack, dealt_by_people
+from dbz_desktop.rules.language.clauses import (
+    FORMS_WITH_DOER,
+    clause,
+    dealt_to,
+    only,
+    quietly,
+)
+from dbz_desktop.rules.language.fight_done import OWN, fighter
+from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.people import YOU, Agent, Player, Sort
+from dbz_desktop.rules.language.roles import Said, check_doer, said
+from dbz_desktop.rules.language.terms import Comparison, Unit
+from dbz_desktop.wording import phrase
+
+
+def _of_his(attack: OneAttack, who: Agent | None) -> OneAttack:
+    """The attack of a kind as one of his who performs it."""
+    whose = OWN.get(who) if isinstance(who, Player) else None
+    if isinstance(attack, TheAttack) or getattr(attack, "whose", None) is whose is not None:
+        return attack
+    if not isinstance(attack, AnAttack) or whose is None or attack.other is not None:
+        raise ValueError("an attack deals its damage itself")
+    return SomeAttack(attack.what, whose, that=attack.that)
+
+
+def _is_attack(agent: Agent | None) -> bool:
+    """Whether it is an attack that does it."""
+    return agent is not None and agent.sort is Sort.ATTACK
+
+
+_PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
+_ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
+_PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
+_TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
+_NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
+_LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
+del _LOST["attack"]
+_CRITICAL_FROM: dict[str, Any] = {**_PLAIN, "critical": True}
+_CRITICAL: dict[str, Any] = {**_CRITICAL_FROM, "attack": None}
+_NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
+
+
+@phrase(
+    *dealt_by_people(),
+    *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
+    *clause("{verb}", "damage (from|by) {attack}", passive=False, **_PLAIN),
+    *clause("{verb}", "{unit} damage (from|by) {attack}", passive=False, **_ANY_AMOUNT),
+    *clause("{verb}", "no {unit:pl} of damage", passive=False, attack=None, **_NO),
+    *clause("{verb}", "no {unit:pl} of damage from {attack}", passive=False, **_NO),
+    *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
+    *clause(
+        "{verb}", "{n} {side} {unit:s} of damage (from|by) {attack}", passive=False, critical=False
+    ),
+    *clause("{verb}", "{unit} damage", passive=False, attack=None, **_ANY_AMOUNT),
+    *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
+    *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),
+    *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+    *quietly(
+        (
+            *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
+            *clause("{verb}", "{unit:pl} of damage from {attack}", passive=False, **_ANY_AMOUNT),
+            *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
+            *clause(
+                "{verb}",
+                "at least {n} {unit:s} of damage",
+                passive=False,
+                critical=False,
+                attack=None,
+                side=Comparison.MORE,
+            ),
+            *clause(
+                "{verb}",
+                "power stage damage from {attack}",
+                passive=False,
+                unit=Unit.STAGE,
+                **_ANY_AMOUNT,
+            ),
+        )
+    ),
+    *(
+        (
+            f"~{much} is dealt to {{agent}}",
+            {"verb": DamageVerb.TAKE, "attack": None, **pinned},
+            "present",
+        )
+        for much, pinned in (
+            ("[any] damage", _PLAIN),
+            ("{unit:s} damage", _ANY_AMOUNT),
+            ("{n} {side} {unit:s} of damage", {"critical": False}),
+        )
+    ),
+    # Stages that are lost from an attack are damage.
+    *quietly(clause("lose", "{n} {side} stage(s)", "from {attack}", passive=False, **_LOST)),
+    *quietly(clause("lose", "stages", "from {attack}", passive=False, n=None, side=None, **_LOST)),
+    (
+        "~all [of] [(that|the)] damage [from (that attack|it)] (is|was) prevented",
+        {**_NONE, "verb": DamageVerb.TAKE, "attack": TheAttack(answered=True), "agent": YOU},
+        "present",
+    ),
+    *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
+    *(
+        spec
+        for verb, which, damage in (
+            ("prevent", _PREVENT, "damage from {attack}"),
+            ("prevent", _PREVENT, "{attack:@of} damage"),
+            ("modify", _MODIFY, "{attack:@of} damage"),
+        )
+        for spec in quietly(only(clause(verb, damage, verb=which, **_PLAIN), *FORMS_WITH_DOER))
+        if "{agent}" not in spec[0]
+    ),
+    *clause("{verb}", "critical damage", **_CRITICAL),
+    *clause("{verb}", "critical damage from {attack}", passive=False, **_CRITICAL_FROM),
+    *quietly(
+        (
+            *clause("{verb}", "no {unit} damage", passive=False, attack=None, **_NO),
+            *clause("{verb}", "no {unit} damage from {attack}", passive=False, **_NO),
+            *clause("{verb}", "any {unit:pl} of damage", passive=False, attack=None, **_ANY_AMOUNT),
+        )
+    ),
+    *dealt_to(_PLAIN, "damage", verb=DamageVerb.TAKE),
+    *dealt_to(_ANY_AMOUNT, "{unit:s} damage", verb=DamageVerb.TAKE),
+    *dealt_to({"critical": False}, "{n} {side} {unit:s} of damage", verb=DamageVerb.TAKE),
+)
+@dataclass(frozen=True, slots=True)
+class DamageDone(Happening):
+    """Damage is taken from an attack or prevented, so much or critical dealt (ATK-6, ATK-13)."""
+
+    verb: DamageVerb
+    unit: Unit | None = None
+    attack: OneAttack | None = None
+    critical: bool = False
+    agent: Agent | None = None
+    n: int | None = None
+    side: Comparison | None = None
+    lost: InitVar[bool] = False
+
+    def __post_init__(self, lost: bool) -> None:
+        if self.verb is DamageVerb.DEAL and self.attack is not None:
+            # What a player deals with an attack, that does.
+            object.__setattr__(self, "agent", ByAttack(_of_his(self.attack, self.agent)))
+            object.__setattr__(self, "attack", None)
+        if lost and not (self.attack is not None and ByAttack(self.attack).of_any):
+            raise ValueError("from one of a kind they are lost by its effects")
+        if self.critical and self.verb in (DamageVerb.PREVENT, DamageVerb.MODIFY):
+            raise ValueError("critical damage is dealt or taken")
+        plain = not self.critical and self.n is None
+        if plain and self.verb is DamageVerb.DEAL and not _is_attack(self.agent):
+            raise ValueError("only taking damage is from an attack")
+        if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
+            raise ValueError("what is modified is the damage of an attack")
+        if self.n == 0 and self.side is Comparison.MORE:
+            raise ValueError("of none at all one says no damage")
+        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
+            raise ValueError("what is prevented is any damage")
+        check_doer(self.agent, (self.verb,))
+        if getattr(self.agent, "one", None) is not None:
+            raise ValueError("of damage it is told which player takes it (COM-7)")
+        if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
+            check_side(self.agent, self.attack)
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return fighter(game, self.agent, self.attack)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        caused = (DamageVerb.MODIFY, DamageVerb.PREVENT)
+        return said(Said.BY) if self.verb in caused else said()
+
+    @property
+    def rules(self) -> str:
+        """The rule of such damage."""
+        return "ATK-13" if self.critical else _OF_DAMAGE[self.verb][0]
+
+    @property
+    def listens(self) -> Events:
+        return _OF_DAMAGE[self.verb][1]
+
+    @property
+    def before_damage(self) -> Events:
+        deals = self.verb is DamageVerb.DEAL and self.critical
+        known = (self.verb is DamageVerb.TAKE or deals) and self.n != 0
+        return (AttackUnstopped,) if known else ()
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        attack = game.attack
+        if not isinstance(event, AttackUnstopped) or attack is None:
+            return Happening.matches(self, game, event, source)
+        if (self.n is not None or self.unit is not None) and not self._counts(
+            *would_deal(game, attack)
+        ):
+            return False
+        if self.critical and not is_critical(game, attack, would_deal(game, attack)[1]):
+            return False
+        doer = attack.player if self.verb is DamageVerb.DEAL else attack.defender
+        deed = Deed(self.verb, doer, attack=attack, critical=self.critical)
+        return self.fits(game, deed, source)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
+            return False
+        if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
+            return False
+        if self.critical and deed.event is None and not deed.critical:
+            return False
+        attack = attack_of(game, deed)
+        return self.attack is None or (
+            attack is not None and self.attack.fits(game, attack, source)
+        )
+
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        mine = THIS_ATTACK in (self.attack, getattr(self.agent, "attack", None))
+        if mine and source.attack is not None:
+            # What became of its damage was before the HIT of this attack began to resolve.
+            stretch = game.state.history.since(source.attack.began)
+        return Happening.told(self, game, stretch, source)
+
+    def _deals(self, deed: Deed, event: DamageDealt) -> bool:
+        if self.critical:
+            return event.critical
+        return self._counts(event.stages, event.life_cards)
+
+    def _counts(self, stages: int, life_cards: int) -> bool:
+        """Whether damage of that much is meant."""
+        amounts = {None: stages + life_cards, Unit.STAGE: stages, Unit.LIFE_CARD: life_cards}
+        amount = amounts[self.unit]
+        if self.n is None or self.side is None:
+            return bool(amount)
+        return self.side.test(amount, self.n)
+
+
+_OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
+    DamageVerb.DEAL: ("ATK-6", (DamageDealt,)),
+    DamageVerb.TAKE: ("ATK-6", (DamageDealt,)),
+    DamageVerb.PREVENT: ("ATK-12", (DamagePrevented, DamageCalculated)),
+    DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
+}
+"""The rule of each verb, and the events that tell of it."""

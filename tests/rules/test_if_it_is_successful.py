@@ -1,0 +1,186 @@
+"""What becomes of an attack's card once it is successful, and what none dealt means: played."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, tell
+
+HITS, STOPPED = "opponent: no", "opponent: play Block"
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ("it stays in play to be used a second time this combat", None),
+        ("banish it after use", "your banished has Tried"),
+        ("shuffle this card into your Life Deck instead of discarding it", "your life deck = 31"),
+        ("place this card into your hand after use", "your hand has Tried"),
+        ("attach it to your opponent's MP", "attached"),
+        ("attach this card to your opponent's MP", "attached"),
+        ("you may attach this card to your opponent's MP", "attached"),
+    ],
+)
+def test_what_becomes_of_its_card(said: str, where: str | None) -> None:
+    text = f"[attack] Physical attack. If this attack is successful, {said}. DAMAGE: 3 stages."
+    expected = {None: "expect option Use Tried", "attached": "expect your discard = 0"}
+    after = expected.get(where, f"expect {where}")
+    for met, then in ((HITS, after), (STOPPED, "expect your discard has Tried")):
+        yes = "you: yes" if "you may" in said and met is HITS else ""
+        tell(
+            card("Tried", PHYSICAL, text),
+            steps=f"play Tried\n{met}\n{yes}\nopponent: pass\n{then}",
+            you={"hand": ["Tried"], "discard": []},
+            opponent={"hand": ["Block"], "stages": 9},
+        )
+
+
+def test_what_is_no_matter_of_its_card_comes_after_it_is_put_away() -> None:
+    text = (
+        "[attack] Physical attack. If this attack is successful, place the top card of your discard "
+        "pile into your hand. DAMAGE: 3 stages."
+    )
+    tell(
+        card("Tried", PHYSICAL, text),
+        steps="play Tried\nopponent: no\nexpect your hand has Tried",
+        you={"hand": ["Tried"], "discard": ["Filler"]},
+    )
+
+
+def test_a_card_that_is_discarded_as_damage_changes_no_damage() -> None:
+    text = (
+        "(If this card is discarded from your Life Deck as damage from an attack, prevent 2 life "
+        "cards of damage from that attack.) [attack] Physical attack. DAMAGE: 3 stages."
+    )
+    assert compile_text(card("Tried", PHYSICAL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("said", "drawn"),
+    [
+        ("If your last attack dealt no damage, draw a card.", 0),
+        ("If your last attack dealt no life cards of damage, draw a card.", 1),
+        ("If your last attack dealt no stages of damage, draw a card.", 0),
+        ("If your opponent took no life card damage this combat, draw a card.", 1),
+    ],
+)
+def test_of_no_damage_it_is_asked_with_a_not(said: str, drawn: int) -> None:
+    assert " not " in canonical(said, EVENT)
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+        card("Ask", EVENT, f"POWER: {said}"),
+        steps=f"play Kick\nopponent: no\nopponent: pass\nplay Ask\nexpect your hand = {drawn}",
+        you={"hand": ["Kick", "Ask"]},
+        opponent={"stages": 9},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Energy attacks performed by Allies deal -2 life cards of damage to you.",
+         "Energy attacks performed by your opponent's Allies deal -2 life cards of damage."),
+        ("Damage dealt to you from Styled attacks is reduced by 1 life card.",
+         "Your opponent's Styled attacks deal -1 life card of damage."),
+        ("All damage dealt to your MP by energy attacks is reduced by 1 life card.",
+         "Your opponent's energy attacks deal -1 life card of damage."),
+        ("Critical damage you deal requires 4 life cards.",
+         "You need to deal 4 or more life cards to use a critical damage effect."),
+        ("Whenever your opponent would gain stages, decrease that amount by 1.",
+         "Whenever your opponent gains stages, reduce that amount by 1."),
+    ],
+)  # fmt: skip
+def test_damage_to_somebody(said: str, read: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {read}"
+
+
+def test_endurance_prevents_nothing_of_this_attack() -> None:
+    text = (
+        "[attack] Energy attack. Your opponent cannot prevent damage from this attack with "
+        "Endurance. DAMAGE: 3 life cards."
+    )
+    assert "cannot use Endurance on this attack" in canonical(text, ENERGY)
+
+
+def test_stages_that_would_be_lost_are_prevented() -> None:
+    text = (
+        "[constant] Whenever you lose stages from an attack, you may banish a card from your hand to "
+        "prevent up to 2 of those stages."
+    )
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+        card("Ward", DRILL, text),
+        steps="play Kick\nopponent: no\nopponent: yes\nexpect opponent stages = 8",
+        you={"hand": ["Kick"]},
+        opponent={"hand": ["Filler"], "play": ["Ward"], "stages": 9},
+    )
+
+
+def test_an_attack_type_is_named() -> None:
+    text = (
+        "POWER: Choose a type of attack. Attacks of that type deal -2 stages of damage this combat."
+    )
+    tell(
+        card("Name", EVENT, text),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        steps="play Name\nyou: physical\nopponent: play Kick\nyou: no\nexpect your stages = 8",
+        you={"hand": ["Name"], "stages": 9},
+        opponent={"hand": ["Kick"]},
+    )
+
+
+def test_what_is_attached_waits_for_its_bearer() -> None:
+    text = (
+        "[attack] Physical attack. DAMAGE: 1 stage. HIT: Attach to your opponent's MP. While attached, "
+        "whenever that MP performs a physical attack, it loses 2 stages."
+    )
+    tell(
+        card("Tried", PHYSICAL, text),
+        steps="""
+            play Tried
+            opponent: no
+            opponent: play Filler
+            you: no
+            expect opponent stages = 6
+            expect your stages = 7
+        """,
+        you={"hand": ["Tried"], "stages": 9},
+        opponent={"hand": ["Filler"], "stages": 9},
+    )
+
+
+@pytest.mark.parametrize(("attack", "back"), [("Filler", "hand"), ("Kick", "discard")])
+def test_all_damage_that_is_prevented(attack: str, back: str) -> None:
+    text = (
+        "[defense] Prevent 3 stages of damage from an attack. If all damage from that attack is "
+        "prevented, place this card into your hand at the end of combat."
+    )
+    tell(
+        card("Guard", PHYSICAL, text),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 4 stages."),
+        steps=f"""
+            play {attack}
+            opponent: play Guard
+            opponent: pass
+            you: pass
+            expect opponent {back} has Guard
+        """,
+        you={"hand": [attack]},
+        opponent={"hand": ["Guard"]},
+    )
+
+
+@pytest.mark.parametrize("said", ["an additional 2 stages", "2 additional stages", "2 more stages"])
+def test_stages_paid_besides(said: str) -> None:
+    text = (
+        f"[attack] Energy attack costing 1 stage. You may pay {said}. If you do, this attack deals +2 "
+        "life cards of damage. DAMAGE: 1 life card."
+    )
+    tell(
+        card("Tried", ENERGY, text),
+        steps="play Tried\nyou: yes\nexpect your stages = 6\nexpect opponent life deck = 27",
+        you={"hand": ["Tried"], "stages": 9},
+    )
