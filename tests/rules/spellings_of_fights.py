@@ -397,10 +397,6 @@ FIGHTS = [
         "Endurance cannot be used against your attacks.",
     ),
     (
-        "Your opponent cannot use critical damage effects to discard your Allies.",
-        "Your Allies cannot be discarded by critical damage effects.",
-    ),
-    (
         "Remains in play to be used a second time this combat.",
         "This attack remains in play to be used a second time this combat.",
     ),

@@ -184,3 +184,40 @@ def test_stages_paid_besides(said: str) -> None:
         steps="play Tried\nyou: yes\nexpect your stages = 6\nexpect opponent life deck = 27",
         you={"hand": ["Tried"], "stages": 9},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Whenever you use a critical damage effect to capture a Dragon Ball, you may draw a card.",
+         "Whenever you capture a Dragon Ball by critical damage effects, you may draw a card."),
+        ("Whenever your opponent uses critical damage to discard an Ally, draw a card.",
+         "Whenever your opponent discards an Ally by critical damage effects, draw a card."),
+    ],
+)  # fmt: skip
+def test_what_critical_damage_is_used_for(said: str, read: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {read}"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Whenever you discard a card to draw a card, you may gain 1 stage.",
+        "When you use a Setup to stop an attack, you may draw a card.",
+        "Whenever you use an Ally to perform an attack, you may draw a card.",
+    ],
+)
+def test_for_what_something_happens_is_no_price_of_that(said: str) -> None:
+    text = f"[constant] {said}"
+    (wrong,) = compile_text(card("Law", DRILL, text), text).failures
+    assert wrong.message == "say what happens, and not for what"
+
+
+def test_an_attack_whose_critical_damage_is_used_for_nothing() -> None:
+    text = "[attack] Energy attack. You do not use a critical damage effect for this attack. DAMAGE: 6 life cards."
+    tell(
+        card("Tried", ENERGY, text),
+        steps="play Tried\nopponent: no\nyou: None\nexpect opponent life deck = 24",
+        you={"hand": ["Tried"]},
+        opponent={"anger": 2},
+    )

@@ -19,6 +19,9 @@ from dbz_desktop.rules.language.protecting import Cannot, Touched
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec
 
+_UNUSED = Cannot((Touched(critical=(Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)),))
+"""That the critical damage of an attack is used for nothing (ATK-13)."""
+
 
 def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[Spec]:
     """The damage, the cost or the HIT effects of attacks as a subject of what is said of them.
@@ -112,6 +115,11 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     hits = {**whole, "says": (Told(Fact.NO_HITS),)}
     gone = "(cancelled|canceled|lost|ignored|not used)"
     if ends:
+        for use in (
+            f"{who} (cannot|{does} not) use [a|any] critical damage (effect|effects)"
+            for who, does in (("(your opponent|he)", "does"), ("you", "do"))
+        ):
+            yield f"~{use} (from|for|with|of) {attacks}", {**whole, "says": (_UNUSED,)}
         use = "(you|he|your opponent|players) cannot use [any] [the] HIT (effect|effects) of"
         yield f"~{use} {attacks}", hits
     if attacks == "{attacks}":

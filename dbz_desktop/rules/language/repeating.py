@@ -1,7 +1,8 @@
-"""What a text does again: "repeat this effect", "do this 3 times" (EFF-1)."""
+"""What a text does again: "repeat this effect", "do this 3 times"; and what isn't done (EFF-1)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -102,3 +103,17 @@ def why_never_repeated(line: Any, before: Sequence[Sentence], icon: str) -> str 
     if any(isinstance(each.line, Waiting) for each in before):
         return "what waits for its moment isn't repeated"
     return None
+
+
+_FOR_SOMETHING = re.compile(
+    r"^(?:when|whenever|if|after|each time|the \w+ time|once per)\b[^,]* to \w[^,]*, "
+    r"(?:you|he|your opponent) may\b(?!.* to )",
+    re.IGNORECASE,
+)
+
+
+def why_for_nothing(words: str, line: Any) -> str | None:
+    """Why what happens "to" do something isn't read as what one may do then to do it."""
+    if _FOR_SOMETHING.match(words) is None or not isinstance(line, If | Waiting):
+        return None
+    return "say what happens, and not for what" if any(every(line, ToDo)) else None

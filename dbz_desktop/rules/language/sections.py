@@ -54,7 +54,7 @@ from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import once_known, put_off
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.ranges import Against
-from dbz_desktop.rules.language.repeating import why_never_repeated
+from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose
@@ -371,6 +371,7 @@ class _Reading:
             self.failures.append(failure(said.node, said.words, said.column))
             said.node = None
         wrong = why_never_repeated(said.node, self._earlier(said.kind), self.icon)
+        wrong = wrong or why_for_nothing(said.words, said.node)
         if wrong is not None:
             self._refuse(said, wrong)
 

@@ -35,11 +35,6 @@ SAID = (
     ),
     (r"\bgains? that card's HIT effects?\b", "gains the HIT effects of that card"),
     (
-        r"\bcannot use critical damage(?: effects)?( from [^,.]*?attacks?)? to "
-        r"((?:capture|discard|lower) [^,.]*?\b(?:Dragon Balls?|Ally|Allies|anger))\b",
-        r"cannot \2 with critical damage\1",
-    ),
-    (
         r"^if (?:(?:the |any )?damage from this attack (?:was|is) not"
         r"|none of (?:the damage from this attack|this attack's damage) (?:was|is)) prevented(?=,)",
         "if your opponent did not prevent damage from this attack",

@@ -32,7 +32,21 @@ def _who_performed(found: re.Match[str]) -> str:
     return f"if that attack is performed by an Ally, {does}that Ally"
 
 
+def _with_critical_damage(found: re.Match[str]) -> str:
+    """What critical damage is used for, as what is done with it (ATK-13)."""
+    ends = {"": "", "s": "s", "d": "d" if found[4].endswith("e") else "ed"}
+    does = f"{found[4].lower()}{ends[found[2] or '']}"
+    return f"{found[1]} {does}{found[5]} with critical damage{found[3] or ''}"
+
+
 MEANT = (
+    # What critical damage is used for is done with it (ATK-13).
+    (
+        r"\b(cannot|(?:when|whenever|if|after|time) (?:you|your opponent|he|a player)) use(s|d)? "
+        r"(?:an? )?critical damage(?: effects?)?( from [^,.]*?attacks?)? to "
+        r"(capture|discard|lower)( [^,.]*?\b(?:Dragon Balls?|Ally|Allies|anger))\b",
+        _with_critical_damage,
+    ),
     # What an attack did to several cards, it did to all of them.
     (
         r"(?<!of )(?<!among )\bthe ((?:[\w-]+ )*?cards) (destroyed|discarded|banished) "
@@ -432,11 +446,6 @@ SAID = (
         r"\b(Endurance cannot be used|cannot use Endurance) to prevent (?:the )?damage "
         r"(?:from|of) ",
         r"\1 against ",
-    ),
-    (
-        r"(^|, )your opponent cannot use critical damage effects to discard (your (?:\w+ "
-        r")*Allies)\b",
-        r"\1\2 cannot be discarded by critical damage effects",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -164,7 +164,8 @@ SAID = (
         r"\1 \2 deals no damage",
     ),
     (
-        r"^if (?:this|it|this card|this power) prevents? all (?:of )?(?:the|that) damage"
+        r"^if (?:this|it|this card|this power) prevent(?:s|ed)? all (?:of )?(?:(?:the|that) )?"
+        r"damage"
         r"(?: from that attack)?(?=,)",
         "if all of the damage was prevented",
     ),
