@@ -86,6 +86,12 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "[constant] Whenever your opponent would gain stages, you may destroy this card instead."),
         (EVENT, "POWER: If you control more Drills than Allies, draw a card.",
          "POWER: If you have more Drills in play than Allies in play, draw a card."),
+        (EVENT, "POWER: Destroy a Drill and Setup.", "POWER: Destroy a Drill and a Setup."),
+        (DRILL, "[constant] While you control a Drill and Ally, your attacks deal +1 stage of "
+         "damage.",
+         "[constant] While you control a Drill and an Ally, your attacks deal +1 stage of damage."),
+        (EVENT, "POWER: For each Drill you control, he discards a card and you draw a card.",
+         "POWER: For each Drill you control, your opponent discards a card and draw a card."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:
@@ -315,4 +321,69 @@ def test_an_instant_power_speaks_of_all_cards_of_its_moment(when: str, mill: str
         """,
         you={"hand": ["Mill"]},
         opponent={"play": ["Salvage"]},
+    )  # fmt: skip
+
+
+def test_that_card_is_not_the_one_that_went_for_it() -> None:
+    wall = card("Wall", DRILL,
+                "[constant] When your opponent plays a Drill, you may destroy this card to destroy "
+                "that Drill.")  # fmt: skip
+    tell(
+        wall, GYM, card("Set", EVENT, "POWER: Play a Drill from your hand."),
+        steps="""
+            play Set
+            opponent: yes
+            expect you play = 0
+            expect opponent play = 0
+        """,
+        you={"hand": ["Set", "Gym"]},
+        opponent={"play": ["Wall"]},
+    )  # fmt: skip
+
+
+def test_the_copy_is_of_the_drill_that_would_be_destroyed() -> None:
+    tell(
+        card("Save", SETUP,
+             "[instant] POWER: Use when one of your Drills would be destroyed. Destroy this Setup "
+             "instead. Then search your Life Deck for a copy of that Drill and place it into play."),
+        card("Blow", EVENT, "POWER: Destroy an opponent's Drill."), GYM,
+        steps="""
+            play Blow
+            opponent: yes
+            expect opponent play = 2
+        """,
+        you={"hand": ["Blow"]},
+        opponent={"play": ["Save", "Gym"], "life_deck": ["Gym"]},
+    )  # fmt: skip
+
+
+def test_where_a_used_card_goes_for_one_that_is_discarded() -> None:
+    tell(
+        card("Echo", DRILL,
+             "[constant] Whenever you play an Event, you may discard a card to place that Event on "
+             "top of your Life Deck instead of discarding it."), PLAN, PAL,
+        steps="""
+            play Plan
+            yes
+            opponent: pass
+            expect you life deck top = Plan
+            expect you discard has Pal
+        """,
+        you={"hand": ["Plan", "Pal"], "play": ["Echo"]},
+    )  # fmt: skip
+
+
+def test_what_comes_otherwise_comes_of_what_is_repeated_too() -> None:
+    tell(
+        card("Guess", EVENT,
+             "POWER: Reveal the top card of your Life Deck. If it is a Drill, place it into your "
+             "hand and repeat this effect. Otherwise, discard it."), GYM, PAL, PLAN,
+        steps="""
+            play Guess
+            opponent: pass
+            expect you hand = 2
+            expect you discard has Pal
+            expect you life deck top = Plan
+        """,
+        you={"hand": ["Guess"], "life_deck": ["Gym", "Gym", "Pal", "Plan"]},
     )  # fmt: skip

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Continuous, 
 from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import TheAttack
@@ -272,5 +273,12 @@ class GoAfterUse(Clause):
         if where is Afterwards.EITHER_END:
             end = yield from which_end(game, source.player, source)
             where = Afterwards.TOP if end is DeckEnd.TOP else Afterwards.BOTTOM
-        for card in source.memory.chosen if self.that else (source.card,):
+        for card in _used_of(game, source) if self.that else (source.card,):
             game.keep(Counted(("after use", card), where.fate.code))
+
+
+def _used_of(game: Game, source: Source) -> tuple[int, ...]:
+    """The card in use that was spoken of last: what was paid since isn't (ATK-1)."""
+    told = (source.memory.chosen, *source.memory.earlier)
+    in_use = (cards for cards in told if any(game.state.where[c] is Zone.IN_USE for c in cards))
+    return next(in_use, source.memory.chosen)

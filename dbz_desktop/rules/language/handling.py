@@ -213,9 +213,16 @@ class Handling(Cost):
             moved = yield from self.carry_out(game, cards, source)
         source.memory.moved = tuple(moved)
         source.memory.whose = whose
-        if moved or not self.what.refers_back:
+        if (moved or not self.what.refers_back) and not self._beside(moved, source):
             source.memory.speak_of(moved)
         source.memory.done = len(moved) >= max(1, self._least(game, source))
+
+    def _beside(self, moved: list[int], source: Source) -> bool:
+        """Whether its own card goes away beside what the text speaks of: "that Drill" after it is
+        never that card, which would be "this card"."""
+        spoken = source.memory.chosen
+        own = [source.card]
+        return self.takes_away and moved == own and bool(spoken) and spoken != tuple(own)
 
     @property
     def target(self) -> Zone | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.cardtext import Sentence, every, holds
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.events import LoopEnded
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.joining import Clause, ToDo
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import phrase
@@ -55,7 +56,7 @@ class Repeat(Clause):
             raise ValueError("that is once, or never")
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        before, own = _around(game, source, self)
+        before, own, rest = _around(game, source, self)
         again = self.n is None and own is not None and _goes_on(own.line)
         key = ("repeat", source.player, source.card, source.section)
         if again and own is not None:
@@ -64,7 +65,7 @@ class Repeat(Clause):
                 game.emit(LoopEnded())
                 return
             game.keep(Counted(key, begun + 1))
-            before = (*before, own)
+            before = (*before, own, *rest)
         memory = source.memory
         began = memory.began
         for _ in range((self.n or 1) - self.in_all):
@@ -73,6 +74,8 @@ class Repeat(Clause):
         memory.done = True
         if again:
             game.take(key)
+            # It was met here; what comes otherwise came where it was met no more.
+            memory.held = True
 
 
 def _goes_on(line: Any) -> bool:
@@ -82,14 +85,19 @@ def _goes_on(line: Any) -> bool:
 
 def _around(
     game: Game, source: Source, effect: Repeat
-) -> tuple[tuple[Sentence, ...], Sentence | None]:
-    """The sentences before the one that repeats, and that one itself."""
+) -> tuple[tuple[Sentence, ...], Sentence | None, tuple[Sentence, ...]]:
+    """The sentences before the one that repeats, that one itself, and what comes otherwise."""
     section = game.section(source.card, source.section)
     for sentences in (section.sentences, section.hits):
         for number, sentence in enumerate(sentences):
             if any(each is effect for each in every(sentence.line, Repeat)):
-                return sentences[:number], sentence
-    return (), None
+                rest = takewhile(_comes_otherwise, sentences[number + 1 :])
+                return sentences[:number], sentence, tuple(rest)
+    return (), None, ()
+
+
+def _comes_otherwise(sentence: Sentence) -> bool:
+    return isinstance(sentence.line, Otherwise)
 
 
 def why_never_repeated(line: Any, before: Sequence[Sentence], icon: str) -> str | None:

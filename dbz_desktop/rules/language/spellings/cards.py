@@ -30,7 +30,7 @@ def _of_those(found: re.Match[str]) -> str:
     return f"{found[1]} {many} of those cards {'are' if not article else 'is'} {article}{kind}"
 
 
-_A_KIND = r"(?!an?\b)(?:[A-Z][\w-]*[- ])*?(?:Drill|Setup|Ally|Event|Dragon Ball|attack|card)"
+_A_KIND = r"(?!an?\b)(?:(?-i:[A-Z])[\w-]*[- ])*?(?:Drill|Setup|Ally|Event|Dragon Ball|attack|card)"
 
 
 def _one_of_each(found: re.Match[str]) -> str:
@@ -101,8 +101,9 @@ MEANT = (
     ),
     # One of each of them is meant: of any of them it is said "or".
     (
-        rf"\b(for|choose) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})(?= and (?:place"
-        r"|put|reveal|play|banish|discard)| (?:from|in) (?:your|his))",
+        rf"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?|ha(?:ve"
+        rf"|s)) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})(?=,| and (?:place|put|reveal"
+        r"|play|banish|discard)| (?:from|in|to|into|on|he|you) |\.?$)",
         _one_of_each,
     ),
     # Those of several that are so are meant, not all of them.
