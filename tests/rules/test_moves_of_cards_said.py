@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, BALL, DRILL, EVENT, SETUP, card
+from tests.rules.happening import ALLY, BALL, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 PAL = card("Pal", ALLY, "[constant] Your attacks deal +1 stage of damage.")
@@ -92,6 +92,26 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "[constant] While you control a Drill and an Ally, your attacks deal +1 stage of damage."),
         (EVENT, "POWER: For each Drill you control, he discards a card and you draw a card.",
          "POWER: For each Drill you control, your opponent discards a card and draw a card."),
+        (EVENT, "POWER: Choose a Dragon Ball you control and use its effect as if it had just been "
+         "played.", "POWER: Choose a Dragon Ball you control and use its effect."),
+        (EVENT, "POWER: Destroy all Setups. If you destroyed 4 or more, draw a card.",
+         "POWER: Destroy all Setups. If you destroyed 4 or more cards, draw a card."),
+        (EVENT, "POWER: Destroy any number of Drills. For each one destroyed, gain 1 stage.",
+         "POWER: Destroy any number of Drills. For each card destroyed, gain 1 stage."),
+        (EVENT, "POWER: Look at the top 2 cards of your Life Deck. You may discard either or both.",
+         "POWER: Look at the top 2 cards of your Life Deck. You may discard any of those cards."),
+        (SETUP, "[instant] POWER: Use when your opponent plays a Dragon Ball. That Dragon Ball's "
+         "immediate effect is cancelled.",
+         "[instant] POWER: Use when your opponent plays a Dragon Ball. Cancel the effects of that "
+         "card."),
+        (DRILL, "[constant] After you play your second Setup in the same turn, draw a card.",
+         "[constant] The second time you play a Setup each turn, draw a card."),
+        (EVENT, "POWER: If none of your attacks were successful this combat, draw a card.",
+         "POWER: If you have performed no successful attacks this combat, draw a card."),
+        (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: Attach to one of your "
+         "opponent's Allies. The attached Ally cannot perform attacks.",
+         "[attack] Physical attack. DAMAGE: 2 stages. HIT: Attach this card to an opponent's Ally. "
+         "While attached, that Ally cannot perform attacks."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:

@@ -289,7 +289,14 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
 
 @phrase(
     ("cancel the effects of that card", {"attack": None}),
-    ("~cancel its effects", {"attack": None}),
+    ("~cancel its [immediate] effects", {"attack": None}),
+    ("~cancel its immediate effect", {"attack": None}),
+    ("~cancel that {cards:@of} immediate (effect|effects)", {"attack": None}),
+    ("~its immediate (effect is|effects are) cancelled", {"attack": None}),
+    ("~that {cards:@of} immediate (effect is|effects are) cancelled", {"attack": None}),
+    ("~that {cards:@of} effects are cancelled", {"attack": None}),
+    ("~that {cards} is cancelled", {"attack": None}),
+    ("~that (Power|power) is cancelled", {"attack": None}),
     ("~cancel (all|all the|all of the|the) effects of it", {"attack": None}),
     ("~cancel (all|all the|all of the|the) effects of that {cards}", {"attack": None}),
     ("~cancel that {cards:@of} effects", {"attack": None}),

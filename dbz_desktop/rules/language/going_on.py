@@ -122,6 +122,15 @@ _IT_MOVES = re.compile(
 """What is done to the anger that was asked for, or changed."""
 
 
+_OF_THEM = re.compile(
+    r"\b(for (?:each|every)) one(?= (?:destroyed|discarded|banished|drawn|revealed|shuffled)\b)"
+    r"|^(if (?:you|he|your opponent) (?:destroyed|discarded|banished|drew|revealed|Rejuvenated) "
+    r"\d+ or (?:more|less|fewer))(?=,| this way,)",
+    re.IGNORECASE,
+)
+"""So many of those to which something was done, which it isn't said again what they are."""
+
+
 def _of_what_was_done(words: str, before: Any) -> str:
     """The same, with the level, the anger or the cards named that the sentence before changed."""
     if kept := _IT_STAYS.match(words):
@@ -133,6 +142,9 @@ def _of_what_was_done(words: str, before: Any) -> str:
             return f"{what} {words[kept.end() :]}"
     if _IT_MOVES.search(words) and (his := _whose_anger(before)):
         words = _IT_MOVES.sub(rf"\1 {his} anger ", words)
+    words = _OF_THEM.sub(
+        lambda found: f"{found[1] or found[2]} card{'' if found[1] else 's'}", words
+    )
     many = _SO_MANY.search(words)
     if many is not None and isinstance(before, Phrase):
         done = re.findall(rf"\b({'|'.join(DONE)})(?:e?s)?\b", sentence_text(before), re.IGNORECASE)

@@ -208,6 +208,10 @@ _OF_THOSE = {"group": Group.THOSE}
     ("any of {group}", {"quantity": ANY_NUMBER, "bare": False}),
     ("{quantity} of {group}", {"bare": False}),
     ("~any number of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    (
+        "~(either or both|one or both) [of (them|those cards)]",
+        {**_OF_THOSE, "quantity": ANY_NUMBER, "bare": False},
+    ),
     ("{quantity}", {"bare": True, "group": Group.THOSE}),
     ("{quantity} {cards:s} from among {group}", {"bare": False}),
     ("~{quantity} {cards:s} (among|from|of) {group}", {"bare": False}),

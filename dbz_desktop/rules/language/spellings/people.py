@@ -159,9 +159,10 @@ SAID: Rows = (
     ),
     # Which of several it is, is which time it is done.
     (
-        r"^(?:when|whenever|each time) ((?:you|your opponent|a player) \w+) "
+        r"^(?:when|whenever|after|each time) ((?:you|your opponent|a player) \w+) "
         r"(?:an?|your|his|their|the) (first|second|third|fourth|fifth) "
-        r"(?!(?:[\w-]+ )*?attacks?\b)([^,]*?) (?:each|in an?|in each|during an?|during each|this) "
+        r"(?!(?:[\w-]+ )*?attacks?\b)([^,]*?) (?:each|in (?:an?|each|the same)|during an?"
+        r"|during each|this) "
         r"(turn|combat|game), ",
         r"the \2 time \1 a \3 each \4, ",
     ),

@@ -35,11 +35,14 @@ _ADDING_NOTHING = (
     r"(?:(?<=\bif )|(?<=\bwhile )|(?<=\bunless )|(?<=\bwhen ))(?:both|either) "
     r"(?=(?:you|your|this|that|there|it)\b)",
     r"(?:(?<=\band )|(?<=\bor ))if (?=(?:you|your|this|that|there|it|he|his)\b)",
+    r"(?<=\beffects) as (?:if|though) (?:it|they) (?:was|were) (?:yours|your own)(?=[.,]|$)",
+    r"(?:(?<=\beffect)|(?<=\beffects)) as (?:if|though) (?:it|they|you)(?: had| has| have| was"
+    r"| were)?(?: just)?(?: been)? (?:played|captured)(?: it| them)?(?=[.,]|$)",
 )
 """Words without which the same is said, before what they stand by."""
 
 _SAID_ENOUGH = (
-    r"(cannot be (?:raised|lowered|advanced|increased|reduced)) again\b",
+    r"(cannot (?!unless\b)[^,.\"]*?) again(?= (?:this|during|until|for the)\b|[.,]|$)",
     r"(into play) face[- ]up\b",
     r"(cards) at once(?=,|\.?$)",
     r"((?:if|while|unless) (?:you|he|your opponent)) already(?= (?:controls?|have|has)\b)",
@@ -61,7 +64,14 @@ SAID: Rows = (
         _in_full,
     ),
     (r"\b(?:for )?as long as\b", "while"),
-    (r"\bif the (card|attack) (?=(?:was|is|has|had|deals?|dealt|costs?)\b)", r"if that \1 "),
+    (
+        r"\b(if )the (card|attack)(?= (?:was|is|has|had|deals?|dealt|costs?)\b)"
+        r"|(^)?\bthe attached (Drill|Setup|Ally|personality)\b",
+        lambda found: (
+            f"{'while attached, ' if found[3] is not None else found[1] or ''}that "
+            f"{found[2] or found[4]}"
+        ),
+    ),
     (
         r"\b(if (?:you do|he does|your opponent does)) (n?)either(?: of \w+)?(?=,)",
         lambda found: f"{found[1]}{' not' if found[2] else ''}",

@@ -118,9 +118,11 @@ SAID = (
     ),
     (
         r"\b(?:(\d+(?: or \w+)?)|(none)) of your ((?:[\w-]+ )*attack)s "
-        r"(?:was|were|has been|have been) stopped\b",
+        r"(?:was|were|has been|have been) (?:stopped|(successful))\b",
         lambda found: (
-            f"your opponent has stopped {found[1]} {found[3]}s"
+            f"you have performed {found[1] or 'no'} successful {found[3]}s"
+            if found[4]
+            else f"your opponent has stopped {found[1]} {found[3]}s"
             if found[1]
             else f"your opponent has not stopped a {found[3]}"
         ),
