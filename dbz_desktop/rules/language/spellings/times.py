@@ -354,7 +354,6 @@ SAID: Rows = (
         r", to a \1imum of \2",
     ),
     (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
-    (r"\b(cannot [^,.]*?) again (?=this (?:combat|turn)\b)", r"\1 "),
     (r"\b(is|are) still (?=(?:in|under|on|at|attached)\b)", r"\1 "),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
