@@ -112,6 +112,11 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "opponent's Allies. The attached Ally cannot perform attacks.",
          "[attack] Physical attack. DAMAGE: 2 stages. HIT: Attach this card to an opponent's Ally. "
          "While attached, that Ally cannot perform attacks."),
+        (DRILL, "[constant] At the start of each player's turn, that player destroys the top card "
+         "of his Life Deck. If it is a Dragon Ball, he places it into his hand.",
+         "[constant] At the beginning of each player's turn, that player destroys the top card of "
+         "that player's Life Deck. If that card is a Dragon Ball, that player places it into his "
+         "hand."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:
@@ -406,4 +411,25 @@ def test_what_comes_otherwise_comes_of_what_is_repeated_too() -> None:
             expect you life deck top = Plan
         """,
         you={"hand": ["Guess"], "life_deck": ["Gym", "Gym", "Pal", "Plan"]},
+    )  # fmt: skip
+
+
+def test_he_is_the_one_of_both_players_who_did_it() -> None:
+    tell(
+        card("Both", DRILL,
+             "[constant] Whenever a player plays an Event, that player draws a card. He then "
+             "discards a card."),
+        card("Idle", EVENT, "POWER: Raise your anger 1."), PLAN, PAL,
+        steps="""
+            play Idle
+            discard Pal
+            opponent: play Plan
+            opponent: discard Pal
+            expect you hand = 1
+            expect you discard has Pal
+            expect opponent hand = 1
+            expect opponent discard has Pal
+        """,
+        you={"hand": ["Idle", "Pal"], "play": ["Both"]},
+        opponent={"hand": ["Plan", "Pal"]},
     )  # fmt: skip

@@ -54,6 +54,14 @@ _ITS_PART = re.compile(
 )
 
 
+OF_ONE_OF_BOTH = re.compile(
+    r"^(?:when|whenever|after|at|the (?:first|second) time)\b[^,]*\b(?:a|each) player(?:'s)?\b"
+    r"[^,]*, (?:he|that player)\b(?!'s opponent)",
+    re.IGNORECASE,
+)
+"""What one of both players does, whoever it is of whom the text waits for something."""
+
+
 def of_the_chosen(words: str) -> str:
     """Words after a player was chosen: he is that one, where they name no other."""
     words = _HE_CHOSEN.sub(r"\1that player", words)

@@ -361,6 +361,8 @@ class _Reading:
             node = said.node
         self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
         self.chose_player = self.chose_player or any(e.who in SOMEONE for e in every(node, MayBy))
+        if pronouns.OF_ONE_OF_BOTH.match(said.words):
+            self.chose_player = True
         if holds(node, SaidOfThose) and not any(every(self._earlier(said.kind), Attacks)):
             self._refuse(said, "it doesn't say of which attacks")
         if holds(node, TheSameEnd):
