@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.joining import (
     Repeatable,
     Task,
     ToDo,
+    clauses_of,
     done_by,
 )
 from dbz_desktop.rules.language.people import SOMEONE, Others
@@ -312,6 +313,14 @@ class EitherTask(Task):
     first: Branch
     second: Branch
     elided: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.elided:
+            return
+        first, second = (getattr(each, "cost", None) for each in (self.first, self.second))
+        last = clauses_of(first)[-1] if first is not None else None
+        if type(last) is not type(second):
+            raise ValueError("the verb of the second is not that of the first")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         able = self.useful(game, source)
