@@ -420,3 +420,93 @@ def test_so_much_less_of_it(said: str, anger: int) -> None:
         opponent={"hand": ["Up"]},
         start={"turn": "opponent"},
     )
+
+
+@pytest.mark.parametrize(("whose", "mine", "his"), [("you", 2, 5), ("opponent", 5, 2)])
+def test_he_is_the_player_who_did_it(whose: str, mine: int, his: int) -> None:
+    tell(
+        card("Watch", CardType.SETUP, "[instant] POWER: Use when a player advances a level. He "
+             "loses 3 stages. Each player draws a card."),
+        card("Deed", EVENT, "POWER: Advance your MP 1 level."),
+        card("Lower", EVENT, "POWER: Set your MP's power stage to 5."),
+        steps=f"""
+            {"" if whose == "you" else "pass"}
+            play Deed
+            yes
+            expect your hand = 1
+            expect opponent hand = 1
+            expect log contains Watch: That player loses 3 stages
+            expect {"your" if whose == "you" else "opponent"} stages = 7
+            expect {"opponent" if whose == "you" else "your"} stages = 5
+        """,
+        you={"play": ["Watch"], "hand": ["Deed"] if whose == "you" else [], "stages": 5},
+        opponent={"hand": ["Deed"] if whose != "you" else [], "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "mine", "both"),
+    [
+        ("Whenever a card is placed into your Banished Zone, gain 1 stage.", 1, 1),
+        ("Whenever a card enters your opponent's Banished Zone, gain 1 stage.", 0, 1),
+        ("Whenever a card is placed into a Banished Zone, gain 1 stage.", 1, 2),
+    ],
+)
+def test_whose_banished_zone(said: str, mine: int, both: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {said}"),
+        card("Deed", EVENT, "POWER: Banish the top card of your Life Deck."),
+        steps=f"""
+            play Deed
+            expect your stages = {mine}
+            play Deed
+            expect your stages = {both}
+        """,
+        you={"play": ["Watch"], "hand": ["Deed"], "stages": 0},
+        opponent={"hand": ["Deed"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "He does not raise his anger and you raise your anger 1 level.",
+        "He does not. Raise your anger 1 level.",
+        "Raise your anger 1 level instead.",
+    ],
+)
+def test_what_it_comes_instead_of_is_not_done(said: str) -> None:
+    tell(
+        card("Watch", CardType.SETUP, "[instant] POWER: Use when your opponent would raise his "
+             f"anger. {said}"),
+        UP,
+        steps="""
+            play Up
+            yes
+            expect opponent anger = 0
+            expect your anger = 1
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Up"]},
+        start={"turn": "opponent"},
+    )  # fmt: skip
+
+
+def test_a_price_keeps_it_in_play() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever one of your Drills would be destroyed, you may "
+             "discard a card to keep it in play."),
+        card("Deed", EVENT, "POWER: Destroy an opponent's Drill."),
+        steps="""
+            play Deed
+            yes
+            expect your play has Watch
+            expect your hand = 0
+            pass
+            play Deed
+            expect your play has no Watch
+        """,
+        you={"play": ["Watch"], "hand": ["Filler"]},
+        opponent={"hand": ["Deed", "Deed"]},
+        start={"turn": "opponent"},
+    )  # fmt: skip

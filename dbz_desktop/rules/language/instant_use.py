@@ -6,7 +6,9 @@ from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CombatVerb
+from dbz_desktop.rules.language.attaching import Attachable
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
@@ -96,6 +98,8 @@ class Use(Line):
             raise ValueError("as it is used nothing was done by it yet")
         if passing and isinstance(self.condition, State) and self.condition.lasts:
             raise ValueError("it is used as that comes to be so")
+        if passing and any(every(self.condition, Attachable)):
+            raise ValueError("it is used as that is attached")
         if passing and isinstance(self.condition, Did) and not self.condition.happened:
             raise ValueError("it is used as that is done, or left")
         if self.task is not None:

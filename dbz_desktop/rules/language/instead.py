@@ -127,6 +127,11 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     ("whenever {deed:@would}, {effect} instead", _MUST),
     ("~whenever {deed:@present}, {effect} instead", _MUST),
     ("~(if|when) {deed:@would}, you may {effect} instead", _MAY),
+    (
+        "~(whenever|if|when) {deed:@would}, you may {effect} to keep (it|this card|that card) in "
+        "play",
+        _MAY,
+    ),
     ("~(if|when) {deed:@would}, {effect} instead", _MUST),
     ("~(whenever|if|when) {deed:@would}, instead {effect}", _MUST),
     ("~(whenever|if|when) {deed:@would}, you may instead {effect}", _MAY),

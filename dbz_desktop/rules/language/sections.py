@@ -52,7 +52,7 @@ from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import once_known, put_off
-from dbz_desktop.rules.language.people import SOMEONE, Others
+from dbz_desktop.rules.language.people import SOMEONE, Others, Person, Player
 from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
@@ -82,6 +82,13 @@ STOOD_THEN = re.compile(
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 _CHOOSE_ONE = re.compile(r"^choose (?:one|two|1|2)(?: of the following)?$", re.IGNORECASE)
 _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
+# Whose place something takes isn't done: that may be said, too.
+_NOT_DONE = re.compile(
+    r"(?:(?:he|you|your opponent|that player) (?:does|do)|(?:it|they|that card|(?:your|his) MP) "
+    r"(?:is|are|does|do)) not\b[^,.]*?(?:,? (?:and|but) (?=(?:you|your|he|that player|draw|gain"
+    r"|raise|lower|destroy|banish|discard|search|place|lose|loses)\b)|$)",
+    re.IGNORECASE,
+)
 _WHOSE = "(?:your|your opponent's|each|the)"
 _IT_WAS = re.compile(
     r"^(if )it( (?:was|is|had|has|costs?) )"
@@ -175,6 +182,13 @@ class _Reading:
 
     def line(self, number: int, kind: str, words: str, column: int) -> None:
         """Read the next sentence: a "hit", "damage", or "do", as the section has it."""
+        more = number + 1 < len(self.draft.lines)
+        if self.when is not None and self.when.would is not None and self._is_first():
+            denied = _NOT_DONE.match(words)
+            if denied is not None and (more or denied.end() < len(words)):
+                words, column = words[denied.end() :], column + denied.end()
+                if not words:
+                    return
         said = _Said(kind, self._worded(number, words), column)
         self._of_its_place(said)
         self._read(number, said)
@@ -427,6 +441,7 @@ class _Reading:
             self.damage = node
         elif isinstance(node, Use):
             self.when = node
+            self.chose_player = any(each.person is Person.ANY for each in every(node, Player))
             self.previous = "when"
         elif kind in ("hit", "damage"):
             # Damage that wasn't understood is dealt by hand, where it would be dealt at all.

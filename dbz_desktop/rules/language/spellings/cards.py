@@ -66,9 +66,12 @@ MEANT = (
         r"\1placed ",
     ),
     (
-        r"\b((?:is|are|was|were|be|been) (?:not )?)placed (?:in|into) (?:the|an?|your|his|your "
-        r"opponent's|its owner's|their owners'|a player's) Banished Zones?\b",
-        r"\1banished",
+        r"\b(?:((?:is|are|was|were|be|been) (?:not )?)placed (?:in|into)|(enters)) "
+        r"(?:(your|his|your opponent's)|the|an?|its owner's|their owners'|a player's) Banished "
+        r"Zones?\b",
+        lambda found: (
+            f"{found[1] or 'is '}banished{f' to {found[3]} Banished Zone' if found[3] else ''}"
+        ),
     ),
     (r"\bput(s?) (?!(?:\w+ ){1,3}back in any order)(?=\w)", r"place\1 "),
     (r"\bputting (?=\w)", "placing "),
