@@ -252,7 +252,7 @@ CARDS = [
     ),
     (
         "A card is placed into your Banished Zone.",
-        "A card is banished.",
+        "A card is banished to your Banished Zone.",
     ),
     (
         "Place one card from your hand on top of your Life Deck and one at the bottom of your Life "

@@ -510,3 +510,69 @@ def test_a_price_keeps_it_in_play() -> None:
         opponent={"hand": ["Deed", "Deed"]},
         start={"turn": "opponent"},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "anger"),
+    [
+        ("At the end of combat, if you took 5 or more life cards of damage, raise your anger 1.", 1),
+        ("At the end of combat, if you took 3 or less life cards of damage, raise your anger 1.", 0),
+        ("At the end of combat, if your opponent performed an attack, raise your anger 1.", 1),
+        ("At the end of combat, if you stopped an attack, raise your anger 1.", 0),
+        ("At the end of combat, if you did not stop an attack, raise your anger 1.", 1),
+        ("At the end of combat, raise your anger 1 if you did not stop an attack.", 1),
+        ("At the end of your opponent's turn, if he played an Event, raise your anger 1.", 1),
+        ("At the end of your opponent's turn, if he played no Setups, raise your anger 1.", 1),
+        ("At the end of your opponent's turn, if he played no Events, raise your anger 1.", 0),
+        ("At the end of combat, if you took damage and you control a Drill, raise your anger 1.",
+         1),
+    ],
+)  # fmt: skip
+def test_what_was_done_in_the_time_that_ends(said: str, anger: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {said}"),
+        card("Three", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 life cards."),
+        card("Nothing", EVENT, "POWER: Gain 1 stage."),
+        steps=f"""
+            attack with Three
+            no defense
+            pass
+            attack with Three
+            no defense
+            pass
+            play Nothing
+            until turn ends
+            expect your anger = {anger}
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Three", "Three", "Nothing"]},
+        start={"turn": "opponent"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "so"),
+    [
+        ("your opponent has taken 5 or more life cards of damage this combat", True),
+        ("your opponent took 6 or more life cards of damage this turn", True),
+        ("your opponent has taken 4 or less life cards of damage this combat", False),
+        ("your opponent took 5 or more life cards of damage from an attack this combat", False),
+        ("your opponent took 3 or more life cards of damage from an attack this combat", True),
+    ],
+)
+def test_damage_is_counted_in_all(asked: str, so: bool) -> None:
+    tell(
+        card("Three", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 life cards."),
+        card("Ask", EVENT, f"POWER: If {asked}, raise your anger 1."),
+        steps=f"""
+            attack with Three
+            no defense
+            pass
+            attack with Three
+            no defense
+            pass
+            play Ask
+            expect your anger = {int(so)}
+        """,
+        you={"hand": ["Three", "Three", "Ask"]},
+    )

@@ -189,7 +189,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("AttackDone", "gerund")}
     # What anger, a level or a stage becomes, and what befalls cards "instead".
     inside |= {(kind, "become") for kind in ("AtStage", "By", "Levels")}
-    inside |= {("SomeCards", which) for which in ("first", "next")}
+    inside |= {("SomeCards", which) for which in ("first", "next", "no")}
     # How much was done stands behind "the number of"; what an attack would deal is its damage.
     inside |= {(kind, "done") for kind in ("AmountDone", "DamageOf", "Measured")}
     inside |= {("DamageSaid", f"deals_{unit}") for unit in ("stages", "life_cards")}

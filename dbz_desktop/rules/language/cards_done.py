@@ -100,8 +100,18 @@ def _mp_chosen() -> Iterator[Spec]:
             yield from quietly(only(said, "cannot"))
 
 
+def _to_none() -> Iterator[Spec]:
+    """That it was done to no such card, as what was not done to one is said, too."""
+    for form in ("unpast", "unperfect"):
+        for done in ("{verbs:or:@past}", "has(have) {verbs:or:@participle}"):
+            yield f"~{{agent}} {done} {{what:@no}}", {}, form
+        for was in ("(was|were)", "(has|have) been"):
+            yield f"~{{what:@no}} {was} {{verbs:or:@participle}}", {"agent": None}, form
+
+
 @phrase(
     *_mp_chosen(),
+    *_to_none(),
     *only(clause("{verbs:or}", "{what:@own}", passive=False), *FORMS_WITH_DOER, *OF_WHO),
     *quietly(
         only(clause("{verbs:or}", "{what:@named}", passive=False, named=True), *FORMS_WITH_DOER)
@@ -290,6 +300,11 @@ class CardsDone(Happening):
 @phrase(
     *clause("{verb}", subject="{what}", agent=None),
     ("~{what} is(are) {verb:@gerund}", {"agent": None}, "present"),
+    *(
+        (f"~{{what:@no}} {done}", {"agent": None}, form)
+        for form in ("unpast", "unperfect")
+        for done in ("{verb:@past}", "has(have) {verb:@participle}")
+    ),
     ("that {verb:@past}", {"what": SAME, "agent": None}, "relative"),
     ("~that (has|have) {verb:@participle}", {"what": SAME, "agent": None}, "relative"),
     (

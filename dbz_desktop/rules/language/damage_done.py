@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from typing import Any
 
 from dbz_desktop.rules.flow.critical import is_critical
@@ -247,6 +247,18 @@ class DamageDone(Happening):
             # What became of its damage was before the HIT of this attack began to resolve.
             stretch = game.state.history.since(source.attack.began)
         return Happening.told(self, game, stretch, source)
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        whole = self.attack is None or getattr(self.attack, "plural", False)
+        if self.verb is not DamageVerb.TAKE or self.n is None or self.side is None or not whole:
+            return Happening.among(self, game, stretch, source)
+        # What was taken in that time was taken in all.
+        one = replace(self, n=None, side=None)
+        told = [e for e in one.told(game, stretch, source) if one.matches(game, e, source)]
+        dealt = [(e.stages, e.life_cards) for e in told if isinstance(e, DamageDealt)]
+        units = [self.unit in (None, unit) for unit in Unit]
+        taken = sum(n for each in dealt for n, so in zip(each, units, strict=True) if so)
+        return self.side.test(taken, self.n)
 
     def _deals(self, deed: Deed, event: DamageDealt) -> bool:
         if self.critical:

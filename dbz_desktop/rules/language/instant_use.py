@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
@@ -14,12 +14,13 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion
-from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, check_times
 from dbz_desktop.wording import phrase
 
+_WITHIN = {Period.COMBAT: Window.COMBAT, Period.TURN: Window.TURN}
 _AT: dict[str, Any] = {"condition": None, "on": None}
 _ON: dict[str, Any] = {"condition": None, "at": None}
 _WOULD: dict[str, Any] = {**_AT, "at": None}
@@ -94,6 +95,10 @@ class Use(Line):
     passing: InitVar[bool] = False
 
     def __post_init__(self, passing: bool) -> None:
+        asked, limit = self.condition, self.limit
+        if isinstance(asked, Did) and asked.window is None and limit in _WITHIN:
+            # "Once per combat, if you took damage, …": in that combat.
+            object.__setattr__(self, "condition", replace(asked, window=_WITHIN[limit]))
         if self.condition is not None and self.condition.looks_at_text:
             raise ValueError("as it is used nothing was done by it yet")
         if passing and isinstance(self.condition, State) and self.condition.lasts:

@@ -199,6 +199,12 @@ class Did(Condition):
                 raise ValueError("whether a card is attached is said of the card itself")
 
     @property
+    def has_time(self) -> bool:
+        """Whether it is known how far one looks back where that isn't said."""
+        act = self.deed.act if isinstance(self.deed, ActDone) else None
+        return act in _USUAL or self.deed.of_combat
+
+    @property
     def looks_at_text(self) -> bool:
         this_text = self.window is None and self.happened and self.times is None
         return this_text and not isinstance(self.deed, ActDone)

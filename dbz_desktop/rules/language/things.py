@@ -138,6 +138,7 @@ def _a_power() -> Iterator[Spec]:
     ("~(all|each|every) {cards} {on}", {"plural": True}, "every"),
     ("~(all|each|every) {cards}", {"plural": True}, "every"),
     ("~(all|each|every) {cards} in play", {"plural": True, "in_play": True}, "every"),
+    ("~no {cards:s}", {"plural": False}, "no"),
     *((f"~the {which} {{cards}}", {"plural": False}, which) for which in ("first", "next")),
 )
 @dataclass(frozen=True)
