@@ -401,4 +401,79 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         "POWER: Whenever you take 5 or more life cards of damage from a single attack, draw a card.",
         "POWER: Whenever you take 5 or more life cards of damage from an attack, draw a card.",
     ),
+    (
+        EVENT,
+        "POWER: Use when you prevent all of the damage from an attack. Draw a card.",
+        "POWER: Use when you take no damage from an attack. Draw a card.",
+    ),
+    (
+        EVENT,
+        "POWER: Your next attack this combat becomes Red.",
+        "POWER: Your next attack this combat is considered Red.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's next attack this combat has its damage reduced by half.",
+        "POWER: Your opponent's next attack this combat deals half damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Your opponent's attacks this combat do not deal any damage.",
+        "POWER: Your opponent's attacks this combat deal no damage.",
+    ),
+    (
+        EVENT,
+        "POWER: Swap your MP's power stage with that of one of your opponent's Allies.",
+        "POWER: Switch the stages of your MP and one of your opponent's Allies.",
+    ),
+    (
+        EVENT,
+        "POWER: Your MP and one of your Allies exchange stages.",
+        "POWER: Switch the stages of your MP and one of your Allies.",
+    ),
+    (
+        PHYSICAL,
+        "(Use only against an energy attack costing 2 or more stages.) [defense] Stops an attack.",
+        "(Use only if that attack was an energy attack that costs 2 or more stages.) [defense] Stops an attack.",
+    ),
+    (
+        PHYSICAL,
+        "(Cannot be used to stop attacks with no HIT effects.) [defense] Stops an attack.",
+        "(Use only if that attack had a HIT effect.) [defense] Stops an attack.",
+    ),
+    (
+        PHYSICAL,
+        "(Use only to block a Styled physical attack performed by an Ally.) [defense] Stops a physical attack.",
+        "(Use only if that attack was a Styled physical attack performed by an Ally.) [defense] Stops a physical attack.",
+    ),
+    (
+        PHYSICAL,
+        "[defense] Prevent 3 stages of damage. If some of the damage was not prevented, draw a card.",
+        "[defense] Prevent 3 stages of damage from that attack. If you take damage from that attack, draw a card.",
+    ),
+    (
+        PHYSICAL,
+        "[defense] Prevent 3 stages of damage. If this prevents all the damage, draw a card.",
+        "[defense] Prevent 3 stages of damage from that attack. If you take no damage from that attack, draw a card.",
+    ),
+    (
+        PHYSICAL,
+        "[attack] Physical attack. This attack deals its damage as life cards instead of stages. DAMAGE: 2 stages.",
+        "[attack] Physical attack. This attack deals stages of damage as life card damage. DAMAGE: 2 stages.",
+    ),
+    (
+        EVENT,
+        "POWER: Set your opponent's MP's stages to 0. Draw a card.",
+        "POWER: Set your opponent's MP to stage 0. Draw a card.",
+    ),
+    (
+        PHYSICAL,
+        "[defense] Stops a physical attack that was not performed by an Ally.",
+        "[defense] Stops a physical attack performed by an MP.",
+    ),
+    (
+        EVENT,
+        "POWER: Your attacks this combat that were played from your discard pile cannot be stopped.",
+        "POWER: Your attacks performed from your discard pile this combat cannot be stopped.",
+    ),
 ]

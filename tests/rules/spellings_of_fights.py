@@ -363,6 +363,26 @@ FIGHTS = [
         "The first attack you stop each combat is banished.",
         "The first time you stop a attack each combat, banish it.",
     ),
+    (
+        "Attacks you stop are shuffled into their owner's Life Deck.",
+        "Whenever you stop a Attack, shuffle it into its owner's Life Deck.",
+    ),
+    (
+        "The first Styled attack you stop each turn is returned to your hand.",
+        "The first time you stop a Styled attack each turn, return it to your hand.",
+    ),
+    (
+        "Your physical attacks against Saiyans deal +2 stages.",
+        "While your opponent's MP is a Saiyan, Your physical attacks deal +2 stages.",
+    ),
+    (
+        "Against Heroes, your attacks deal +1 stage of damage.",
+        "While your opponent's MP is a Hero, your attacks deal +1 stage of damage.",
+    ),
+    (
+        "Your opponent must pay 1 stage to perform each attack this combat.",
+        "Your opponent's attacks cost +1 stage to perform this combat.",
+    ),
     ("All Styled attacks you stop are banished.", "Whenever you stop a Styled attack, banish it."),
     ("Each attack you stop is banished.", "Whenever you stop a attack, banish it."),
     ("This attack may deal 2 life cards of damage instead.", "You may have …"),

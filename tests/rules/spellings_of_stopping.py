@@ -39,7 +39,6 @@ STOPPING = [
         "Your opponent cannot stop your next attack this combat with an Event.",
         "Your next attack this combat cannot be stopped by an Event.",
     ),
-    ("Use only to stop a Styled attack.", "Use only if that attack was a Styled attack."),
     (
         "If this card was used against a Styled attack, pass.",
         "If this card stopped a Styled attack, pass.",
@@ -73,8 +72,6 @@ STOPPING = [
         "Whenever all damage from one of your attacks is prevented, pass.",
         "Whenever one of your attacks deals no damage, pass.",
     ),
-    ("If this prevents all of the damage, pass.", "If all of the damage was prevented, pass."),
-    ("If any damage was not prevented, pass.", "If you take damage from that attack, pass."),
     (
         "Discard your hand. Draw as many cards as were discarded.",
         "Discard your hand. Draw cards equal to the number of cards discarded.",

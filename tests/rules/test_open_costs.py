@@ -222,6 +222,12 @@ def test_what_is_unstoppable_is_stopped_by_no_text() -> None:
     assert compile_text(STOP, "[defense] POWER: Stops an Unstoppable attack.").failures
 
 
+@pytest.mark.parametrize("whose", ["your Styled attack", "your energy attacks"])
+def test_nobody_stops_attacks_of_his_own(whose: str) -> None:
+    text = f"[instant] POWER: Use when you play an Event to stop {whose}. Draw a card."
+    assert compile_text(STOP, text).failures
+
+
 @pytest.mark.parametrize(("attack", "lost"), [("Zap", 0), ("Spare Kick", 2)])
 def test_the_next_attack_if_it_is_of_a_kind(attack: str, lost: int) -> None:
     tell(

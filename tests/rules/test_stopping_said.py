@@ -23,6 +23,9 @@ FRIEND = card("Pal", ALLY, "POWER: [attack] Physical attack. DAMAGE: 3 stages.")
         ("(Use only against a Styled attack.)", "Red Kick"),
         ("(This card may only be used to stop attacks performed by Allies.)", "Pal"),
         ("This card cannot stop Styled attacks.", "Jab"),
+        ("(Use only against physical attacks that deal 3 or more stages of damage.)", "Pal"),
+        ("(Only use this card to block Red physical attacks.)", "Red Kick"),
+        ("(May only stop attacks performed by Allies.)", "Pal"),
     ],
 )
 @pytest.mark.parametrize("attack", ["Jab", "Red Kick", "Pal"])

@@ -185,6 +185,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
     inside |= {(what, "power") for what in ("ThisCard", "SomeCards", "Theirs")}
     inside |= {("Told", "damage"), ("Told", "stage_damage")}
+    inside |= {("AttackIsSo", form) for form in ("against", "never_against")}
     # Who is attacked, the other player attacks him.
     inside |= {("AttackDone", "gerund")}
     # What anger, a level or a stage becomes, and what befalls cards "instead".

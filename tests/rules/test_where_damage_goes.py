@@ -121,6 +121,13 @@ def test_his_own_endurance_prevents_what_comes_back() -> None:
             "opponent",
             3,
         ),
+        (
+            "[constant] Stage damage from physical attacks is dealt to one of your Allies instead "
+            "of your MP.",
+            "opponent",
+            3,
+        ),
+        ("[constant] Damage dealt to your MP is redirected to your Allies.", "opponent", 3),
     ],
 )
 def test_what_is_so_of_all_attacks(stated: str, whose: str, left: int) -> None:

@@ -283,6 +283,7 @@ class AttackThat(Phrase):
         raise TypeError(type(self).__name__)
 
 
+_SUCH = "[that is|that are|that was|that were]"
 _BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
 
 
@@ -290,6 +291,7 @@ _BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
     ("performed by {by}", {"cards": None, "who": None, "whose": None}),
     ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
+    (f"~{_SUCH} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
     ("~performed by {those}", _BY_NOUN),
     ("~[that] {those} performs(perform)", _BY_NOUN),
@@ -334,6 +336,8 @@ class PerformedBy(AttackThat):
             object.__setattr__(self, "cards", meant.cards)
             object.__setattr__(self, "whose", meant.whose)
             object.__setattr__(self, "who", meant.one)
+        if self.cards == MPS and self.whose is not None:
+            object.__setattr__(self, "cards", None)
         if self.by is not None and self.by.given is None and self.by.person not in _NOT_PLAIN:
             raise ValueError("whose attacks they are is said without these words")
         if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
@@ -408,8 +412,8 @@ _JUST = {**_COSTING, "side": None}
     ("~performed from (his|a|the) discard pile", _FROM_PILE),
     ("~from (your|his|a|the) discard pile", _FROM_PILE, "from"),
     ("~from (your|his|a|the) hand", _FROM_THE_HAND, "from"),
-    ("~played from (your|his|a) discard pile", _FROM_PILE),
-    ("~played from [(your|his|a|the)] hand", _FROM_THE_HAND),
+    ("~[that was|that were] played from (your|his|a) discard pile", _FROM_PILE),
+    ("~[that was|that were] played from [(your|his|a|the)] hand", _FROM_THE_HAND),
     ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
@@ -493,3 +497,4 @@ class That(AttackThat):
 
 
 WITH_HIT = That(AttackFact.HITS)
+WITHOUT_HIT = That(AttackFact.HITLESS)

@@ -67,6 +67,10 @@ _TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
 _NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
 _LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
 del _LOST["attack"]
+_ANSWERED = TheAttack(answered=True)
+_THIS = "(this|it|this card|this power)"
+_FROM_IT = "[from that attack|from it]"
+_ALL_OF_IT = "(all|all the|all of the) damage from {attack}"
 _CRITICAL_FROM: dict[str, Any] = {**_PLAIN, "critical": True}
 _CRITICAL: dict[str, Any] = {**_CRITICAL_FROM, "attack": None}
 _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
@@ -126,10 +130,19 @@ _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
     # Stages that are lost from an attack are damage.
     *quietly(clause("lose", "{n} {side} stage(s)", "from {attack}", passive=False, **_LOST)),
     *quietly(clause("lose", "stages", "from {attack}", passive=False, n=None, side=None, **_LOST)),
-    (
-        "~all [of] [(that|the)] damage [from (that attack|it)] (is|was) prevented",
-        {**_NONE, "verb": DamageVerb.TAKE, "attack": TheAttack(answered=True), "agent": YOU},
-        "present",
+    *(
+        (f"~{said}", {**how, "verb": DamageVerb.TAKE, "attack": _ANSWERED, "agent": YOU}, "present")
+        for said, how in (
+            (f"all [of] [that|the] damage {_FROM_IT} (is|was) prevented", _NONE),
+            (f"{_THIS} (prevents|prevented|prevent) all [of] [that|the] damage {_FROM_IT}", _NONE),
+            (f"(any|some) [of (the|that)] damage {_FROM_IT} (is|was) not prevented", _PLAIN),
+        )
+    ),
+    # Who prevents all of it takes none.
+    *(
+        spec
+        for spec in quietly(clause("prevent", _ALL_OF_IT, verb=DamageVerb.TAKE, **_NONE))
+        if spec[2] in ("present", "past") and "{agent} " in spec[0]
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(

@@ -60,6 +60,8 @@ class Stops(Clause):
             raise ValueError("an attack to come is any of a kind")
         if AttackWord.UNSTOPPABLE in every(self.what, AttackWord):
             raise ValueError("nothing stops what is Unstoppable")
+        if getattr(self.what, "whose", None) is Whose.YOUR:
+            raise ValueError("nobody stops attacks of his own")
 
     @property
     def deeds(self) -> tuple[str, ...]:

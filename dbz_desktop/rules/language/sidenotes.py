@@ -52,6 +52,7 @@ _OWN = "this (card|attack|power|Drill|Setup)"
 _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
 
+_AGAINST = ("(against|on)", "to (stop|block)")
 _WHEN = ("(if|when|while|after) {condition}", "(during|on|in) {condition:@time}")
 
 
@@ -68,6 +69,10 @@ def _only(verb: str, done: str, own: str, told: dict[str, Any]) -> Iterator[Spec
             f"[{own}] (may|can) be {done} only {when}",
         ):
             yield f"~{said}", told
+    for against in _AGAINST:
+        yield f"~{verb} [{own}] only {against} {{condition:@against}}", told
+        yield f"~only {verb} {own} {against} {{condition:@against}}", told
+        yield f"~[{own}] (may|can) only be {done} {against} {{condition:@against}}", told
     yield f"~{own} cannot be {done} unless {{condition}}", told
     yield f"~you cannot {verb} {own} unless {{condition}}", told
 
@@ -93,6 +98,12 @@ _PLAYED = ("play", "played", _LAID)
     *_only(*_PLAYED, _MAY_PLAY),
     *_never(*_PLAYED, _KEPT),
     *_never(*_USED, _KEPT_FROM_USE),
+    (f"~[{_OWN}] (may|can) only (stop|block) {{condition:@against}}", _MAY_USE),
+    (f"~[{_OWN}] (cannot|may not) (stop|block) {{condition:@never_against}}", _MAY_USE),
+    *(
+        (f"~[{_OWN}] (cannot|may not) be used {against} {{condition:@never_against}}", _MAY_USE)
+        for against in _AGAINST
+    ),
     *((f"~{only} {when}", _MAY_USE) for only in ("only usable", "usable only") for when in _WHEN),
 )
 @dataclass(frozen=True, slots=True)

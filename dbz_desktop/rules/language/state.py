@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.wording import Spec
 
 
 class State(Condition):
@@ -21,3 +22,16 @@ class State(Condition):
 
     def personalities(self, game: Game, source: Source) -> list[int]:
         return [] if self.of_whom is None else self.of_whom.able(game, source)
+
+
+def is_so(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:
+    """A state said with "is", in the present and the past, meant and denied."""
+    yes, no = {**pinned, "so": True}, {**pinned, "so": False}
+    # A value is one thing, however many it is.
+    verb = "is(are)" if subject == "{subject}" else "(is|are)"
+    return (
+        (f"{subject} {verb} {rest}", yes),
+        (f"{subject} {verb} not {rest}", no),
+        (f"~{subject} (was|were) {rest}", yes),
+        (f"~{subject} (was|were) not {rest}", no),
+    )

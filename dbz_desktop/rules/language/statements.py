@@ -249,6 +249,8 @@ class StopsAttacks(OfAttacks):
     attacks: Attacks
 
     def __post_init__(self) -> None:
+        if getattr(self.attacks, "whose", None) is Whose.YOUR:
+            raise ValueError("nobody stops attacks of his own")
         object.__setattr__(self, "attacks", _to_meet(self.attacks))
 
     @property

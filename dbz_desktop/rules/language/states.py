@@ -9,17 +9,8 @@ from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import (
-    ANY_ATTACK,
-    WITH_HIT,
-    AnyAttack,
-    AttackIs,
-    AttackThat,
     AttackWord,
-    AttackWords,
-    OnCard,
 )
-from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
-from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.features import OfFeature, Outcome
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
@@ -47,24 +38,11 @@ from dbz_desktop.rules.language.ranges import (
     Than,
     has_owner,
 )
-from dbz_desktop.rules.language.state import State
+from dbz_desktop.rules.language.state import State, is_so
 from dbz_desktop.rules.language.subjects import THAT_ATTACK, Mentioned, Subject, ThePersonality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase
-
-
-def _is(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:
-    """A state said with "is", in the present and the past, meant and denied."""
-    yes, no = {**pinned, "so": True}, {**pinned, "so": False}
-    # A value is one thing, however many it is.
-    verb = "is(are)" if subject == "{subject}" else "(is|are)"
-    return (
-        (f"{subject} {verb} {rest}", yes),
-        (f"{subject} {verb} not {rest}", no),
-        (f"~{subject} (was|were) {rest}", yes),
-        (f"~{subject} (was|were) not {rest}", no),
-    )
 
 
 def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
@@ -89,8 +67,8 @@ _OWN = (OfKind(AnyCard(), owned=True),)
 @phrase(
     ("that attack was {predicates:or}", {"subject": THAT_ATTACK, "so": True, **_SINGLE}),
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
-    *_is("{predicates:or}", many=False),
-    *_is("{predicates:or:@many}", many=True),
+    *is_so("{predicates:or}", many=False),
+    *is_so("{predicates:or:@many}", many=True),
     ("~you own {subject}", {"predicates": _OWN, "so": True, **_SINGLE}),
     ("~you do not own {subject}", {"predicates": _OWN, "so": False, **_SINGLE}),
     ("whose MP is {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
@@ -164,89 +142,6 @@ class Is(State):
         return self.subject.holds(fits, self.so, game, source)
 
 
-_ANSWERED = TheAttack(answered=True)
-_WITH_HIT = {"attack": _ANSWERED, "words": None, "what": ANY_ATTACK, "that": WITH_HIT}
-_A_KIND: dict[str, Any] = {"words": None, "that": None}
-_IN_WORDS: dict[str, Any] = {"what": None, "that": None}
-
-
-@phrase(
-    *(
-        (f"that attack was {'' if so else 'not '}{said}", {"attack": _ANSWERED, "so": so, **rest})
-        for said, rest in (("a {what}", _A_KIND), ("{words}", _IN_WORDS))
-        for so in (True, False)
-    ),
-    *(
-        (f"{{last}} was {'' if so else 'not '}{said}", {"attack": _ANSWERED, "so": so, **rest})
-        for said, rest in (
-            ("a {what}", _A_KIND),
-            ("{words}", _IN_WORDS),
-            ("{that:@is}", {"what": None, "words": None}),
-        )
-        for so in (True, False)
-    ),
-    *_is("a {what}", "{attack}", **_A_KIND),
-    *_is("{words}", "{attack}", **_IN_WORDS),
-    *_is("{that:@is}", "{attack}", what=None, words=None),
-    *_is("{one}", "{attack}", what=None, words=None, that=None),
-    *quietly(_is("{such:@compared}", "{attack}", what=None, words=None, that=None)),
-    ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
-    ("{attack} {does:@does}", {"what": None, "words": None, "that": None, "so": True}),
-    ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
-    ("that attack did not have a HIT effect", {**_WITH_HIT, "so": False}),
-    ("~that attack has a HIT effect", {**_WITH_HIT, "so": True}),
-    ("~that attack does not have a HIT effect", {**_WITH_HIT, "so": False}),
-)
-@dataclass(frozen=True, slots=True)
-class AttackIsSo(State):
-    """The attack is of a kind, as it is performed: "that attack was a non-Styled attack".
-
-    Or something else is so of it: "this attack is performed by an Ally".
-    """
-
-    rules: ClassVar[str] = "ATK-1"
-    lasts: ClassVar[bool] = False
-
-    attack: TheAttack
-    what: AttackWords | None
-    words: AttackIs | None = None
-    that: AttackThat | None = None
-    so: bool = True
-    does: AttackThat | None = None
-    last: SomeAttack | None = None
-    """A player's last attack, if it is that one."""
-    one: SomeAttack | None = None
-    """Which one of several it is: "your opponent's first attack each combat"."""
-    such: InitVar[OfFeature | None] = None
-
-    def __post_init__(self, such: OfFeature | None) -> None:
-        if such is not None:
-            object.__setattr__(self, "what", OnCard(ANY_ATTACK, such))
-        if self.one is not None and (self.one.nth is None or self.one.last):
-            raise ValueError("it is the first one, or another by its number")
-        if self.last is not None and not self.last.last:
-            raise ValueError("it isn't said which attack")
-        if isinstance(self.what, AnyAttack) and self.that is None:
-            raise ValueError("every attack is an attack")
-
-    def holds(self, game: Game, source: Source) -> bool:
-        attack = source.attack
-        if self.last is not None:
-            attack = self.last.over(game, source)
-        elif self.attack.answered:
-            THAT_ATTACK.mention(game, source)
-        if attack is None:
-            return False
-        fits = self.what is None or self.what.fits(game, attack, source)
-        for said in (self.that, self.does):
-            fits = fits and (said is None or said.fits(game, attack, source))
-        if self.words is not None:
-            fits = fits and self.words.fits(game, attack)
-        if self.one is not None:
-            fits = fits and self.one.fits(game, attack, source)
-        return fits is self.so
-
-
 @phrase(
     *_has("{what:@had}"),
     *(
@@ -307,7 +202,7 @@ _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
     ("{value:@each} {within}", {"so": True, "each": True}),
     ("{value:@each} not {within}", {"so": False, "each": True}),
     ("~{value:@each_at} {within:@stages}", {"so": True, "each": True}),
-    *_is("{within}", "{value}"),
+    *is_so("{within}", "{value}"),
     (
         "~{value} (becomes|become|reaches|reach|is now|are now|is at|falls to|drops to) {within}",
         {"so": True},

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
+from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damage_done import DamageDone
@@ -46,7 +47,7 @@ from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sidenotes import UseOnlyIf
-from dbz_desktop.rules.language.states import AttackIsSo, WasDone
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration

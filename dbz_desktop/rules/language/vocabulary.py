@@ -8,6 +8,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     amounts_done,
     assets,
     attaching,
+    attack_states,
     attacks,
     bans,
     barring,

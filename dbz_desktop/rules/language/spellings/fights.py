@@ -13,6 +13,16 @@ def _performed(found: re.Match[str]) -> str:
     return f" {'has' if found[1].lower() == 'first' else 'have'} been performed"
 
 
+_THOSE = r"(Hero|Villain|Saiyan|Namekian|Android|Alien|Earthling|Majin)e?s"
+
+
+def _against_those(found: re.Match[str]) -> str:
+    """Against whom attacks do something, as what the other player's MP is."""
+    whom = found[2] or found[5] or found[6]
+    said = f"{found[1]} {found[3]}" if found[1] else found[4] or found[7]
+    return f"while your opponent's MP is a {whom}, {said}"
+
+
 _NEXT = r"your next [^,.]*?attack(?: this (?:combat|turn))?"
 _BECOMES = r"(?:successful|stopped|performed by [^,.]*)"
 
@@ -80,6 +90,18 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
+_GOES = (
+    r"(?:(?P<does>banish|discard|destroy|return|shuffle|place)e?d)"
+    r"(?P<where> (?:into|on|at|to|under) [^,.]*)?(?=\.?$)"
+)
+
+
+def _goes(found: re.Match[str]) -> str:
+    """What is done with a card that goes somewhere."""
+    where = re.sub(r"\btheir owners?'s? (\w+ ?\w+?)s?$", r"its owner's \1", found["where"] or "")
+    return f"{found['does']} it{where}"
+
+
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
@@ -120,9 +142,9 @@ SAID = (
         ),
     ),
     (
-        r"^(your [^,.]*?attacks [^,.]*?) against (Hero|Villain|Saiyan|Namekian|Android|Alien"
-        r"|Earthling|Majin)(?:e?s)(?=\.?$)",
-        r"while your opponent's MP is a \2, \1",
+        rf"^(?:(your [^,.]*?attacks) against {_THOSE} ([^,.]*?)|(your [^,.]*?attacks [^,.]*?) ag"
+        rf"ainst {_THOSE}|against {_THOSE}, (your [^,.]*?attacks [^,.]*?))(?=\.?$)",
+        _against_those,
     ),
     (
         r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions|use (?:its|their) Powers?) "
@@ -197,8 +219,11 @@ SAID = (
     ),
     (
         r"^(your opponent|he) must pay (\d+|an?|one) (?:additional |more |extra )?(stages?) to "
-        r"perform his next ((?:\w+ )*attack)\b",
-        r"your opponent's next \4 costs +\2 \3 to perform",
+        r"perform (?:(his next )|an? |each |any )((?:\w+ )*attack)(?: he performs)?\b",
+        lambda found: (
+            f"your opponent's {'next ' if found[4] else ''}{found[5]}{'' if found[4] else 's'} "
+            f"cost{'s' if found[4] else ''} +{found[2]} {found[3]} to perform"
+        ),
     ),
     (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
     (
@@ -378,14 +403,15 @@ SAID = (
     (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
     # What comes of the cards of attacks that are stopped, and of others as they are played.
     (
-        r"^the (first|second|third) ([^,.]*?) you (stop|play) each (combat|turn) is "
-        r"(banish|discard|destroy)e?d(?=\.?$)",
-        r"the \1 time you \3 a \2 each \4, \5 it",
+        rf"^the (first|second|third) ([^,.]*?) you (stop|play) each (combat|turn) is {_GOES}",
+        lambda found: (
+            f"the {found[1]} time you {found[3]} a {found[2]} each {found[4]}, {_goes(found)}"
+        ),
     ),
     (
         r"^(?:(?:each|every|any|an?) |(?:all )?(?:the )?)((?:[\w-]+ )*?attack)s? (?:that )?you"
-        r" stop (?:is|are) banished(?=\.?$)",
-        r"whenever you stop a \1, banish it",
+        rf" stop (?:is|are) {_GOES}",
+        lambda found: f"whenever you stop a {found[1]}, {_goes(found)}",
     ),
     (
         r"^(?:all )?(?:of )?(?:the )?(stage|life card)(?: damage|s of damage) "

@@ -128,8 +128,7 @@ SAID = (
     ),
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
     (
-        r"\b(?:(MP)|(you|your opponent)) (?:reach(?:es)?|becomes?) "
-        r"(?=level \d)",
+        r"\b(?:(MP)|(you|your opponent)) (?:reach(?:es)?|becomes?) (?=level \d)",
         lambda found: (
             "MP is " if found[1] else f"your {'MP' if found[2].lower() == 'you' else _HIS_MP} is "
         ),

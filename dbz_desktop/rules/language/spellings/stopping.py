@@ -5,29 +5,6 @@ from __future__ import annotations
 import re
 
 _STAGES_PAID = {None: "1", "no": "0"}
-_ONE = {"Allies": "an Ally", "MPs": "an MP"}
-
-
-def _against(found: re.Match[str]) -> str:
-    """Against which attacks a card is used, as what is asked of the one that it answers (ATK-3)."""
-    never, kind, rest = "not" in found["how"], found["kind"], found["rest"] or ""
-    said = f"was {'not ' if never else ''}a {kind}attack" if kind else ""
-    by = re.fullmatch(r" (?:that (?:is|are) )?performed by ([^.]*)", rest)
-    cost = re.fullmatch(r" (?:costing|that costs?) (\d+) or (\w+) stages?(?: to perform)?", rest)
-    hits = re.fullmatch(r" (with|without|with no|that (?:has|have)) (?:a |any )?HIT effects?", rest)
-    told = ""
-    if by:
-        told = f"is {'not ' if never else ''}performed by {_ONE.get(by[1], by[1])}"
-    elif cost:
-        n, more = int(cost[1]), cost[2] != "less"
-        n, more = (n - 1 if more else n + 1, not more) if never else (n, more)
-        told = f"costs {n} or {'more' if more else 'less'} stages"
-    elif hits:
-        has = ("no" in hits[1] or "out" in hits[1]) is never
-        told = f"{'has' if has else 'does not have'} a HIT effect"
-    if (rest and not told) or (kind and told and never) or not (kind or told):
-        return found.group()
-    return f"use only if that attack {' and that attack '.join(filter(None, (said, told)))}"
 
 
 def _used_to_stop(found: re.Match[str]) -> str:
@@ -36,6 +13,15 @@ def _used_to_stop(found: re.Match[str]) -> str:
     by = f"a {found['kind']}card" if found["kind"] else "a card"
     which = "this attack" if found["at"] == "this attack" else f"one of {found['at']}s"
     return f"{when} {which} is stopped by {by}{found['time'] or ''}, banish that card"
+
+
+def _stopped_with(found: re.Match[str]) -> str:
+    """Who uses a card to stop an attack, as who stops it with that card (ATK-4)."""
+    when, who, tense, card, attack = found.groups()
+    if attack == "this attack":
+        return f"{when}this attack is stopped by {card}"
+    stops = f"{when}{who} stop{dict(s='s', d='ped').get(tense, '')} {attack}"
+    return stops if " last " in attack else f"{stops} with {card}"
 
 
 _NAME = (
@@ -54,18 +40,11 @@ _AT = r"(?P<at>your [^.]*?attack|this attack)s?(?P<time> (?:this|each) (?:combat
 _KIND = r"(?P<first>first )?(?P<kind>(?:[\w\[\]-]+ )*?)cards? "
 _AN_ATTACK_OF = (
     r"(?P<at>one of (?:your|his|your opponent's) [^,.]*?attacks?|an? [^,.]*?attack"
-    r"(?: performed by [^,.]*?)?|this attack|that attack)"
+    r"(?: performed by [^,.]*?)?|this attack|that attack|(?:your|his) [^,.]*?attack)"
 )
 
 SAID = (
     # What is used to stop an attack stops it.
-    (
-        r"^(?:use (?=only)|(?:this (?:card|Power)(?:'s Power)? )?(?=can|may))"
-        r"(?P<how>only|(?:can|may) only be used|(?:cannot|may not) (?:be used|(?=stop|block)))"
-        r"(?: (?:against|on)| ?(?:to )?(?:stop|block)) (?:an? )?(?P<kind>(?:[\w-]+ )*?)attacks?"
-        r"(?P<rest> [^.]*)?(?=\.?$)",
-        _against,
-    ),
     (
         r"^(?:if|when) (?:(?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
         r"(?:against|to stop|to block)|this (?:card |power )?stop(?:s|ped)) "
@@ -81,19 +60,16 @@ SAID = (
         r"the card that stopped \1",
     ),
     (
-        r"\b(you|your opponent|he) use(s?) (an? (?:[\w\[\]-]+ )*(?:card|Event|Ally|Power|effect)"
-        rf"(?: from (?:your|his|the) hand)?) to (?:stop|block) {_AN_ATTACK_OF}(?=,| this | each )",
-        r"\1 stop\2 \g<at> with \3",
+        r"\b((?:if|when|whenever|after|unless|time) (?:[^,.]*? )?)(you|your opponent|he) "
+        r"(?:has |have )?use(s|d)? (an? (?:[\w\[\]-]+ )*(?:card|Event|Ally|Power|effect)"
+        rf"(?: from (?:your|his|the) hand)?) to (?:stop|block) {_AN_ATTACK_OF}"
+        r"(?=,|\.?$| this | each )",
+        _stopped_with,
     ),
     (
         rf"^(?:banish )?(?:(?:all|any|each|the|every) )?(?:of the )?{_KIND}{_USED}{_AT}"
         r"(?: (?:is|are) banished)?(?: after use)?(?=\.?$)",
         _used_to_stop,
-    ),
-    (
-        r"\b(you|your opponent|he) (?:has |have )?used a card to (?:stop|block) "
-        r"((?:your|his) last [^,.]*?attack)(?=,| this )",
-        r"\1 stopped \2",
     ),
     (
         r"\b(for each) (?:card (?:that )?(?:your opponent|he) (?:has )?used to (?:stop|block) "
@@ -161,19 +137,10 @@ SAID = (
         r"\1 stop\3 \4 or \1 take\3 no damage from \4",
     ),
     (
-        r"^(if|when|whenever) (?:all (?:of )?(?:the |its )?|the )damage from "
-        rf"(this attack|one of your [^,.]*?attacks) {_PREVENTED}",
+        r"^((?:use )?(?:if|when|whenever)) (?:all (?:of )?(?:the |its )?"
+        r"|the )damage from (this attack"
+        r"|(?:one of )?your [^,.]*?attacks?) (?:is |was )?prevented(?=,| this |\.?$)",
         r"\1 \2 deals no damage",
-    ),
-    (
-        r"^if (?:this|it|this card|this power) prevent(?:s|ed)? all (?:of )?(?:(?:the|that) )?"
-        r"damage"
-        r"(?: from that attack)?(?=,)",
-        "if all of the damage was prevented",
-    ),
-    (
-        r"^if (?:any|some)(?: of (?:the|that))? damage (?:is|was) not prevented(?=,)",
-        "if you take damage from that attack",
     ),
     (
         r"\bas many (stages|life cards|cards) as (?:were|was) "
