@@ -104,7 +104,8 @@ MEANT = (
     ),
     # One of each of them is meant: of any of them it is said "or".
     (
-        rf"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?|ha(?:ve"
+        rf"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?"
+        rf"|ha(?:ve"
         rf"|s)) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})(?=,| and (?:place|put|reveal"
         r"|play|banish|discard)| (?:from|in|to|into|on|he|you) |\.?$)",
         _one_of_each,

@@ -27,8 +27,7 @@ SAID = (
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (
         r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
-        r")*?)attack)?, "
-        r"you may "
+        r")*?)attack)?, you may "
         r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
         r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
         r'damage effects instead of one."',

@@ -280,8 +280,7 @@ SAID = (
     # Only of an Ally it is done where who attacks is called so.
     (
         r"(?:(?P<does>(?:\byou may )?\b\w+ )?\bthe (?P<ally>Ally)|\bthe personality) "
-        r"(?:(?:that|who) performed|(?<=Ally )performing) "
-        r"(?:it|(?:the|that|the stopped) attack)\b",
+        r"(?:(?:that|who) performed|(?<=Ally )performing) (?:it|(?:the|that|the stopped) attack)\b",
         _who_performed,
     ),
     (r"\bchoose a critical damage effect and use it\b", "use a critical damage effect"),

@@ -162,8 +162,7 @@ SAID: Rows = (
         r"^(?:when|whenever|after|each time) ((?:you|your opponent|a player) \w+) "
         r"(?:an?|your|his|their|the) (first|second|third|fourth|fifth) "
         r"(?!(?:[\w-]+ )*?attacks?\b)([^,]*?) (?:each|in (?:an?|each|the same)|during an?"
-        r"|during each|this) "
-        r"(turn|combat|game), ",
+        r"|during each|this) (turn|combat|game), ",
         r"the \2 time \1 a \3 each \4, ",
     ),
     (
