@@ -84,12 +84,12 @@ NUMBERS: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Whenever you gain anger, draw a card.",
-        "POWER: Whenever you raise your anger, draw a card.",
+        "POWER: Whenever your anger is raised, draw a card.",
     ),
     (
         EVENT,
         "POWER: Whenever you lose anger, draw a card.",
-        "POWER: Whenever you lower your anger, draw a card.",
+        "POWER: Whenever your anger is lowered, draw a card.",
     ),
     (EVENT, "POWER: Gain 2 stages on this Ally.", "POWER: This Ally gains 2 stages."),
     (

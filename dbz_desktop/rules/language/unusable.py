@@ -52,12 +52,7 @@ from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
-from dbz_desktop.rules.language.values import (
-    CardsAt,
-    CardsHandled,
-    Symbol,
-    Symbolic,
-)
+from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol, Symbolic
 from dbz_desktop.rules.language.when import (
     AtMoment,
     IfThisAttack,
