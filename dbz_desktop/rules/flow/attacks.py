@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from dbz_desktop.cards import Style
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
 from dbz_desktop.rules.flow import moving, prices
 from dbz_desktop.rules.kernel import considered, door
@@ -74,6 +75,8 @@ def described(
         attack.style = considered.style(game, card, player)
     elif section.made is MadeAs.STYLED:
         attack.style = game.cards[game.state.players[player].mastery].style
+    elif isinstance(section.made, Style):
+        attack.style = section.made
     return attack
 
 

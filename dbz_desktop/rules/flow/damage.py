@@ -193,13 +193,17 @@ def table_value(game: Game, attack: Attack) -> int:
     return _attack_table(game, attack).value
 
 
+NOT_KNOWN = (-1, -1)
+"""What an attack deals while that is still added up: neither so much, nor so little."""
+
+
 def calculate(game: Game, attack: Attack) -> list[Term]:
     """Add up the damage: the card's own, then every modifier in force (ATK-5 to ATK-8).
 
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
     terms: list[Term] = []
-    attack.reckoned = (0, 0)
+    attack.reckoned = NOT_KNOWN
     nothing = bool(in_force(game, attack, NO_DAMAGE))
     bases = in_force(game, attack, BASE)
     instead = [each for each in bases if each[0].replaces][-1:]

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import chain, pairwise
 from typing import Any
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, Style
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.parts import of_kind
@@ -111,7 +111,7 @@ class Section:
     definitions: Mapping[str, Any] = field(default_factory=dict)
     printed: tuple[tuple[str, Sentence], ...] = ()
     triggers: tuple[Trigger, ...] = ()
-    made: MadeAs | None = None
+    made: MadeAs | Style | None = None
     replaced: tuple[Trigger, ...] = ()
 
     def after(self, clause: Any) -> tuple[Sentence, ...]:

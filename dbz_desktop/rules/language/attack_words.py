@@ -417,6 +417,8 @@ _JUST = {**_COSTING, "side": None}
     ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
+    ("that deals(deal) {dealt} or less {unit:pl} of damage", {"fact": None, "least": False}),
+    ("~that deals(deal) {dealt} or fewer {unit:pl} of damage", {"fact": None, "least": False}),
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
@@ -446,6 +448,7 @@ class That(AttackThat):
     unit: Unit = Unit.LIFE_CARD
     cost: int | None = None
     side: Comparison | None = None
+    least: bool = True
 
     @property
     def rules(self) -> str:
@@ -479,7 +482,8 @@ class That(AttackThat):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.dealt is not None:
-            return self._deals(game, attack) >= self.dealt
+            deals = self._deals(game, attack)
+            return deals >= self.dealt if self.least else 0 <= deals <= self.dealt
         if self.cost is not None:
             printed = attack.section.header.printed_cost(game, attack.source)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)

@@ -16,9 +16,11 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import (
+    ANY_ATTACK,
     AnyAttack,
     AttackThat,
     AttackWords,
+    Described,
     PerformedBy,
 )
 from dbz_desktop.rules.language.ordinals import Ordinal, comes_as, each_time
@@ -328,6 +330,14 @@ class BoundAttack(AttackFilter):
 _ALONE: dict[str, Any] = {"that": None, "other": None}
 
 
+def _are_listed(*kinds: AttackWords) -> bool:
+    """Whether kinds of attack are a list of their own: "physical or energy"."""
+    said = [each.adjective for each in kinds if isinstance(each, Described)]
+    plain = all(isinstance(each, Described) and each.rest == ANY_ATTACK for each in kinds)
+    sorts = {word.sort for each in said for word in each.words}
+    return plain and len(sorts) == 1 and not any(each.negated for each in said)
+
+
 @phrase(
     ("a {what}", _ALONE),
     ("a {what} or {other}", {"that": None}),
@@ -354,6 +364,13 @@ class AnAttack(Answered):
         by_those(self, those)
         if self.other is not None and self.that is None and isinstance(self.what, AnyAttack):
             raise ValueError("any attack is one of each kind")
+        other = self.other
+        if other is not None and self.that is None and other == AnAttack(other.what):
+            if _are_listed(self.what, other.what):
+                assert isinstance(self.what, Described) and isinstance(other.what, Described)
+                both = Described(self.what.adjective, ANY_ATTACK, other.what.adjective)
+                object.__setattr__(self, "what", both)
+                object.__setattr__(self, "other", None)
 
     @property
     def kinds(self) -> frozenset[AttackKind]:

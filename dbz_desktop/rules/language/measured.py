@@ -78,6 +78,7 @@ _AT = "(has|have|had|is at|are at)"
         (said, {**_EACH, **pinned}, form)
         for said, pinned, form in (
             ("{who:@of} {measure:s} is(are)", {}, "each"),
+            ("~the {measure:s} of {who} is(are)", {}, "each"),
             ("~{who} is(are) at", {"measure": Measure.STAGE}, "each_at"),
             ("~{who} (was|were|has|had|have)", {"measure": Measure.STAGE}, "each_at"),
             ("~{who} (has|have|had) a {measure} of", {}, "each"),

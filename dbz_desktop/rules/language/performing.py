@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
@@ -89,13 +90,20 @@ class MadeKind(Enum):
 
 @words
 class MadeStyle(Enum):
-    """Whether the attack that a text makes is Styled: after the Mastery, or not at all."""
+    """Of which Style an attack is that a text makes: of its Mastery's, of none, or of that one."""
 
-    NONE = "non-Styled"
+    NONE = "non-Styled|Freestyle"
     STYLED = "Styled"
+    BLACK = "Black|Black Style|Black-Styled"
+    BLUE = "Blue|Blue Style|Blue-Styled"
+    NAMEKIAN = "Namekian|Namekian Style|Namekian-Styled"
+    ORANGE = "Orange|Orange Style|Orange-Styled"
+    RED = "Red|Red Style|Red-Styled"
+    SAIYAN = "Saiyan|Saiyan Style|Saiyan-Styled"
 
 
-_MADE_AS = {
+_MADE_AS: dict[MadeStyle | None, MadeAs | Style] = {
+    **{each: Style[each.name] for each in MadeStyle if each.name in Style.__members__},
     None: MadeAs.ITS_CARD,
     MadeStyle.NONE: MadeAs.FREE,
     MadeStyle.STYLED: MadeAs.STYLED,

@@ -160,6 +160,8 @@ class Word(Enum):
     ATTACKS = "the personality performing this attack"
     DEFENDER = "the defending personality"
     BLOCKS = "the personality performing this block"
+    ATTACKING_MP = "the attacking MP"
+    ATTACKING_ALLY = "the attacking Ally"
     IT = "it"
     THEM = "them"
     PERSONALITY = "that personality"
@@ -172,12 +174,20 @@ class Word(Enum):
 
 _SEVERAL = (Word.THEM, Word.PERSONALITIES, Word.ALLIES)
 _ALLY = CardType.ALLY
-_OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
+_OF_ATTACK = (
+    *(Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS),
+    *(Word.ATTACKING_MP, Word.ATTACKING_ALLY),
+)
+_TYPE_OF = {Word.ATTACKING_MP: CardType.MAIN_PERSONALITY, Word.ATTACKING_ALLY: _ALLY}
+"""Of which card type it is, where that is said; otherwise it is nobody."""
 
 
 @phrase(
     *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
     ("~the personality performing that attack", {"word": Word.ATTACKER}),
+    *named("the MP performing (this|that) attack", quiet=True, word=Word.ATTACKING_MP),
+    *named("the Ally performing (this|that) attack", quiet=True, word=Word.ATTACKING_ALLY),
+    *named("the defending MP", quiet=True, word=Word.DEFENDER),
     ("~the attacker's", {"word": Word.ATTACKER}, "of"),
     ("~the defender's", {"word": Word.DEFENDER}, "of"),
     ("it", {"word": Word.IT}),
@@ -250,7 +260,9 @@ class ThatOne(Personality):
 
     def able(self, game: Game, source: Source) -> list[int]:
         if self.word in _OF_ATTACK:
-            return [self._in_attack(game, source)]
+            one = self._in_attack(game, source)
+            fits = one >= 0 and _TYPE_OF.get(self.word) in (None, game.cards[one].type)
+            return [one] if fits else []
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
         known = [card for card in self._known(game, source) if _stands(game, card, self.word)]

@@ -209,7 +209,7 @@ def used_again(stays: str) -> Iterator[Spec]:
         2: "(a second and third time|two more times)",
         3: "a second, third, and fourth time",
     }
-    for when in ("", " (this combat|that combat|during this combat|during that combat)"):
+    for when in ("", " [during] (this|that) (combat|turn)"):
         for n, time in times.items():
             yield f"{stays} in play to be used {time}{when}", {"n": n}
         yield f"{stays} in play to be used {{n}} (more|additional) times{when}", {}

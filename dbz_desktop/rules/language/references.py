@@ -58,6 +58,8 @@ class PronounWord(Enum):
         "the others|the other cards|all other revealed cards|the other revealed cards"
         "|all [of] [the] others"
     )
+    ATTACKER = "the attacking personality|the personality performing that attack"
+    ATTACKING_ALLY = "the attacking Ally|the Ally (performing|that performed) that attack"
 
     @property
     def left(self) -> bool:
@@ -66,6 +68,7 @@ class PronounWord(Enum):
 
 
 _ONE = (PronounWord.IT, PronounWord.THAT_CARD)
+_PERFORMER = (PronounWord.ATTACKER, PronounWord.ATTACKING_ALLY)
 _OF_AN_ATTACK = (AttackBegan, AttackStopped, AttackUnstopped, AttackEnded)
 
 
@@ -117,11 +120,16 @@ class Those(Cards):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.word not in (*_ONE, PronounWord.OTHER)
+        return self.word not in (*_ONE, *_PERFORMER, PronounWord.OTHER)
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         if self.by is not None and (so := self.by.of(game, source)):
             return [c for c in so if how.usable(c)]
+        if self.word in _PERFORMER:
+            # It is destroyed as an Ally: no verb takes an MP from its place (TYP-8).
+            one = NOBODY if source.attack is None else source.attack.performer
+            permanents = game.state.permanents
+            return [one] if one in permanents and how.usable(one) else []
         memory = source.memory
         spoken = memory.chosen or memory.lost
         own = (source.card,) if self.word in _ONE else ()

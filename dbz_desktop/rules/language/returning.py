@@ -32,9 +32,10 @@ from dbz_desktop.rules.language.howmany import HALF, ONE
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, Some, This
-from dbz_desktop.rules.language.places import In, Located, Owner, Pile, Zones
+from dbz_desktop.rules.language.places import In, Located, Owner, Zones
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.sums import Times
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import CardsAt, Number, NumberOf
 from dbz_desktop.wording import phrase, words
 

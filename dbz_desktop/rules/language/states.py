@@ -39,7 +39,13 @@ from dbz_desktop.rules.language.ranges import (
     has_owner,
 )
 from dbz_desktop.rules.language.state import State, is_so
-from dbz_desktop.rules.language.subjects import THAT_ATTACK, Mentioned, Subject, ThePersonality
+from dbz_desktop.rules.language.subjects import (
+    THAT_ATTACK,
+    Mentioned,
+    Subject,
+    ThePersonality,
+    Whichever,
+)
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
 from dbz_desktop.wording import Spec, phrase
@@ -95,9 +101,12 @@ class Is(State):
             object.__setattr__(self, "many", many)
         if self.many is not (self.subject.plural and any(p.countable for p in self.predicates)):
             raise ValueError("of several cards a kind is said in the plural")
-        if any(isinstance(p, Named) and p.mp for p in self.predicates):
-            if not isinstance(self.subject, Mentioned):
-                raise ValueError("which personality a player's MP is, is said of the MP")
+        of_mp = any(isinstance(p, Named) and p.mp for p in self.predicates)
+        if of_mp and not isinstance(self.subject, Mentioned):
+            raise ValueError("which personality a player's MP is, is said of the MP")
+        comes_to_be = {Quality.CAPTURED, Quality.ATTACHED} & {*every(self.predicates, Quality)}
+        if comes_to_be and isinstance(self.subject, Whichever) and self.subject.within:
+            raise ValueError("that one of them comes to be so is a deed")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
         adjectives = [p.adjective for p in self.predicates if isinstance(p, Of)]
         if self.subject.plural and any(map(_is_trait, adjectives)):
@@ -108,7 +117,7 @@ class Is(State):
         traits = [each.trait for each in kinds if isinstance(each, Headed)]
         if self.many and any(trait is not None and trait.is_style for trait in traits):
             raise ValueError("of such personalities the Style's word is said")
-        words = [*every(adjectives, Quality), *every(adjectives, TypeName)]
+        words = (*every(adjectives, Quality), *every(adjectives, TypeName))
         attacks = attacks or any(word.name in AttackWord.__members__ for word in words)
         if self.subject == THAT_ATTACK and attacks:
             raise ValueError("what is said of an attack is asked of it, not of its card")
@@ -124,7 +133,11 @@ class Is(State):
 
     @property
     def is_of_some(self) -> bool:
-        return isinstance(self.subject, Mentioned) and self.subject.is_of_some
+        return self.subject.is_of_some
+
+    @property
+    def counts_one(self) -> bool:
+        return self.is_of_some and isinstance(self.subject, Whichever)
 
     def cards(self, game: Game, source: Source) -> list[int]:
         if not self.is_of_some:
@@ -281,8 +294,7 @@ class Measured(State):
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
-        """Whether a text can wait for it: not for what was so before, and of whichever one that
-        comes to be so it is told apart (see `StandsAt`)."""
+        """Whether a text can wait for it: not for what was before, or any one (`StandsAt`)."""
         return not self.already and not self.counts_one
 
     @property

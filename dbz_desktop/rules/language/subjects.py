@@ -27,6 +27,8 @@ class Subject(Phrase):
     """Whether a kind may be said of them in either number: "any of those cards are Drills"."""
     lasts: ClassVar[bool] = False
     """Whether it means the same at any time, without an attack or a sentence before."""
+    is_of_some: ClassVar[bool] = False
+    """Whether it is any of several, or just one, whichever that is."""
 
     def cards(self, game: Game, source: Source) -> list[int]:
         """The cards that are meant now."""
@@ -151,8 +153,7 @@ class Mentioned(Subject):
             raise ValueError("one of them is any, or exactly one")
 
     @property
-    def is_of_some(self) -> bool:
-        """Whether it is any of them, or just one, whichever that is."""
+    def is_of_some(self) -> bool:  # type: ignore[override]
         return self.within == ANY or self.lone
 
     def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
@@ -211,12 +212,16 @@ _EVERY_ONE = "(all|each of the|every one of the)"
 
 
 @phrase(
-    ("{names}", {"what": None, "held": None}),
-    ("a {what} you own", {"names": None, "held": None}),
-    ("all of {held} {what:pl}", _UNNAMED),
-    ("~(all|each of|every one of) {held} {what:pl}", _UNNAMED),
+    ("{names}", {"what": None, "held": None, "within": None}),
+    ("a {what} you own", {"names": None, "held": None, "within": None}),
+    ("all of {held} {what:pl}", {**_UNNAMED, "within": None}),
+    ("~(all|each of|every one of) {held} {what:pl}", {**_UNNAMED, "within": None}),
+    ("any of {held} {what:pl}", {**_UNNAMED, "within": ANY}),
+    ("~(one|at least one|at least 1) of {held} {what:pl}", {**_UNNAMED, "within": ANY}),
+    ("none of {held} {what:pl}", {**_UNNAMED, "within": NONE}),
+    ("{within:@many} of {held} {what:pl}", _UNNAMED),
     *(
-        (f"~{words} {control}", {**_UNNAMED, "held": whose})
+        (f"~{words} {control}", {**_UNNAMED, "held": whose, "within": None})
         for whose, control in (
             (Whose.YOUR, "you control"),
             (Whose.OPPONENT, "(your opponent|he) controls"),
@@ -228,15 +233,28 @@ _EVERY_ONE = "(all|each of the|every one of the)"
 class Whichever(Subject):
     """Any card with one of some titles, or any of a kind from your own deck (ZON-2).
 
-    Or all of a kind that are `held` by a player, in play under his control.
+    Or all of a kind that are `held` by a player, in play under his control, or so many of them.
     """
 
     names: CharacterNames | None = None
     what: CardFilter | None = None
     held: Whose | None = None
+    within: Range | None = None
     lasts: ClassVar[bool] = True
 
+    def __post_init__(self) -> None:
+        if self.within == _AT_LEAST_ONE:
+            object.__setattr__(self, "within", ANY)
+        if self.within == _JUST_ONE:
+            raise ValueError("one of them is any of them")
+
+    @property
+    def is_of_some(self) -> bool:  # type: ignore[override]
+        return self.within == ANY
+
     def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
+        if self.within is not None:
+            return self.within.meets(sum(each is so for each in fits), game, source)
         if self.held is not None:
             return Subject.holds(self, fits, so, game, source)
         return any(fits) is so
@@ -244,7 +262,7 @@ class Whichever(Subject):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.held is not None
+        return self.held is not None and self.within != ANY
 
     @property
     def either_number(self) -> bool:  # type: ignore[override]

@@ -127,8 +127,9 @@ SAID = (
         _of_the_next,
     ),
     (
-        r"^(stops? an? (?:physical|energy)) attack or an? (?=(?:physical|energy) attack\b)",
-        r"\1 or ",
+        r"\b(an? (?:[\w-]+ )?(?:physical|energy)) or (?:an? )?"
+        r"([\w-]+ (?:physical|energy) attack)\b",
+        r"\1 attack or a \2",
     ),
     (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
     (
