@@ -340,8 +340,10 @@ FIGHTS = [
         "Your Saiyans' attacks deal +1 stage of damage.",
         "Attacks performed by Your Saiyans deal +1 stage of damage.",
     ),
-    ("Stops a physical attack or an energy attack.", "Stops a physical or energy attack."),
-    ("Stops an energy attack or a physical attack.", "Stops an energy or physical attack."),
+    (
+        "Stops a Red physical or Styled energy attack.",
+        "Stops a Red physical attack or a Styled energy attack.",
+    ),
     ("If it was an Ally's attack, pass.", "If that attack was performed by an Ally, pass."),
     (
         "Energy attacks cost your opponent 1 more stage.",

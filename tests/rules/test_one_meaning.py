@@ -137,3 +137,68 @@ def test_the_first_action_in_combat_is_of_both_players(before: str, stages: int)
         you={"hand": ["Deed"], "stages": 5},
         opponent={"hand": ["Theirs"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("They cannot deal critical damage.", "Your attacks cannot deal critical damage."),
+        ("They are considered Red.", "Your attacks are considered Red."),
+        ("They cost -1 stage.", "Your attacks cost -1 stage to perform."),
+    ],
+)
+def test_they_are_the_attacks_that_were_spoken_of(said: str, printed: str) -> None:
+    before = "[constant] Your attacks deal +1 stage of damage."
+    assert canonical(f"{before} {said}", DRILL) == f"{before} {printed}"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "[constant] Whenever you would draw a card, gain 2 stages and raise your anger 1 instead.",
+        "[constant] Whenever you would discard a card, you may banish it and draw a card instead.",
+    ],
+)
+def test_two_things_are_done_instead(said: str) -> None:
+    assert canonical(said, DRILL) == said
+
+
+def test_two_things_are_done_in_the_place_of_one() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] If you would draw a card, gain 2 stages and raise your "
+             "anger 1 instead."),
+        card("Deed", EVENT, "POWER: Draw a card."),
+        steps="""
+            play Deed
+            expect you hand = 0
+            expect you stages = 7
+            expect you anger = 1
+        """,
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("then", "theirs", "hand", "stages"),
+    [
+        ("draw a card and gain 2 stages", "play Theirs", 1, 7),
+        ("draw a card and gain 2 stages", "", 0, 5),
+        ("if your anger is 1, draw a card", "play Theirs", 1, 5),
+        ("if your anger is 2, draw a card", "play Theirs", 0, 5),
+    ],
+)
+def test_more_than_one_thing_comes_after_an_action(
+    then: str, theirs: str, hand: int, stages: int
+) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: After your opponent's next action this combat, {then}."),
+        card("Theirs", EVENT, "POWER: Raise your opponent's anger 1."),
+        steps=f"""
+            play Deed
+            {theirs}
+            expect you hand = {hand}
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Deed"], "stages": 5},
+        opponent={"hand": ["Theirs"]},
+    )

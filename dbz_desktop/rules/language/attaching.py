@@ -53,6 +53,8 @@ class Bearer(Phrase):
                 raise ValueError("a player's MP, or what was spoken of, is said otherwise")
             if getattr(self.fighter, "word", None) is Word.THIS:
                 raise ValueError("this card is no personality of the attack")
+        if isinstance(self.cards, Those) and self.cards.performs:
+            raise ValueError("who attacks is a personality here, be it an MP")
 
     def find(self, game: Game, source: Source) -> Steps:
         """The card that bears it, NOBODY where there is none; of an MP the level it is on."""

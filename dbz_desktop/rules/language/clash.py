@@ -326,25 +326,28 @@ class Cancel(Clause):
             game.keep(Counted(("cancelled", source.event.card), 1))
 
 
-_ANYBODYS: dict[str, Any] = {"whose": None, "may": False, "edge": Edge.BEGINNING}
+_ANYBODYS: dict[str, Any] = {"whose": None, "edge": Edge.BEGINNING}
 _BEFORE: dict[str, Any] = {"edge": Edge.BEGINNING}
-_MAY_BEGIN: dict[str, Any] = {**_ANYBODYS, "may": True}
+_LATER: dict[str, Any] = {"effect": None}
+_MAY_LATER: dict[str, Any] = {**_LATER, "may": True}
+_NEXT = "at the {edge} of {whose} next action"
 
 
 @phrase(
     ("at the beginning of the next action this combat, {effect}", _ANYBODYS),
-    ("~{effect} at the beginning of the next action this (combat|turn)", _ANYBODYS),
-    ("at the beginning of the next action this combat, you may {effect}", _MAY_BEGIN),
-    ("~you may {effect} at the beginning of the next action this (combat|turn)", _MAY_BEGIN),
-    ("at the {edge} of {whose} next action this combat, {effect}", {"may": False}),
-    ("~at the {edge} of {whose} next action, {effect}", {"may": False}),
-    ("~after {whose} next action [this combat], {effect}", {"may": False, "edge": Edge.END}),
-    ("~before {whose} next action [this combat], {effect}", {**_BEFORE, "may": False}),
-    ("~before {whose} next action [this combat], you may {effect}", {**_BEFORE, "may": True}),
-    ("~{effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": False}),
-    ("at the {edge} of {whose} next action this combat, you may {effect}", {"may": True}),
-    ("~at the {edge} of {whose} next action, you may {effect}", {"may": True}),
-    ("~you may {effect} at the {edge} of {whose} next action [this (combat|turn)]", {"may": True}),
+    "at the {edge} of {whose} next action this combat, {effect}",
+    f"~{_NEXT}, {{effect}}",
+    ("~after {whose} next action [this combat], {effect}", {"edge": Edge.END}),
+    ("~before {whose} next action [this combat], {effect}", _BEFORE),
+    # What stands ahead of the moment is one thing, and what is asked before is asked at once.
+    *(
+        (f"~{words}{{said}} {behind}", {**pinned, **told})
+        for words, told in (("", _LATER), ("you may ", _MAY_LATER))
+        for behind, pinned in (
+            ("at the beginning of the next action this (combat|turn)", _ANYBODYS),
+            (f"{_NEXT} [this (combat|turn)]", {}),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AtNextAction(Effect):
@@ -355,13 +358,21 @@ class AtNextAction(Effect):
 
     rules: ClassVar[str] = "COM-2"
 
-    effect: Clause
+    effect: Effect | None
     whose: Whose | None = None
-    may: bool = False
     edge: Edge = Edge.BEGINNING
+    said: InitVar[Clause | None] = None
+    may: InitVar[bool] = False
+
+    def __post_init__(self, said: Clause | None, may: bool) -> None:
+        if said is not None:
+            object.__setattr__(self, "effect", May(said) if may else said)
+        if isinstance(self.effect, AtNextAction):
+            raise ValueError("one moment is said, not two")
 
     def do(self, game: Game, source: Source) -> None:
-        then: Effect = May(self.effect) if self.may else self.effect
+        then = self.effect
+        assert then is not None
         if self.edge is Edge.END:
             then = replace(self, whose=None, edge=Edge.BEGINNING)
         floating.begin(

@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import IT
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Qualified, plain, thing_of
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.replacements import (
@@ -179,7 +179,7 @@ class Instead(Continuous):
     deeds: ClassVar[tuple[str, ...]] = ("replace",)
 
     deed: Happening
-    effect: Clause | None
+    effect: Joinable | None
     limit: Period | None = None
     wish: bool = False
     yourself: bool = False
@@ -396,7 +396,7 @@ class ChangesFor(Clause):
     deed: Happening
     duration: Duration | None
     change: AmountChange | None
-    effect: Clause | None = None
+    effect: Joinable | None = None
     may: bool = False
     once: bool = False
 

@@ -75,6 +75,14 @@ def of_the_chosen(words: str) -> str:
     )
 
 
+_THEY_ATTACK = re.compile(r"^they (?=(?:are|can|cannot|cost|deal|gain|have|stay)\b)", re.IGNORECASE)
+
+
+def of_attacks(words: str, attacks: str) -> str:
+    """The words of a [constant] text that speak of the attacks of the sentence before."""
+    return _THEY_ATTACK.sub(f"{attacks} ", words)
+
+
 def of_its_parts(words: str, icon: str) -> str:
     """Words that say something of "its damage", where that is the attack that a text performs.
 

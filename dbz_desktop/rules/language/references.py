@@ -122,10 +122,15 @@ class Those(Cards):
         """Whether the verb after it has no "s"."""
         return self.word not in (*_ONE, *_PERFORMER, PronounWord.OTHER)
 
+    @property
+    def performs(self) -> bool:
+        """Whether it is who performs the attack."""
+        return self.word in _PERFORMER
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         if self.by is not None and (so := self.by.of(game, source)):
             return [c for c in so if how.usable(c)]
-        if self.word in _PERFORMER:
+        if self.performs:
             # It is destroyed as an Ally: no verb takes an MP from its place (TYP-8).
             one = NOBODY if source.attack is None else source.attack.performer
             permanents = game.state.permanents

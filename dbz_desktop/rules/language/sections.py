@@ -57,7 +57,7 @@ from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
-from dbz_desktop.rules.language.statements import SaidOfThose
+from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.told_uses import (
     as_it_holds,
@@ -224,6 +224,9 @@ class _Reading:
         words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)
         if not any(every(self.before, Attacks)):
             words = pronouns.of_its_parts(words, performs)
+        last = self.before.clauses[-1] if isinstance(self.before, Always) else None
+        if isinstance(last, Statement):
+            words = pronouns.of_attacks(words, sentence_text(last.attacks).rstrip("."))
         if self.chose_player:
             words = pronouns.of_the_chosen(words)
         if self.each_did:
