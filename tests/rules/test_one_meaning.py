@@ -202,3 +202,44 @@ def test_more_than_one_thing_comes_after_an_action(
         you={"hand": ["Deed"], "stages": 5},
         opponent={"hand": ["Theirs"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Choose one: Draw a card and gain 2 stages; or raise your anger 1 and discard a card.",
+         "Choose one: draw a card and gain 2 stages; or raise your anger 1 and discard a card."),
+        ("Draw a card and gain 2 stages, or raise your anger 2.",
+         "Choose one: draw a card and gain 2 stages; or raise your anger 2."),
+        ("Choose one: Draw a card, raise your anger 1, or Rejuvenate 2.",
+         "Draw a card, raise your anger 1, or Rejuvenate 2."),
+        ("Choose one: Draw a card; raise your anger 1 and gain 2 stages; or Rejuvenate 2.",
+         "Choose one: draw a card; raise your anger 1 and gain 2 stages; or Rejuvenate 2."),
+    ],
+)  # fmt: skip
+def test_where_each_of_the_things_to_choose_from_ends(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+
+
+def test_what_belongs_to_which_of_two_choices_must_be_said() -> None:
+    text = "POWER: Draw a card and destroy a Drill or banish a Setup."
+    assert compile_text(card("Deed", EVENT, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("pick", "hand", "anger"),
+    [("Draw a card and gain 2 stages", 1, 0), ("Raise your anger 2", 0, 2)],
+)
+def test_one_of_the_choices_is_two_things(pick: str, hand: int, anger: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Choose one: Draw a card and gain 2 stages; or raise your anger "
+             "2."),
+        steps=f"""
+            play Deed
+            choose {pick}
+            expect you hand = {hand}
+            expect you anger = {anger}
+            expect you stages = {5 + 2 * hand}
+        """,
+        you={"hand": ["Deed"], "stages": 5},
+    )  # fmt: skip

@@ -13,9 +13,11 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import (
+    Both,
     Branch,
     Clause,
     Cost,
+    Joinable,
     Opening,
     Price,
     Repeatable,
@@ -184,33 +186,42 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
     return able[index]
 
 
-_TWO: dict[str, Any] = {"third": None, "fourth": None, "listed": False, "both": False}
+_PLAIN: dict[str, Any] = {"both": False, "apart": False}
+_TWO: dict[str, Any] = {"third": None, "fourth": None, "listed": False, **_PLAIN}
+_TWO_APART: dict[str, Any] = {**_TWO, "apart": True}
 _HIS_CHOICE: dict[str, Any] = {**_TWO, "his": True}
 _LISTED_TWO: dict[str, Any] = {**_TWO, "listed": True}
-_THREE: dict[str, Any] = {"fourth": None, "both": False}
+_LISTED_APART: dict[str, Any] = {**_LISTED_TWO, "apart": True}
+_THREE: dict[str, Any] = {"fourth": None, **_PLAIN}
 
 
 def _listed() -> Iterator[Spec]:
     """Three or four things in a list, one or two of which are done."""
     for word, both in (("one", False), ("two", True)):
-        told = {"listed": True, "both": both}
-        yield f"choose {word}: {{first}}, {{second}}, or {{third}}", {**told, "fourth": None}
-        yield f"choose {word}: {{first}}, {{second}}, {{third}}, or {{fourth}}", told
-        for sign in ("[,]", ";"):
-            said = f"~choose {word} : {{first}}{sign} [or] {{second}}{sign}"
+        for sign, apart in ((",", False), (";", True)):
+            told = {"listed": True, "both": both, "apart": apart}
+            three = f"choose {word}: {{first}}{sign} {{second}}{sign}"
+            yield f"{three} or {{third}}", {**told, "fourth": None}
+            yield f"{three} {{third}}{sign} or {{fourth}}", told
+            mark = sign if apart else "[,]"
+            said = f"~choose {word} : {{first}}{mark} [or] {{second}}{mark}"
             yield f"{said} [or] {{third}}", {**told, "fourth": None}
-            yield f"{said} [or] {{third}}{sign} [or] {{fourth}}", told
+            yield f"{said} [or] {{third}}{mark} [or] {{fourth}}", told
 
 
 @phrase(
     ("{first} or {second}", _TWO),
-    ("~{first}[,] or {second:@third}", _TWO),
-    ("~{first}, or {second}", _TWO),
-    ("~either {first}[,] or {second}", _TWO),
+    ("~{first} or {second:@third}", _TWO),
+    ("~{first}, or {second:@third}", _TWO_APART),
+    ("~{first}, or {second}", _TWO_APART),
+    ("~either {first}[,] or {second}", _TWO_APART),
     # "Discard a card to draw a card or to gain 2 stages".
     ("~{first}[,] or to {second}", _TWO),
     ("choose one: {first} or {second}", _LISTED_TWO),
-    ("~choose one : {first}[,|;] or {second}", _LISTED_TWO),
+    ("choose one: {first}; or {second}", _LISTED_APART),
+    ("~choose one : {first}, or {second}", _LISTED_APART),
+    ("~choose one : {first} or {second}", _LISTED_TWO),
+    ("~choose one : {first}; or {second}", _LISTED_APART),
     ("~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
     ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
     ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
@@ -229,19 +240,24 @@ class EitherClause(Price):
     """One of two things, or of up to four, as the player who does them chooses; or `both` of two.
 
     What your opponent does is yours to choose where the words call for a choice first: they are
-    `listed` then, which changes nothing of what you do yourself. Or the choice is `his`, also
-    between what he does and what you do.
+    `listed` then, which changes nothing of what you do yourself; so they are set `apart` where one
+    of them is several. Or the choice is `his`, also between what he does and what you do.
     """
 
-    first: Clause
-    second: Clause
-    third: Clause | None = None
-    fourth: Clause | None = None
+    first: Joinable
+    second: Joinable
+    third: Joinable | None = None
+    fourth: Joinable | None = None
     listed: bool = False
     his: bool = False
     both: bool = False
+    apart: bool = False
 
     def __post_init__(self) -> None:
+        joined = [each for each in self.each if isinstance(each, Both)]
+        if (joined and not self.apart) or any(each.by_comma for each in joined):
+            raise ValueError("of several things that belong together it is said where they end")
+        object.__setattr__(self, "apart", bool(joined))
         first, *others = map(done_by, self.each)
         if self.first.of_each and (self.first.goes_on or Doer.OPPONENT in others):
             raise ValueError("one of two things that each player does is his to choose")
@@ -251,10 +267,12 @@ class EitherClause(Price):
             object.__setattr__(self, "his", Doer.YOU in (first, *others))
         elif first is not Doer.OPPONENT:
             of_three = self.fourth is None and not self.both
-            object.__setattr__(self, "listed", self.listed and not of_three)
+            listed = bool(joined) or (self.listed and not of_three)
+            object.__setattr__(self, "listed", listed)
         elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
-        if self.first.finds and any(getattr(e.what, "refers_back", False) for e in self.others):
+        back = any(getattr(each.what, "refers_back", False) for each in self.others)
+        if back and getattr(self.first, "finds", False):
             raise ValueError("what is done with what is found is chosen when that is found")
         if any(every(self.each[:-1], Cannot)):
             raise ValueError("what is forbidden or not isn't one of two things to do")
@@ -265,7 +283,7 @@ class EitherClause(Price):
         return tuple(each for each in self.each[1:] if hasattr(each, "what"))
 
     @property
-    def each(self) -> tuple[Clause, ...]:
+    def each(self) -> tuple[Joinable, ...]:
         """The things that there are to choose from."""
         more = (each for each in (self.third, self.fourth) if each is not None)
         return (self.first, self.second, *more)

@@ -8,7 +8,7 @@ Another doer's clauses have the forms "bare" ("your opponent may draw a card") a
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -88,7 +88,7 @@ class Cost(Clause):
     "~{first} and then {second}",
     "~{first}, and {second}",
     "~{first}, and then {second}",
-    "~{first}, {second}",
+    ("~{first}, {second}", {"comma": True}),
     "~{first}, then {second}",
     "~{first} and {second:@third}",
     "~{first} and then {second:@third}",
@@ -109,8 +109,12 @@ class Both(Joinable):
     first: Joinable
     second: Clause
     placed: InitVar[bool] = False
+    comma: InitVar[bool] = False
+    by_comma: bool = field(init=False, default=False, compare=False, repr=False)
+    """Whether no "and" stands between them: in a list that is the mark of the list."""
 
-    def __post_init__(self, placed: bool) -> None:
+    def __post_init__(self, placed: bool, comma: bool) -> None:
+        object.__setattr__(self, "by_comma", comma or getattr(self.first, "by_comma", False))
         before = self.first.second if isinstance(self.first, Both) else self.first
         if placed and getattr(before, "card_verb", None) in _TAKEN:
             raise ValueError("what is placed is said with that verb")
