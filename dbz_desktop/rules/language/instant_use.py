@@ -101,6 +101,8 @@ class Use(Line):
             object.__setattr__(self, "condition", replace(asked, window=_WITHIN[limit]))
         if self.condition is not None and self.condition.looks_at_text:
             raise ValueError("as it is used nothing was done by it yet")
+        if passing and self.condition is not None and self.condition.counts_one:
+            raise ValueError("that one of several comes to be so is waited for")
         if passing and isinstance(self.condition, State) and self.condition.lasts:
             raise ValueError("it is used as that comes to be so")
         if passing and any(every(self.condition, Attachable)):

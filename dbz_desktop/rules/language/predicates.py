@@ -212,7 +212,8 @@ def keep_whole(part: Any) -> None:
         object.__setattr__(part, "of_damage", False)
     if isinstance(part.says[0], Told):
         # For its MP an Ally takes stages: of attacks of the other player (COM-7).
-        whose, attacks = _TAKEN_OF.get(part.says[0].fact), getattr(part, "attacks", None)
+        attacks: Any = getattr(part, "attacks", None)
+        whose = _TAKEN_OF.get(part.says[0].fact)
         if whose is not None and getattr(attacks, "whose", whose) is None:
             object.__setattr__(part, "attacks", replace(attacks, whose=whose))
 

@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.choices import EitherClause, May, MayBy
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.joining import Both, Joinable, Task
+from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.turned import OTHER_SIDE, turned
@@ -78,6 +78,8 @@ def _both(found: re.Match[str], before: Any) -> Line | None:
     """One thing and the other instead of one of them, under the condition that is said."""
     two = before.task if isinstance(before, May) else before
     if not isinstance(two, EitherClause) or two.third is not None or two.his:
+        return None
+    if not isinstance(two.second, Clause):
         return None
     try:
         done = sentence_text(Both(two.first, two.second)).rstrip(".")
