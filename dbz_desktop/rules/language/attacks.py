@@ -21,8 +21,8 @@ from dbz_desktop.rules.language.attack_words import (
     AttackThat,
     AttackWords,
     Described,
-    PerformedBy,
 )
+from dbz_desktop.rules.language.attacks_said import are_listed, by_those, by_whose
 from dbz_desktop.rules.language.ordinals import Ordinal, comes_as, each_time
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
@@ -43,23 +43,6 @@ class Attacks(AttackFilter):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         raise TypeError(type(self).__name__)
-
-
-def by_whose(attacks: Any) -> None:
-    """Say once whose they are that perform the attacks: "attacks performed by your Allies"."""
-    that = attacks.that
-    if not isinstance(that, PerformedBy) or that.who is not None or that.by is not None:
-        return
-    if that.whose is None and attacks.whose is not None:
-        object.__setattr__(attacks, "that", replace(that, whose=attacks.whose))
-    if that.whose in (None, attacks.whose):
-        object.__setattr__(attacks, "whose", None)
-
-
-def by_those(attacks: Any, those: Personality | None) -> None:
-    """Say by which personalities the attacks are performed, where they are told as theirs."""
-    if those is not None:
-        object.__setattr__(attacks, "that", PerformedBy(None, those=those))
 
 
 _PLAIN = {"that": None, "other": False, "successful": False}
@@ -330,14 +313,6 @@ class BoundAttack(AttackFilter):
 _ALONE: dict[str, Any] = {"that": None, "other": None}
 
 
-def _are_listed(*kinds: AttackWords) -> bool:
-    """Whether kinds of attack are a list of their own: "physical or energy"."""
-    said = [each.adjective for each in kinds if isinstance(each, Described)]
-    plain = all(isinstance(each, Described) and each.rest == ANY_ATTACK for each in kinds)
-    sorts = {word.sort for each in said for word in each.words}
-    return plain and len(sorts) == 1 and not any(each.negated for each in said)
-
-
 @phrase(
     ("a {what}", _ALONE),
     ("a {what} or {other}", {"that": None}),
@@ -366,7 +341,7 @@ class AnAttack(Answered):
             raise ValueError("any attack is one of each kind")
         other = self.other
         if other is not None and self.that is None and other == AnAttack(other.what):
-            if _are_listed(self.what, other.what):
+            if are_listed(self.what, other.what):
                 assert isinstance(self.what, Described) and isinstance(other.what, Described)
                 both = Described(self.what.adjective, ANY_ATTACK, other.what.adjective)
                 object.__setattr__(self, "what", both)
