@@ -392,18 +392,19 @@ _FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
 _FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
 _COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
+_HIT = {"dealt": None, "fact": AttackFact.HITS}
+_NO_HIT = {"dealt": None, "fact": AttackFact.HITLESS}
+_AT_MOST = {"fact": None, "least": False}
+_LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
 
 
 @phrase(
     ("that raises(raise) your anger", {"dealt": None, "fact": AttackFact.RAISES}),
     ("that is(are) not banished after use", {"dealt": None, "fact": AttackFact.STAYS}),
-    ("with a HIT effect", {"dealt": None, "fact": AttackFact.HITS}),
-    ("~with HIT effects", {"dealt": None, "fact": AttackFact.HITS}),
-    ("~that has(have) (a HIT effect|HIT effects)", {"dealt": None, "fact": AttackFact.HITS}),
-    ("~that has(have) no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
-    ("without a HIT effect", {"dealt": None, "fact": AttackFact.HITLESS}),
-    ("~without HIT effects", {"dealt": None, "fact": AttackFact.HITLESS}),
-    ("~with no HIT (effect|effects)", {"dealt": None, "fact": AttackFact.HITLESS}),
+    ("with a HIT effect", _HIT),
+    ("~(with HIT effects|that (has|have) (a HIT effect|HIT effects))", _HIT),
+    ("without a HIT effect", _NO_HIT),
+    ("~(without HIT effects|(with|that has|that have) no HIT (effect|effects))", _NO_HIT),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
     ("performed from your hand", _FROM_THE_HAND),
@@ -417,16 +418,12 @@ _JUST = {**_COSTING, "side": None}
     ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
-    ("that deals(deal) {dealt} or less {unit:pl} of damage", {"fact": None, "least": False}),
-    ("~that deals(deal) {dealt} or fewer {unit:pl} of damage", {"fact": None, "least": False}),
+    ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
     ("~(that costs|that cost|costing) {cost} {side} stage(s) to perform", _COSTING),
-    (
-        "~(that deals|that deal|dealing) (life card|life cards) [of] damage",
-        {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD},
-    ),
+    ("~(that deals|that deal|dealing) (life card|life cards) [of] damage", _LIFE_CARDS),
     ("(costs|cost) {cost} {side} stage(s)", _COSTING, "does"),
     ("(costs|cost) {cost} stage(s)", _JUST, "does"),
     ("~costing {cost} {side} stage(s)", _COSTING),
@@ -482,8 +479,8 @@ class That(AttackThat):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.dealt is not None:
-            deals = self._deals(game, attack)
-            return deals >= self.dealt if self.least else 0 <= deals <= self.dealt
+            much = self._deals(game, attack)
+            return much >= self.dealt if self.least else 0 <= much <= self.dealt
         if self.cost is not None:
             printed = attack.section.header.printed_cost(game, attack.source)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)

@@ -142,7 +142,7 @@ _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
     *(
         spec
         for spec in quietly(clause("prevent", _ALL_OF_IT, verb=DamageVerb.TAKE, **_NONE))
-        if spec[2] in ("present", "past") and "{agent} " in spec[0]
+        if spec[-1] in ("present", "past") and "{agent} " in spec[0]
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(
