@@ -243,3 +243,27 @@ def test_one_of_the_choices_is_two_things(pick: str, hand: int, anger: int) -> N
         """,
         you={"hand": ["Deed"], "stages": 5},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "chosen"),
+    [
+        ("", "opponent: choose Lose 3 stages"),
+        ("Choose one: ", "choose Your opponent loses 3 stages"),
+    ],
+)
+def test_who_chooses_what_he_does(said: str, chosen: str) -> None:
+    he = "your opponent" if said else "Your opponent"
+    sign = ";" if said else ","
+    tell(
+        card("Deed", EVENT, f"POWER: {said}{he} loses 1 stage and raises his anger 1{sign} or your "
+             "opponent loses 3 stages."),
+        steps=f"""
+            play Deed
+            {chosen}
+            expect opponent stages = 2
+            expect opponent anger = 0
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"stages": 5},
+    )  # fmt: skip

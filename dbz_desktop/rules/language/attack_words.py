@@ -90,9 +90,8 @@ class AttackWord(Enum):
         if self is AttackWord.COPIED:
             return attack.is_copy
         if self in _KEYWORDS:
-            return bool(getattr(attack.section.header, self.name.lower())) or self._given(
-                game, attack
-            )
+            own = bool(getattr(attack.section.header, self.name.lower()))
+            return own or self._given(game, attack)
         if self is AttackWord.NAMED:
             return considered.is_named(game, attack.card, attack.player)
         if self is AttackWord.STYLED:

@@ -213,7 +213,7 @@ def _listed() -> Iterator[Spec]:
     ("{first} or {second}", _TWO),
     ("~{first} or {second:@third}", _TWO),
     ("~{first}, or {second:@third}", _TWO_APART),
-    ("~{first}, or {second}", _TWO_APART),
+    ("{first}, or {second}", _TWO_APART),
     ("~either {first}[,] or {second}", _TWO_APART),
     # "Discard a card to draw a card or to gain 2 stages".
     ("~{first}[,] or to {second}", _TWO),

@@ -149,7 +149,10 @@ class Both(Joinable):
 
 
 def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:
-    """Who does something, also where he does it for each of some."""
+    """Who does something, also where he does it for each of some, or several things."""
+    if isinstance(clause, Both):
+        one, other = done_by(clause.first, otherwise), done_by(clause.second, otherwise)
+        return one if one is other else otherwise
     done = clause if hasattr(clause, "who") else getattr(clause, "effect", None)
     return getattr(done, "who", otherwise)
 
