@@ -422,7 +422,7 @@ CARDS = [
     ),
     (
         "Rejuvenate an additional card during your Rejuvenation Step.",
-        "At the end of your Rejuvenation Step, Rejuvenate 1 card.",
+        "At the end of your Rejuvenation Step, Rejuvenate 1.",
     ),
     ("You may choose to pass.", "You may pass."),
     ("Banish this card from play.", "Banish this card."),
@@ -453,5 +453,25 @@ CARDS = [
     (
         "If his hand does not contain a Drill, draw a card.",
         "If his hand contains no Drill, draw a card.",
+    ),
+    (
+        "He chooses one of your Drills to be discarded.",
+        "He chooses one of your Drills and discards it.",
+    ),
+    (
+        "Choose 2 of them to be placed into your hand.",
+        "Place 2 of them into your hand.",
+    ),
+    (
+        "Choose up to 2 Setups in play to be destroyed.",
+        "Choose up to 2 Setups in play and destroy them.",
+    ),
+    (
+        "He shows you the top 3 cards of his Life Deck.",
+        "He reveals the top 3 cards of his Life Deck.",
+    ),
+    (
+        "He shuffles all of his Drills in his discard pile into his Life Deck.",
+        "He shuffles all Drills in his discard pile into his Life Deck.",
     ),
 ]

@@ -132,4 +132,16 @@ COMPARING = [
         "If you have no cards in your hand other than this card, draw a card.",
         "If you have no other cards in your hand, draw a card.",
     ),
+    (
+        "Set your anger equal to your MP's level.",
+        "Set your anger to your MP's level.",
+    ),
+    (
+        "If both players have the same amount of anger, draw a card.",
+        "If your anger is equal to your opponent's, draw a card.",
+    ),
+    (
+        "Gain stages equal to one more than your anger.",
+        "Gain stages equal to one + your anger.",
+    ),
 ]

@@ -243,4 +243,12 @@ JOINING = [
         "If this raises your anger to 5, draw a card.",
         "If your anger was raised to 5, draw a card.",
     ),
+    (
+        "Place it either into your hand or on top of your Life Deck.",
+        "Place it into your hand or Place it on top of your Life Deck.",
+    ),
+    (
+        "You may discard it to prevent your anger from being lowered.",
+        "Whenever your anger would be lowered, you may discard it instead.",
+    ),
 ]

@@ -18,6 +18,15 @@ def _done(verb: str, s: str) -> str:
     return paradigm(verb.lower())["third" if s else "base"]
 
 
+def _chosen_for(found: re.Match[str]) -> str:
+    """What is chosen for something to be done with it, as what is chosen and done so."""
+    done, what = _done(found["done"], found["s"]), found["what"]
+    if not found["s"] and what.endswith((" of them", " of those cards")):
+        return f"{done} {what}{found['where'] or ''}"
+    it = "it" if found["one"][0].lower() in "ao" else "them"
+    return f"{found[1]} {what} and {done} {it}{found['where'] or ''}"
+
+
 _HOW_MANY = r"an?|any|no|\d+(?: or (?:more|less|fewer))?|at least (?:\d+|one)"
 
 
@@ -128,10 +137,11 @@ MEANT = (
 
 SAID: Rows = (
     (
-        r"\b((?:shuffle|banish|place|discard|return|reveal|Rejuvenate)s?) (?:all (?:of )?)?your "
-        rf"((?:[\w-]+ )*?(?:cards|Allies|Drills|Setups|Events|Dragon Balls)) (in|from) your "
+        r"\b((?:shuffle|banish|place|discard|return|reveal|Rejuvenate)s?) (?:all (?:of )?)?(your"
+        r"|his) "
+        rf"((?:[\w-]+ )*?(?:cards|Allies|Drills|Setups|Events|Dragon Balls)) (in|from) \2 "
         rf"(?={PILE})",
-        r"\1 all \2 \3 your ",
+        r"\1 all \3 \4 \2 ",
     ),
     # The cards of a Life Deck are called so wherever they lie; lost by an attack, they are damage.
     (
@@ -162,8 +172,10 @@ SAID: Rows = (
     (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
     # A card that is chosen to be discarded is chosen and discarded.
     (
-        r"\b(choose(s?)) (an? [^,.]*?) to (?:be )?(discard|destroy|banish)(?:ed)?(?=\.?$)",
-        lambda found: f"{found[1]} {found[3]} and {_done(found[4], found[2])} it",
+        r"\b(choose(?P<s>s?)) (?P<what>(?P<one>an? |one |(?:\d+|up to \d+) )[^,.]*?) to (?:be )?"
+        r"(?P<done>discard|destroy|banish|place|shuffle|return)(?:e?d)?"
+        r"(?P<where> (?:into|on|at|to) [^,.]*)?(?=\.?$)",
+        _chosen_for,
     ),
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
     # Whose they are, and where.
@@ -195,9 +207,9 @@ SAID: Rows = (
         "this card",
     ),
     (
-        r"^(if [^,.]*, )?((?:you may )?Rejuvenate) (?:1|an?) (?:additional|more|extra|other) card "
-        r"during ((?:your|each) Rejuvenation Step)(?=\.?$)",
-        r"at the end of \3, \1\2 1 card",
+        r"^(if [^,.]*, )?((?:you may )?Rejuvenate) (?:(\d+)|an?) (?:additional|more|extra|other) "
+        r"cards? during ((?:your|each) Rejuvenation Step)(?=\.?$)",
+        lambda found: f"at the end of {found[4]}, {found[1] or ''}{found[2]} {found[3] or 1}",
     ),
     (r"\b(may|must) choose to (?=\w)", r"\1 "),
     (r"(^|, )choose (an? [^,.]*?) to (gain|lose) ", r"\1\2 \3s "),
@@ -231,7 +243,10 @@ SAID: Rows = (
         r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
         r"if the card you named was \1",
     ),
-    (r"\b(reveals? cards from) (?=(?:your|his) Life Deck until\b)", r"\1 the top of "),
+    (
+        r"\b(reveals? cards from) (?=(?:your|his|your opponent's) Life Deck until\b)",
+        r"\1 the top of ",
+    ),
     (r"\bfor the (?:named card|card you named)\b", "for a copy of the named card"),
     (
         r"\bif (it|that card|the \w+ed card) (is|was)( not)? the (?:named card|card (?:you|he) "
@@ -303,7 +318,11 @@ SAID: Rows = (
         r"\b(hand|pile) (?:includes\b|(does not) (?:contain|include) (?:an?|any)\b)",
         lambda found: f"{found[1]} contains{' no' if found[2] else ''}",
     ),
-    (r"\bshow(s?) (?:you )?(his|your) hand\b", r"reveal\1 \2 hand"),
+    (
+        r"\bshow(s?) (?:(?:you|him|your opponent) )?(?=(?:his|your) hand\b|the (?:top|bottom)\b"
+        r"|(?:an?|one|\d+) [^,.]*\bfrom\b)",
+        r"reveal\1 ",
+    ),
     (r"\bif all (?:\d+ )?cards (?=(?:were|are)\b)", "if those cards "),
     (
         r"\bthis (?:(?:Ally|card) )?is (?:your only Ally(?: in play)?|the only Ally you control)"
@@ -339,7 +358,7 @@ SAID: Rows = (
     ),
     (
         r"\b((?:destroy|banish)(?:e?s)) (?:his (\w+s)|(\w+s) he controls) until he "
-        r"(?:controls|has) (\d+|one) \w+(?: in play| left)?(?=[.,]|$)",
+        r"(?:controls|has) (?:only )?(\d+|one)(?: \w+)?(?: in play| left)?(?=[.,]|$)",
         r"\1 all but \4 of his \2\3",
     ),
     (
@@ -347,10 +366,6 @@ SAID: Rows = (
         r"each player discards all but \1 cards from his hand",
     ),
     (r"\bcancel its effect\b", "cancel its effects"),
-    (
-        r"\bchoose (\d+|one) of (them|those cards) to be (destroy|discard|banish)ed\b",
-        r"\3 \1 of \2",
-    ),
     (
         r"\bthe card you (?:choo?se\b|(drew)(?=\.?$| is| was|,| to| and)|((?:discard|banish"
         r"|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was))",

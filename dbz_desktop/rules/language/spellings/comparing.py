@@ -75,9 +75,13 @@ SAID: Rows = (
         r"\1 or \3 \2",
     ),
     (
-        r"\bboth players (?:have|control) the same number of ([\w -]+?)"
+        r"\bboth players (?:have|control) the same (?:number|amount) of ([\w -]+?)"
         rf"(?: in (play|(?:their )?(?:{_OWN})s?))?(?=,|\.?$| at | when )",
-        lambda found: f"you have as many {found[1]} in {_your(found[2])} as your opponent",
+        lambda found: (
+            "your anger is equal to your opponent's"
+            if found[1] == "anger"
+            else f"you have as many {found[1]} in {_your(found[2])} as your opponent"
+        ),
     ),
     (
         r"\bno (cards?|\w+s) in (your|his) hand (?:other than|besides|except(?: for)?) this "
@@ -148,9 +152,10 @@ SAID: Rows = (
         r"if your\1 \2 is \3 than \4, \5the difference between your \2 and your opponent's \2",
     ),
     (
-        r"\b((?:raise|lower|set)s? (?:your|his) anger) (?:to(?: match| equal)?|equal to"
-        r"|to the same (?:level|amount|number) as) your opponent's(?: anger)?(?=[.,]|$)",
-        r"\1 to your opponent's anger",
+        r"\b((?:raise|lower|set)s? (?:your|his|your opponent's) anger) (?:to match|to equal"
+        r"|equal to|to the same (?:level|amount|number) as|to(?= your opponent's(?:[.,]|$))) "
+        r"(your opponent's(?=[.,]|$))?",
+        lambda found: f"{found[1]} to {found[2] + ' anger' if found[2] else ''}",
     ),
     (
         r"\b(the difference between the ((?:power )?(?:level|stage)))s of ([^,.]+?) and "
@@ -162,8 +167,8 @@ SAID: Rows = (
         r"\1 \2 equal to ",
     ),
     # Numbers that are more or less than others.
-    (r"^(X = )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
-    (r"^(X = )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
+    (r"(^X = |\bequal to )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
+    (r"(^X = |\bequal to )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
     (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w|,\d)", r"\1 0"),
     (r"\b(?:less|fewer) than (?:1|one) (?=[A-Za-z])", "no "),
 )

@@ -115,7 +115,7 @@ SAID: Rows = (
     ),
     (
         r"\b(Setups? (?:cannot be|is|are) (?=activated\b))?activate(s|d?)\b(?(1)|(?= (?:an?"
-        r"|the Powers? of|your|his|Setups?|Drills?|Allies|this|that|during|earlier)\b))",
+        r"|the Powers? of|one of|your|his|Setups?|Drills?|Allies|this|that|during|earlier)\b))",
         r"\1use\2",
     ),
     (

@@ -273,8 +273,9 @@ SAID: Rows = (
         _prevented,
     ),
     (
-        r"^you may ([^,.]*?) to prevent (an? [^,.]*?|one of [^,.]*?|this \w+) from being "
-        r"((?:destroy|banish|discard|captur|lower|return)ed)(?=\.?$)",
+        r"^you may ([^,.]*?) to prevent (an? [^,.]*?|one of [^,.]*?|this \w+"
+        r"|your(?: opponent's)? anger) "
+        r"from being ((?:destroy|banish|discard|captur|lower|return)ed)(?=\.?$)",
         r"Whenever \2 would be \3, you may \1 instead",
     ),
     # A verb that is said once of two choices.
