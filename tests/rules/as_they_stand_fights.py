@@ -476,4 +476,14 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         "POWER: Your attacks this combat that were played from your discard pile cannot be stopped.",
         "POWER: Your attacks performed from your discard pile this combat cannot be stopped.",
     ),
+    (
+        EVENT,
+        "POWER: One of your Allies may perform an attack.",
+        "POWER: One of your Allies may perform another attack after this action.",
+    ),
+    (
+        EVENT,
+        "POWER: Choose one of your Allies to perform an energy attack.",
+        "POWER: One of your Allies may perform another energy attack after this action.",
+    ),
 ]

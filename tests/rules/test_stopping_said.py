@@ -455,10 +455,14 @@ def test_by_whom_an_attack_is_performed_by_his_name(who: str, dealt: int) -> Non
 
 
 @pytest.mark.parametrize("option", ["use Pal", "play Jab with Pal"])
-def test_another_attack_that_an_ally_performs(option: str) -> None:
+@pytest.mark.parametrize("said", [
+    "You may choose an Ally you control to perform an additional physical attack.",
+    "One of your Allies may perform a physical attack.",
+    "Have one of your Allies perform a physical attack immediately.",
+])  # fmt: skip
+def test_another_attack_that_an_ally_performs(said: str, option: str) -> None:
     tell(
-        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: You may choose an Ally "
-             "you control to perform an additional physical attack."),
+        card("Kick", PHYSICAL, f"[attack] Physical attack. DAMAGE: 1 stage. HIT: {said}"),
         PLAIN_KICK, FRIEND,
         steps=f"""
             play Kick

@@ -204,7 +204,8 @@ def _once(what: Another, rest: str) -> dict[str, Any]:
     *does("take", "{n} more actions after this one", what=Another.ACTION, kind=None),
     ("{by} may perform another {kind} after this action", _BY_ALLY),
     *(
-        (f"~{{by}} may perform (another|an additional|an extra|a second) {{kind}} {when}", _BY_ALLY)
+        (f"~{{by}} (may perform|performs) {which} {{kind}} {when}", _BY_ALLY)
+        for which in ("(another|an additional|an extra|a second)", "a")
         for when in ("[immediately|right away] [this combat]", _AFTER)
     ),
     (

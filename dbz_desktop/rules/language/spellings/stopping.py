@@ -193,7 +193,7 @@ SAID = (
         r"^(you (?:may|can) )?(?:choose|have) ((?:an?|one of your|your) (?:[\w-]+ )*?"
         r"(?:Ally|Allies|MP)(?: you control)?) (?:to )?perform "
         r"((?:an?|another|an additional|an extra) (?:[\w-]+ )*attack)"
-        r"(?= dealing| costing| that deals| after| before| this|\.?$)",
+        r"(?= dealing| costing| that deals| after| before| this| immediately| right|\.?$)",
         lambda found: f"{found[2]} {'may perform' if found[1] else 'performs'} {found[3]}",
     ),
     (
