@@ -117,6 +117,26 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "[constant] At the beginning of each player's turn, that player destroys the top card of "
          "that player's Life Deck. If that card is a Dragon Ball, that player places it into his "
          "hand."),
+        (DRILL, "[constant] Your Freestyle Drills gain the Saiyan Style.",
+         "[constant] Your Freestyle Drills are considered Saiyan."),
+        (EVENT, "POWER: The next time you would lose stages this combat, you lose no stages "
+         "instead.",
+         "POWER: The next time you lose stages this combat, reduce that amount to 0."),
+        (EVENT, "POWER: Your opponent destroys the top X cards of his Life Deck. X = the number of "
+         "Drills you control. X cannot be more than 4.",
+         "POWER: Your opponent destroys the top X cards of his Life Deck. X = the number of Drills "
+         "you control, to a maximum of 4."),
+        (EVENT, "POWER: Search your Life Deck for an Ally and place it into play 3 stages below "
+         "its highest power stage.",
+         "POWER: Search your Life Deck for an Ally and place it into play at 7 stages above 0."),
+        (DRILL, "[constant] Whenever you lose stages by a card effect, you may lower your anger 1 "
+         "to prevent it.",
+         "[constant] Whenever you would lose stages by a card effect, you may lower your anger 1 "
+         "instead."),
+        (DRILL, "[constant] When you would discard an Ally to a critical damage effect, you may "
+         "discard a card from your hand instead.",
+         "[constant] Whenever you would discard an Ally by a critical damage effect, you may "
+         "discard a card from your hand instead."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:
@@ -132,6 +152,7 @@ def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:
         (DRILL, "[constant] Whenever a Drill of yours would be destroyed, you may discard a card. "
          "If you do, your anger is not lowered."),
         (EVENT, "POWER: If you control more Drills than Drills, draw a card."),
+        (DRILL, "[constant] Whenever you Rejuvenate cards, draw no cards."),
         (EVENT, "POWER: Play an Ally with 3 or more stages from your discard pile."),
     ],
 )  # fmt: skip

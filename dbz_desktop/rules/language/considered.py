@@ -27,12 +27,19 @@ class CountsAs(Enum):
 
     NAMED = "Named|to be a Named card|to be Named cards|to be Named"
     STYLED = "Styled|to be a Styled card|to be Styled cards|to be Styled"
-    BLACK = "Black|Black-Styled|to be a Black card|to be Black cards|to be Black"
-    BLUE = "Blue|Blue-Styled|to be a Blue card|to be Blue cards|to be Blue"
-    NAMEKIAN = "Namekian|Namekian-Styled|to be a Namekian card|to be Namekian cards|to be Namekian"
-    ORANGE = "Orange|Orange-Styled|to be an Orange card|to be Orange cards|to be Orange"
-    RED = "Red|Red-Styled|to be a Red card|to be Red cards|to be Red"
-    SAIYAN = "Saiyan|Saiyan-Styled|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
+    BLACK = "Black|Black-Styled|Black Styled|to be a Black card|to be Black cards|to be Black"
+    BLUE = "Blue|Blue-Styled|Blue Styled|to be a Blue card|to be Blue cards|to be Blue"
+    NAMEKIAN = (
+        "Namekian|Namekian-Styled|Namekian Styled"
+        "|to be a Namekian card|to be Namekian cards|to be Namekian"
+    )
+    ORANGE = (
+        "Orange|Orange-Styled|Orange Styled|to be an Orange card|to be Orange cards|to be Orange"
+    )
+    RED = "Red|Red-Styled|Red Styled|to be a Red card|to be Red cards|to be Red"
+    SAIYAN = (
+        "Saiyan|Saiyan-Styled|Saiyan Styled|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
+    )
     FREESTYLE = "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle"
 
 
@@ -149,6 +156,7 @@ def _of_cards() -> Iterator[Spec]:
         yield f"{quiet}{subject} is(are) considered {{counts_as:and}}", _OF_CARDS
         for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
             yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
+        yield f"~{subject} gains(gain) the {{counts_as:and}} Style", _OF_CARDS
         also: dict[str, Any] = {"who": None, "counts_as": ()}
         for kin, many in (("{kin:pl}", True), ("a {kin}", False)):
             be = "are" if many else "is"

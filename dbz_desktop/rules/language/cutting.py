@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.drafts import (
     keyed,
     priced,
 )
-from dbz_desktop.rules.language.prevented import prevented, put_in_its_place, weakened
+from dbz_desktop.rules.language.prevented import DEFINES, prevented, put_in_its_place, weakened
 
 _PIECE = re.compile(
     r"""\s*(?:
@@ -275,7 +275,9 @@ def _in_a_step(draft: Draft | None, words: str) -> bool:
 
 _MOST = re.compile(
     r"(?:you|your opponent|he|each player) (?:cannot|may not) (?:draw|gain|lose|discard|destroy|"
-    r"banish|Rejuvenate) more than (\d+) [\w ]*this way$",
+    r"banish|Rejuvenate) more than (\d+) [\w ]*this way$"
+    r"|X (?:(?:cannot|may not) (?:be (?:more|higher|greater) than|exceed)|(?:is|has) (?:a|at) "
+    r"(?:maximum of|most)) (\d+)$",
     re.IGNORECASE,
 )
 """How much at most comes of what the sentence before counts."""
@@ -287,9 +289,10 @@ def _at_most(draft: Draft | None, words: str) -> bool:
     if most is None or draft is None or not draft.lines:
         return False
     kind, said, column = draft.lines[-1]
-    if not re.search(r"\bfor (?:each|every)\b", said, re.IGNORECASE):
+    counted = DEFINES.match(said) if most[2] else re.search(r"\bfor (?:each|every)\b", said, re.I)
+    if counted is None:
         return False
-    draft.lines[-1] = (kind, f"{said}, to a maximum of {most[1]}", column)
+    draft.lines[-1] = (kind, f"{said}, to a maximum of {most[1] or most[2]}", column)
     return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, befalling
 from dbz_desktop.rules.language.nouns import Cards, How
@@ -99,6 +100,14 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     *does("return", "{what} to play", quiet=True, **_ANYHOW),
     *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
     *does("place", "{what} into play at [power] stage {at}", quiet=True, **_NO_MORE),
+    *quietly(
+        does(
+            "place",
+            "{what} into play [at] {below} stage(s) below (its|their) highest [power] stage",
+            at=Number(TOP),
+            **_NO_MORE,
+        )
+    ),
     *does(
         "place",
         "{what} into play at (its|their) lowest [power] stage above (0|zero)",
@@ -156,11 +165,16 @@ class IntoPlay(Spot):
     top: StageWord | None = None
     side: SideWord | None = None
     pile: Pile | None = None
+    below: InitVar[int] = 0
     who: Doer = Doer.YOU
     enters_play = True
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, below: int) -> None:
         Handling.__post_init__(self)
+        if below:
+            if below > TOP:
+                raise ValueError("no power stage is as low")
+            object.__setattr__(self, "at", Number(TOP - below))
         if self.pile is not None and not self.what.refers_back:
             raise ValueError("where they are is said of them")
 

@@ -71,6 +71,8 @@ def _said_again() -> Iterator[Spec]:
         for does, by in subjects:
             told: dict[str, Any] = {"does": verb, "by": by}
             yield f"~{does} {{amount}} (less|fewer) {things}", {**_REDUCED, **told}
+            none = {"shift": Shift.REDUCE_TO, "amount": Number(0), **told}
+            yield f"~{does} no {things.strip('[]')}", none
             yield f"~{does} {{amount}} (more|additional|extra) {things}", {**_INCREASED, **told}
             if stages:
                 more = {**_INCREASED, **told}

@@ -238,7 +238,8 @@ SAID: Rows = (
         r"\b(?:due to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)|(?:with|through"
         r"|because of|as (?:a|the) result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
         r"|immediate\b)(?:[\w-]+ ){0,3}effects?\b)|(?:because of|due to|as (?:a|the) result"
-        r" of) (?=critical damage\b))",
+        r" of) (?=critical damage\b)|(?:(?<=\bAlly )|(?<=\bAllies ))(?:to|for) (?=(?:a )?critical"
+        r" damage\b))",
         "by ",
     ),
     (r"\bin this way\b", "this way"),
@@ -267,9 +268,9 @@ SAID: Rows = (
     (
         r"^(?:whenever|when|if) (?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
         r"|are) (?P<done>(?:destroy|banish|discard|captur|lower|return)ed)(?P<how>[^,]*)"
-        r"|(?P<who>your opponent|a player) (?P<does>destroy|banish|discard|capture|lower"
-        r"|return|draw|gain|lose|Rejuvenate|raise)e?s (?P<it>[^,]*)), (?P<may>you may [^,]*?) to "
-        rf"prevent {_IT_ALL}",
+        r"|(?P<who>your opponent|a player|you) (?P<does>destroy|banish|discard|capture|lower"
+        r"|return|draw|gain|lose|Rejuvenate|raise)(?:e?s)? (?P<it>[^,]*)), (?P<may>you may "
+        rf"[^,]*?) to prevent {_IT_ALL}",
         _prevented,
     ),
     (
