@@ -137,6 +137,14 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "discard a card from your hand instead.",
          "[constant] Whenever you would discard an Ally by a critical damage effect, you may "
          "discard a card from your hand instead."),
+        (EVENT, "POWER: Discard the bottom 3 cards of your Life Deck. If any of them are Allies, "
+         "place one into play.",
+         "POWER: Discard the bottom 3 cards of your Life Deck. If any of those cards is an Ally, "
+         "place an Ally from among those cards into play."),
+        (EVENT, "POWER: Your opponent reveals his hand. Draw a card. For each Event in it, raise "
+         "your anger 1.",
+         "POWER: Your opponent reveals his hand. Draw a card. For each Event in your opponent's "
+         "hand, raise your anger 1."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:
@@ -453,4 +461,19 @@ def test_he_is_the_one_of_both_players_who_did_it() -> None:
         """,
         you={"hand": ["Idle", "Pal"], "play": ["Both"]},
         opponent={"hand": ["Plan", "Pal"]},
+    )  # fmt: skip
+
+
+def test_one_of_those_that_are_so() -> None:
+    tell(
+        card("Dig", EVENT,
+             "POWER: Reveal the top 3 cards of your Life Deck. If any of them are Allies, place one "
+             "of them into play and discard the rest."), PAL, PLAN, GYM,
+        steps="""
+            play Dig
+            opponent: pass
+            expect you play has Pal
+            expect you discard has Gym
+        """,
+        you={"hand": ["Dig"], "life_deck": ["Gym", "Pal", "Plan"]},
     )  # fmt: skip

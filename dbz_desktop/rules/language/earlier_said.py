@@ -148,6 +148,21 @@ def with_title_said(words: str, earlier: str) -> str:
     return words
 
 
+_SHOWN_HAND = re.compile(
+    r"\b(?:look at|looks at|reveal|reveals) (your opponent's|his|your) hand\b", re.IGNORECASE
+)
+_IN_IT = re.compile(r"\b((?:for each|for every|number of) [\w -]+?) in it\b", re.IGNORECASE)
+
+
+def in_that_hand(words: str, earlier: str) -> str:
+    """What is counted "in it" once a hand was shown is counted in that hand."""
+    shown = _SHOWN_HAND.findall(earlier)
+    if not shown:
+        return words
+    whose = "your" if shown[-1].lower() == "your" else "your opponent's"
+    return _IN_IT.sub(rf"\1 in {whose} hand", words)
+
+
 def lying(words: str, earlier: str) -> str:
     """Cards that are called banished, by the zone in which they lie, where the text banishes none.
 

@@ -25,6 +25,7 @@ from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.earlier_said import (
     asked_of_text,
     at_end,
+    in_that_hand,
     lying,
     of_zone,
     who_did,
@@ -213,7 +214,7 @@ class _Reading:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
         words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
-        words = who_did(words, earlier)
+        words = who_did(in_that_hand(words, earlier), earlier)
         words = of_its_kind(as_asked_before(words, self.before))
         words = of_next_attack(words, self.before)
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)

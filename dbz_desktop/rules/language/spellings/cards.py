@@ -50,6 +50,14 @@ def _one_of_each(found: re.Match[str]) -> str:
     return f"{found[1]} {', '.join(kinds[:-1])}{',' * (len(kinds) > 2)} and {kinds[-1]}"
 
 
+def _those_that_are_so(found: re.Match[str]) -> str:
+    """What is done to all of those that are so, or to one of them where some are."""
+    if found[3] is None:
+        return f"{found[2]} all {found[1]} from among those cards"
+    one = re.sub(r"\bAllies$", "Ally", found[1]).removesuffix("s")
+    return f"if any of those cards are {found[1]}, {found[2]} a {one} from among those cards"
+
+
 def _whose(who: str) -> str:
     return "your opponent's" if "opponent" in who.lower() else "your"
 
@@ -121,9 +129,10 @@ MEANT = (
     ),
     # Those of several that are so are meant, not all of them.
     (
-        r"^if any of (?:them|those cards) are ((?:[\w-]+ )*?\w+s), ((?:you may )?(?:place|discard"
-        r"|banish|destroy|draw|shuffle|Rejuvenate|play)) them\b",
-        r"\2 all \1 from among those cards",
+        r"^if any(?: of (?:them|those cards))? are ((?:[\w-]+ )*?\w+s), ((?:you may )?(?:place"
+        r"|discard|banish|destroy|draw|shuffle|Rejuvenate|play)) (?:them|(one)(?: of (?:them|those"
+        r" cards))?)\b(?! of)",
+        _those_that_are_so,
     ),
     # "Any Drill" is one of one's choice; all of them are "any Drills".
     (
