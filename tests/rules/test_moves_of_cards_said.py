@@ -145,6 +145,16 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "your anger 1.",
          "POWER: Your opponent reveals his hand. Draw a card. For each Event in your opponent's "
          "hand, raise your anger 1."),
+        (EVENT, "POWER: Draw 4 cards. Discard cards until you have 6 or fewer cards in your hand.",
+         "POWER: Draw 4 cards. Discard all but 6 cards from your hand."),
+        (DRILL, "[constant] Players play with the top card of their Life Decks revealed.",
+         "[constant] Both players play with the top cards of their Life Decks revealed."),
+        (DRILL, "[constant] You may advance a level with 1 fewer anger.",
+         "[constant] You need 1 less anger to advance a level."),
+        (DRILL, "[constant] Whenever a Drill you control is destroyed, you may place a Drill with "
+         "the same Style as that Drill from your hand into play.",
+         "[constant] Whenever one of your Drills is destroyed, you may place a Drill of the same "
+         "Style from your hand into play."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:

@@ -195,11 +195,20 @@ _AT: dict[str, Any] = {"own": False, "alike": False}
 _OF_MASTERY: dict[str, Any] = {**_SPOKEN, "mastery": True}
 
 
+_THAT_CARD = "|".join(
+    (
+        *(f"that {kind}" for kind in ("card", "Drill", "Setup", "Ally", "Event")),
+        *(f"the {done} card" for done in ("discarded", "banished", "revealed", "chosen")),
+        "it",
+    )
+)
+
+
 def _shared() -> Iterator[Spec]:
     """With what they share it, or of what they have another one, in several words."""
     for of, pinned in (
         ("this card", _OWN),
-        ("(that card|it|the discarded card|the banished card|the revealed card)", _SPOKEN),
+        (f"({_THAT_CARD})", _SPOKEN),
         ("your Mastery", _OF_MASTERY),
     ):
         yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned

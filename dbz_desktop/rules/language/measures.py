@@ -226,6 +226,8 @@ def _needed() -> Iterator[Spec]:
                         yield words + "{least}", least
         for to in (f"to advance {level}", f"to advance {mp}"):
             yield f"~{subject} [only] {{n}} anger [level|levels] {to}", {**told, "shift": 0}
+    less = "~{who} (may|can) advance [a|his|your] level with {n} (less|fewer) anger"
+    yield less, {**_NEEDED, "shift": -1, "least": 1}
     noun = "[the] [amount of] anger {who} (needs(need)|requires(require)) to advance [a level]"
     for shift, done in ((1, "(increased|raised)"), (-1, "(reduced|decreased|lowered)")):
         told = {**_NEEDED, "shift": shift}

@@ -148,6 +148,14 @@ _DRILLS = "Drills are not discarded when"
         {**_TOP, "who": None},
     ),
     (
+        f"~(players|all players) play with the top (card|cards) of their Life Decks {_FACE_UP}",
+        {**_TOP, "who": None},
+    ),
+    (
+        f"~each player plays with the top card of his Life Deck {_FACE_UP}",
+        {**_TOP, "who": None},
+    ),
+    (
         f"~each player plays with the top card of (his|their) Life Deck {_FACE_UP}",
         {**_TOP, "who": None},
     ),

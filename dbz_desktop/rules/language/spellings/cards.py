@@ -353,7 +353,7 @@ SAID: Rows = (
     ),
     (
         r"(?<!players )\bdiscard(s?) (?:cards )?(?:from (?:your|his) hand )?(?:down to"
-        r"|until (?:you have|he has|they have)) (\d+|one) cards?(?: left)?"
+        r"|until (?:you have|he has|they have)) (\d+|one)(?: or (?:fewer|less))? cards?(?: left)?"
         r"(?: in (?:(?:your|his) )?hand)?(?=[.,]|$)",
         lambda found: (
             f"discard{found[1]} all but {found[2]} cards from {'his' if found[1] else 'your'} hand"
