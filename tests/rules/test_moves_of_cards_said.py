@@ -155,6 +155,17 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "the same Style as that Drill from your hand into play.",
          "[constant] Whenever one of your Drills is destroyed, you may place a Drill of the same "
          "Style from your hand into play."),
+        (SETUP, "[instant] POWER: Use when you discard a card from your hand with an opponent's "
+         "card effect. Draw 2 cards.",
+         "[instant] POWER: Use when you discard a card from your hand by one of your opponent's "
+         "effects. Draw 2 cards."),
+        (DRILL, "[constant] Your Styled Events are shuffled into your Life Deck after use instead "
+         "of being discarded.",
+         "[constant] Your Styled Events are shuffled into your Life Deck after use."),
+        (EVENT, "POWER: If you have fewer cards in your hand than your opponent, draw cards until "
+         "you have the same number.",
+         "POWER: If you have fewer cards in your hand than your opponent, draw cards until you "
+         "have as many cards in your hand as your opponent."),
     ],
 )  # fmt: skip
 def test_as_it_is_printed(kind: CardType, said: str, printed: str) -> None:

@@ -71,11 +71,13 @@ TOP = "Reveal the top 3 cards of your Life Deck."
         ),
         (
             f"Name a title. {SHOWS} He discards all cards with that title.",
-            f"Name a card. {SHOWS} Your opponent discards all cards with that name.",
+            f"Name a card. {SHOWS} Your opponent discards all cards with that name "
+            "from among those cards.",
         ),
         (
             f"Name 2 cards. {SHOWS} He discards all named cards.",
-            f"Name 2 cards. {SHOWS} Your opponent discards all cards with that name.",
+            f"Name 2 cards. {SHOWS} Your opponent discards all cards with that name "
+            "from among those cards.",
         ),
         (
             "Reveal the top card of your Life Deck. Banish all cards with that title from your "

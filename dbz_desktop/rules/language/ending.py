@@ -177,7 +177,11 @@ def ends_no_attack(section: Section, lines: list[Any]) -> bool:
     return False
 
 
-@phrase("{whose} {cards:pl} are {fate} after use")
+@phrase(
+    "{whose} {cards:pl} are {fate} after use",
+    "~{whose} {cards:pl} are {fate} [after use] instead of (discarded|being discarded)",
+    "~{whose} {cards:pl} are {fate} after use instead of (discarded|being discarded)",
+)
 @dataclass(frozen=True, slots=True)
 class CardsGoAfterUse(Continuous):
     """Where a player's cards of a kind go after use, where their own text sends them nowhere."""

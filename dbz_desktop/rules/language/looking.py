@@ -40,6 +40,10 @@ def _until_as_many() -> Iterator[Spec]:
         f"draw cards until you have {as_many.format('your', 'your opponent')}",
         {**told, "who": Doer.YOU, "until": _as_many(Owner.OPPONENT)},
     )
+    yield (
+        "~draw cards until you have (as many|the same number) [of cards] [in your hand]",
+        {**told, "who": Doer.YOU, "until": _as_many(Owner.OPPONENT)},
+    )
     yield f"your opponent draws cards until he has {as_many.format('his', 'you')}", mine
     yield f"~he draws cards until he has {as_many.format('his', 'you')}", mine
     for draws, form in (("draws", "third"), ("draw", "bare")):

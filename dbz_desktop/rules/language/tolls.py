@@ -76,7 +76,7 @@ def _or_not(end: str) -> str:
 def _to_play() -> Iterator[Spec]:
     """What it costs to play cards; it is only read."""
     for said, end, who, more in (
-        ("{cards:pl} cost", "[each] to play", _PLAYERS, {}),
+        ("[all] {cards:pl} cost", "[each] to play", _PLAYERS, {}),
         ("(each player's|players') {cards:pl} cost", "[each] to play", _PLAYERS, {}),
         ("{cards:pl} cost your opponent", "[each] [to play]", OPPONENT, {}),
         ("your opponent's {cards:pl} cost [him]", "[each] to play", OPPONENT, {}),
