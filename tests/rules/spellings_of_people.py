@@ -150,4 +150,12 @@ PEOPLE = [
         "Whenever a player passes, if he has no cards in his hand, he draws a card.",
         "Whenever a player passes, if that player has no cards in his hand, that player draws a card.",
     ),
+    (
+        "If Goku is your opponent's MP, draw a card.",
+        "If your opponent's MP is Goku, draw a card.",
+    ),
+    (
+        "This attack may only be performed by a Saiyan.",
+        "Use only if this attack is performed by a Saiyan.",
+    ),
 ]

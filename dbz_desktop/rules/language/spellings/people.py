@@ -146,7 +146,7 @@ SAID: Rows = (
     # Who alone performs an attack is asked as it is used (COM-6).
     (
         r"^(?:(?:only (?P<may>your MP|an Ally) (?:may|can)|(?P<must>your MP|an Ally) must) perform "
-        r"this attack(?=\.?$)|this attack (?:can|may) only be performed by (?=(?:your|an) )"
+        r"this attack(?=\.?$)|this attack (?:can|may) only be performed by (?=(?:your|an?|one of) )"
         r"|(?:this attack cannot be performed by (?P<not>an Ally|Allies|your MP|an MP)"
         r"|(?:your )?(?P<never>Allies|MP) cannot perform this attack)(?=\.?$))",
         _who_performs_it,
@@ -246,6 +246,6 @@ SAID: Rows = (
         r"(?:card )?effects\b",
         r"\1 by card effects",
     ),
-    (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
+    (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is (your(?: opponent's)? MP)\b", r"\1\3 is \2"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
