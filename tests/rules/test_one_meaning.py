@@ -218,7 +218,7 @@ def test_more_than_one_thing_comes_after_an_action(
     ],
 )  # fmt: skip
 def test_where_each_of_the_things_to_choose_from_ends(said: str, printed: str) -> None:
-    assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+    assert canonical(f"POWER: {said}") == f"POWER: {printed or said}"
 
 
 def test_what_belongs_to_which_of_two_choices_must_be_said() -> None:
@@ -267,3 +267,19 @@ def test_who_chooses_what_he_does(said: str, chosen: str) -> None:
         you={"hand": ["Deed"]},
         opponent={"stages": 5},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Choose one of your Drills. It is considered Red this combat.",
+         "Choose a Drill you control. It is considered Red this combat."),
+        ("Choose one of your Allies. It is considered a Saiyan this combat.",
+         "Choose an Ally you control. It is considered to be a Saiyan this combat."),
+        ("You may choose a Setup in play. If you do, it is considered Styled this combat.", ""),
+        ('Draw a card. If its title contains "Sword", gain 2 stages.',
+         'Draw a card. If that card has "Sword" in the title, gain 2 stages.'),
+    ],
+)  # fmt: skip
+def test_it_is_what_was_spoken_of(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {printed or said}"

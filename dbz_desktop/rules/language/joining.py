@@ -92,10 +92,10 @@ class Cost(Clause):
     "~{first}, then {second}",
     "~{first} and {second:@third}",
     "~{first} and then {second:@third}",
-    "~{first}, {second:@third}",
+    ("~{first}, {second:@third}", {"comma": True}),
     # "Place one into your hand and the other on top": the verb is said once.
     ("~{first} and {second:@placed}", {"placed": True}),
-    ("~{first}, {second:@placed}", {"placed": True}),
+    ("~{first}, {second:@placed}", {"placed": True, "comma": True}),
     ("~{first}, and {second:@placed}", {"placed": True}),
     ("{first:@bare} and {second:@bare}", {}, "bare"),
     ("{first:@third} and {second:@third}", {}, "third"),

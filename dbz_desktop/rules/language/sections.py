@@ -60,6 +60,7 @@ from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
+from dbz_desktop.rules.language.this_attack import of_no_attack
 from dbz_desktop.rules.language.told_uses import (
     as_it_holds,
     at_that_end,
@@ -284,6 +285,8 @@ class _Reading:
             node = ParseError(
                 "nothing stands before it that is so or not, or done or not", said.said
             )
+        if isinstance(node, Ambiguous) and self.header is None and not self.icon:
+            node = of_no_attack(node, self.draft.lines[:number])
         if isinstance(node, Ambiguous) and category is Line:
             # Of two readings it is what holds that is said in a [constant] text, else what is done.
             meant = read(Always if self.icon == "constant" else Effect, said.said)

@@ -162,6 +162,7 @@ class Is(State):
         for whose, mp in (("yours", MpOf(Owner.YOUR)), ("his", MpOf(Owner.OPPONENT)))
         for form, deed in (("on", False), ("put_on", True))
     ),
+    ("~{what:@spoken}", {"subject": Mentioned(AnyCard()), "so": True}),
     ("~{subject} all have {what:@had}", {"so": True}),
     ("~{subject} shares(share) {what:@in_common}", {"so": True}),
     ("~{subject} does(do) not share {what:@in_common}", {"so": False}),

@@ -90,6 +90,10 @@ _NAME: dict[str, Any] = {"word": "", "other": None, "there": True}
     ("~with {whose} MP's name in (its|their) {part}", _NAME),
     ("~with the name of {whose} MP in (its|their|the) {part}", _NAME),
     ("~whose {part} contains {whose} MP's name", _NAME),
+    # What is so of the title of a card that was spoken of is so of the card.
+    ('~(its|that card\'s) {part} (contains|has|includes) "{word}"', _ONE_WORD, "spoken"),
+    ('~the {part} of that card (contains|has|includes) "{word}"', _ONE_WORD, "spoken"),
+    ('~(its|that card\'s) {part} does not (contain|have|include) "{word}"', _LACKS, "spoken"),
     *having(
         ('"{word}" in the {part}', _ONE_WORD, "had"),
         ('"{word}" or "{other}" in the {part}', {"there": True}, "had"),

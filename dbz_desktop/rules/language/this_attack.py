@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.critical import CHOICES
 from dbz_desktop.rules.kernel.base import Condition
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
@@ -42,7 +42,7 @@ from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
-from dbz_desktop.wording import Spec, phrase
+from dbz_desktop.wording import Ambiguous, Spec, phrase
 
 
 def bind(source: Source, says: tuple[Says, ...]) -> None:
@@ -383,3 +383,14 @@ class ThisAttackNote(Note):
 
 def _text(effect: Clause) -> str:
     return sentence_text(effect)
+
+
+def of_no_attack(node: Ambiguous, before: Iterable[tuple[str, str, int]]) -> Any:
+    """Of several readings the one that speaks of no attack, where none is meant.
+
+    The lines `before` speak of none; "it" is what was chosen in them then.
+    """
+    if any("attack" in words for _, words, _ in before):
+        return node
+    left = [each for each in node.readings if not any(every(each, SaidOfThis))]
+    return left[0] if len(left) == 1 else node
