@@ -576,3 +576,34 @@ def test_damage_is_counted_in_all(asked: str, so: bool) -> None:
         """,
         you={"hand": ["Three", "Three", "Ask"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("asked", "so"),
+    [
+        ("you performed no attacks", False),
+        ("your opponent performed no attacks", True),
+        ("your opponent did not perform an attack", True),
+        ("you performed an attack", True),
+        ("your opponent took damage", True),
+        ("you took damage", False),
+    ],
+)
+def test_used_at_the_end_of_a_combat_in_which_it_was_so(asked: str, so: bool) -> None:
+    tell(
+        card("Watch", CardType.SETUP, f"[instant] POWER: Use at the end of combat if {asked}. "
+             "Raise your anger 1."),
+        card("Late", EVENT, f"POWER: At the end of combat, if {asked}, raise your anger 1."),
+        TAP,
+        steps=f"""
+            attack with Tap
+            no defense
+            pass
+            play Late
+            pass
+            pass
+            {"yes" if so else ""}
+            expect your anger = {2 * so}
+        """,
+        you={"play": ["Watch"], "hand": ["Tap", "Late"]},
+    )  # fmt: skip

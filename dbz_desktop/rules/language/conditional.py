@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -19,10 +19,11 @@ from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
-from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.moments import AtSpan, Edge
+from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
-from dbz_desktop.rules.language.states import WasDone
+from dbz_desktop.rules.language.states import Joined, WasDone
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -269,6 +270,33 @@ class Denied(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         return not self.condition.holds(game, source)
+
+
+def window_of(moment: Any) -> Window | None:
+    """The time that ends at a moment, of which is asked then."""
+    if getattr(moment, "of_attack", None) is False:
+        return Window.COMBAT
+    turn = isinstance(moment, AtSpan) and moment.edge is Edge.END
+    return Window.TURN if turn else None
+
+
+def asked_within(condition: Condition, window: Window | None) -> Condition:
+    """What is asked of the past, within that time where none is said."""
+    if isinstance(condition, Joined):
+        parts = tuple(asked_within(part, window) for part in condition.parts)
+        return replace(condition, parts=parts)
+    if not isinstance(condition, Did) or condition.window is not None or condition.has_time:
+        return condition
+    return replace(condition, window=window)
+
+
+def asks_of_no_time(condition: Condition | None) -> bool:
+    """Whether it asks of the past and doesn't tell since when, where no text did anything yet."""
+    if isinstance(condition, Joined):
+        return any(map(asks_of_no_time, condition.parts))
+    if not isinstance(condition, Did) or condition.times is not None:
+        return False
+    return condition.window is None and condition.possible and not condition.has_time
 
 
 @phrase("otherwise, {effect}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CombatVerb
 from dbz_desktop.rules.language.attaching import Attachable
 from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.conditional import asked_within, asks_of_no_time, window_of
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
@@ -20,7 +21,7 @@ from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, check_times
 from dbz_desktop.wording import phrase
 
-_WITHIN = {Period.COMBAT: Window.COMBAT, Period.TURN: Window.TURN}
+_WITHIN: dict[Period | None, Window] = {Period.COMBAT: Window.COMBAT, Period.TURN: Window.TURN}
 _AT: dict[str, Any] = {"condition": None, "on": None}
 _ON: dict[str, Any] = {"condition": None, "at": None}
 _WOULD: dict[str, Any] = {**_AT, "at": None}
@@ -95,11 +96,12 @@ class Use(Line):
     passing: InitVar[bool] = False
 
     def __post_init__(self, passing: bool) -> None:
-        asked, limit = self.condition, self.limit
-        if isinstance(asked, Did) and asked.window is None and limit in _WITHIN:
+        if self.condition is not None:
             # "Once per combat, if you took damage, …": in that combat.
-            object.__setattr__(self, "condition", replace(asked, window=_WITHIN[limit]))
-        if self.condition is not None and self.condition.looks_at_text:
+            window = window_of(self.at) or _WITHIN.get(self.limit)
+            object.__setattr__(self, "condition", asked_within(self.condition, window))
+        done = passing and self.condition is not None and self.condition.looks_at_text
+        if done or asks_of_no_time(self.condition):
             raise ValueError("as it is used nothing was done by it yet")
         if passing and self.condition is not None and self.condition.counts_one:
             raise ValueError("that one of several comes to be so is waited for")

@@ -63,6 +63,7 @@ from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.this_attack import of_no_attack
 from dbz_desktop.rules.language.told_uses import (
     as_it_holds,
+    as_that_ends,
     at_that_end,
     in_its_place,
     used_when,
@@ -70,7 +71,7 @@ from dbz_desktop.rules.language.told_uses import (
 )
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
-from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.rules.language.when import AtMoment, Waiting
 from dbz_desktop.wording import Ambiguous, ParseError
 
 NO_RECORD = "no record is kept of how it stood then"
@@ -340,6 +341,9 @@ class _Reading:
         if constant:
             told = [sentence.line for sentence in self.sentences]
             node = at_that_end(as_it_holds(node, told))
+        if isinstance(node, AtMoment) and (constant or self.header is None):
+            node = as_that_ends(node, fights=not constant)
+        if constant:
             node = when_so(node, told) if isinstance(node, If) else node
             asks = isinstance(node, If) and not isinstance(node.effect, Waiting)
             if asks and not told and _IF.match(said.said):

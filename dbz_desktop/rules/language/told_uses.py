@@ -9,29 +9,31 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Condition, Line
+from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.clash import LoseActions
-from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.conditional import If, asked_within, window_of
+from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.ending import PutOff
+from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.going_on import waits_if
+from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
-from dbz_desktop.rules.language.moments import AtSpan, Edge, EndOfCombat
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
-from dbz_desktop.rules.language.states import Joined, WasDone
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError
@@ -136,28 +138,27 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
     return Always((clause,), line.condition, so=line.so) if asked else Always((clause,))
 
 
-_ENDED = {EndOfCombat: Window.COMBAT, AtSpan: Window.TURN}
+def as_that_ends(line: AtMoment, fights: bool) -> AtMoment:
+    """What is asked as a time ends: of that time, as the text has done nothing by then.
+
+    Of a text that isn't [constant] that is so of `fights` alone.
+    """
+    if not isinstance(line.effect, If):
+        return line
+    asked = line.effect.condition
+    if fights and not (isinstance(asked, Did) and isinstance(plain(asked.deed), _FOUGHT)):
+        return line
+    condition = asked_within(asked, window_of(line.trigger))
+    return replace(line, effect=replace(line.effect, condition=condition))
 
 
-def _within(condition: Condition, window: Window | None) -> Condition:
-    """What is asked of the past, within that time where none is said."""
-    if isinstance(condition, Joined):
-        return replace(condition, parts=tuple(_within(part, window) for part in condition.parts))
-    if not isinstance(condition, Did) or condition.window is not None or condition.has_time:
-        return condition
-    return replace(condition, window=window)
+_FOUGHT = (AttackDone, SucceedsWith, DamageDone)
 
 
 def at_that_end(line: Any) -> Any:
     """What a [constant] text puts off, it does whenever it is time; if something is so, then."""
     if isinstance(line, PutOff):
         return AtMoment(line.moment, line.effect)
-    if isinstance(line, AtMoment) and isinstance(line.effect, If):
-        # The text has done nothing by then: it is asked of the time that ends.
-        ends = getattr(line.trigger, "edge", Edge.END) is Edge.END
-        window = _ENDED.get(type(line.trigger)) if ends else None
-        condition = _within(line.effect.condition, window)
-        return replace(line, effect=replace(line.effect, condition=condition))
     if not isinstance(line, If) or not isinstance(line.effect, PutOff) or line.instead:
         return line
     if holds(line.condition, WasDone):
