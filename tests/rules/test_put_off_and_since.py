@@ -607,3 +607,32 @@ def test_used_at_the_end_of_a_combat_in_which_it_was_so(asked: str, so: bool) ->
         """,
         you={"play": ["Watch"], "hand": ["Tap", "Late"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asked", "one", "two"),
+    [
+        ("both players have performed an attack this combat", False, True),
+        ("each player has performed an attack this combat", False, True),
+        ("a player has performed an attack this combat", True, True),
+        ("neither player has performed an attack this combat", False, False),
+    ],
+)
+def test_both_is_each_of_them(asked: str, one: bool, two: bool) -> None:
+    tell(
+        card("Ask", EVENT, f"POWER: If {asked}, raise your anger 1."),
+        TAP,
+        steps=f"""
+            attack with Tap
+            no defense
+            pass
+            play Ask
+            expect your anger = {int(one)}
+            attack with Tap
+            no defense
+            play Ask
+            expect your anger = {one + two}
+        """,
+        you={"hand": ["Tap", "Ask", "Ask"]},
+        opponent={"hand": ["Tap"]},
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
-from dbz_desktop.rules.language.people import Person, Player
+from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import Spec, phrase, words
@@ -241,6 +241,10 @@ class Did(Condition):
     def holds(self, game: Game, source: Source) -> bool:
         if not self.possible:
             return not self._can_win(game, source)
+        if doer_of(self.deed) in _BOTH:
+            # What both did, each of them did; what they didn't, neither did.
+            each = (replace(self, deed=_done_by(self.deed, who)) for who in (YOU, OPPONENT))
+            return all(one.within(game, source, self.window) for one in each)
         return self.within(game, source, self.window)
 
     def _can_win(self, game: Game, source: Source) -> bool:
@@ -287,6 +291,17 @@ class Did(Condition):
             # Of an attack that there wasn't nothing is so.
             return False
         return self.deed.among(game, stretch, source) is self.happened
+
+
+_BOTH = (Player(Person.BOTH), EACH_PLAYER)
+
+
+def _done_by(deed: Happening, agent: Player) -> Happening:
+    """The same done by one of both."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=_done_by(deed.deed, agent))
+    done: Happening = replace(cast(Any, deed), agent=agent)
+    return done
 
 
 def _of_this_text(deed: Deed, source: Source) -> bool:
