@@ -226,6 +226,7 @@ def _more_uses() -> Iterator[Spec]:
     for often, more in (("(twice|2 times|two times)", 1), (_ANOTHER_TIME, 1), _OFTEN[1]):
         for power, whose in (
             ("{known:@of} (Power|power)", {"whose": None, "what": None}),
+            ("the (Power|power) (of|on) {whose} Mastery", {"who": None, "what": None}),
             ("{whose} Mastery's (Power|power)", {"who": None, "what": None}),
             ("{what:@powers}", cards),
             ("the (Power|Powers) of {what:@every}", cards),
