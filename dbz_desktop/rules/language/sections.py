@@ -62,6 +62,7 @@ from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.this_attack import of_no_attack
 from dbz_desktop.rules.language.told_uses import (
+    NOT_DONE,
     as_it_holds,
     as_that_ends,
     at_that_end,
@@ -85,13 +86,6 @@ STOOD_THEN = re.compile(
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 _CHOOSE_ONE = re.compile(r"^choose (?:one|two|1|2)(?: of the following)?$", re.IGNORECASE)
 _INSTEAD_FIRST = re.compile(r"instead,? (?=\w)", re.IGNORECASE)
-# Whose place something takes isn't done: that may be said, too.
-_NOT_DONE = re.compile(
-    r"(?:(?:he|you|your opponent|that player) (?:does|do)|(?:it|they|that card|(?:your|his) MP) "
-    r"(?:is|are|does|do)) not\b[^,.]*?(?:,? (?:and|but) (?=(?:you|your|he|that player|draw|gain"
-    r"|raise|lower|destroy|banish|discard|search|place|lose|loses)\b)|$)",
-    re.IGNORECASE,
-)
 _WHOSE = "(?:your|your opponent's|each|the)"
 _IT_WAS = re.compile(
     r"^(if )it( (?:was|is|had|has|costs?) )"
@@ -187,7 +181,7 @@ class _Reading:
         """Read the next sentence: a "hit", "damage", or "do", as the section has it."""
         more = number + 1 < len(self.draft.lines)
         if self.when is not None and self.when.would is not None and self._is_first():
-            denied = _NOT_DONE.match(words)
+            denied = NOT_DONE.match(words)
             if denied is not None and (more or denied.end() < len(words)):
                 words, column = words[denied.end() :], column + denied.end()
                 if not words:

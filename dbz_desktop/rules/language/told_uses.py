@@ -138,6 +138,15 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
     return Always((clause,), line.condition, so=line.so) if asked else Always((clause,))
 
 
+NOT_DONE = re.compile(
+    r"(?:(?:he|you|your opponent|that player) (?:does|do)|(?:it|they|that card|(?:your|his) MP) "
+    r"(?:is|are|does|do)) not\b[^,.]*?(?:,? (?:and|but) (?=(?:you|your|he|that player|draw|gain"
+    r"|raise|lower|destroy|banish|discard|search|place|lose|loses)\b)|$)",
+    re.IGNORECASE,
+)
+"""What is not done, as something takes its place: that may be said, too."""
+
+
 def as_that_ends(line: AtMoment, fights: bool) -> AtMoment:
     """What is asked as a time ends: of that time, as the text has done nothing by then.
 
