@@ -221,3 +221,168 @@ def test_an_attack_whose_critical_damage_is_used_for_nothing() -> None:
         you={"hand": ["Tried"]},
         opponent={"anger": 2},
     )
+
+
+@pytest.mark.parametrize(
+    ("so", "met", "other"),
+    [
+        ("is successful", HITS, STOPPED),
+        ("is stopped", STOPPED, HITS),
+    ],
+)
+@pytest.mark.parametrize(
+    "then",
+    [
+        "While attached, your opponent's attacks deal -1 stage of damage.",
+        "Whenever your opponent performs an attack, gain 1 stage.",
+    ],
+)
+def test_what_is_said_while_attached_waits_for_that(
+    so: str, met: str, other: str, then: str
+) -> None:
+    text = (
+        f"[attack] Physical attack. If this attack {so}, attach this card to your opponent's MP. "
+        f"{then} DAMAGE: 1 stage."
+    )
+    for steps, left in ((met, 6), (other, 5)):
+        tell(
+            card("Tried", PHYSICAL, text),
+            card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages."),
+            steps=f"play Tried\n{steps}\nopponent: play Kick\nyou: no\nexpect your stages = {left}",
+            you={"hand": ["Tried"], "stages": 8},
+            opponent={"hand": ["Block", "Kick"], "stages": 9},
+        )
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("this card stays in play to be used a second time this combat", "expect option Use Guard"),
+        ("shuffle this card into your Life Deck instead of discarding it",
+         "expect opponent life deck = 31"),
+        ("attach this card to your MP", "expect opponent play has Guard"),
+    ],
+)  # fmt: skip
+def test_a_defense_is_put_away_once_the_damage_is_known(said: str, kept: str) -> None:
+    text = (
+        "[defense] Prevent 3 stages of damage from an attack. If you take no damage from that attack, "
+        f"{said}."
+    )
+    for attack, then in (("Filler", kept), ("Kick", "expect opponent discard has Guard")):
+        tell(
+            card("Guard", PHYSICAL, text),
+            card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 stages."),
+            steps=f"play {attack}\nopponent: play Guard\nopponent: pass\nplay Spare Kick\n{then}",
+            you={"hand": [attack, "Spare Kick"]},
+            opponent={"hand": ["Guard"], "discard": [], "stages": 9},
+        )
+
+
+def test_that_ally_is_the_one_who_performs_the_attack() -> None:
+    text = (
+        "[attack] Energy attack costing 2 stages. You may have an Ally perform this attack. DAMAGE: 1 "
+        "life card. HIT: That Ally gains 3 stages."
+    )
+    tell(
+        card("Tried", ENERGY, text),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        steps="play Tried with Pal\nopponent: no\nexpect stages of Pal = 6",
+        you={"hand": ["Tried"], "play": [{"card": "Pal", "stages": 5}], "stages": 9},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your opponent's [defense] cards cost 1 stage to use.",
+        "Your opponent must pay 1 stage to use a [defense] card.",
+    ],
+)
+def test_a_defense_card_is_used_as_it_is_played(said: str) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {said}"),
+        steps="play Filler\nopponent: play Block\nexpect opponent stages = 4",
+        you={"hand": ["Filler"], "play": ["Law"]},
+        opponent={"hand": ["Block"], "stages": 5},
+    )
+
+
+def test_what_is_prevented_is_known_too_late_to_change_the_damage() -> None:
+    text = (
+        "[constant] Whenever your opponent prevents damage from one of your attacks, that attack deals "
+        "+1 life card of damage."
+    )
+    assert compile_text(card("Law", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(("paid", "drawn"), [(4, 1), (3, 0)])
+def test_what_was_paid_is_paid_for_the_attack(paid: int, drawn: int) -> None:
+    text = (
+        "[attack] Energy attack costing up to 5 stages. DAMAGE: 1 life card. HIT: If you paid 4 or more "
+        "stages, draw a card."
+    )
+    tell(
+        card("Tried", ENERGY, text),
+        steps=f"play Tried\nyou: {paid}\nopponent: no\nexpect your hand = {drawn}",
+        you={"hand": ["Tried"], "stages": 9},
+    )
+
+
+@pytest.mark.parametrize(("costs", "drawn"), [("any number of", 1), ("all", 1)])
+def test_an_open_cost_is_what_was_paid(costs: str, drawn: int) -> None:
+    text = (
+        f"[attack] Energy attack costing {costs} stages. If this attack cost 3 or more stages, draw a "
+        "card. DAMAGE: 1 life card."
+    )
+    paid = "" if costs == "all" else "you: 3"
+    tell(
+        card("Tried", ENERGY, text),
+        card("Guard", ENERGY, "[defense] Stops an energy attack. Gain stages equal to its cost."),
+        steps=f"play Tried\n{paid}\nopponent: play Guard\nexpect your hand = {drawn}\nexpect opponent stages = 8",
+        you={"hand": ["Tried"], "stages": 3},
+        opponent={"hand": ["Guard"], "stages": 5},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("deals +2 stages of damage and its damage cannot be prevented",
+         "deals +2 stages of damage and cannot have its damage prevented"),
+        ("cannot be stopped and its damage cannot be prevented or redirected",
+         "cannot be stopped and cannot have its damage prevented or redirected"),
+    ],
+)  # fmt: skip
+def test_its_damage_is_said_beside_it(said: str, read: str) -> None:
+    text = "POWER: Your next attack this combat {}."
+    assert canonical(text.format(said), EVENT) == text.format(read)
+
+
+def test_another_attack_than_the_one_that_goes_on() -> None:
+    text = "[constant] Your attacks deal +2 stages of damage if you have performed another attack this combat."
+    tell(
+        card("Law", DRILL, text),
+        steps="""
+            play Filler
+            opponent: no
+            expect opponent stages = 7
+            opponent: pass
+            play Spare Kick
+            opponent: no
+            expect opponent stages = 3
+        """,
+        you={"hand": ["Filler", "Spare Kick"], "play": ["Law"]},
+        opponent={"stages": 9},
+    )
+
+
+def test_an_attack_that_costs_no_stages() -> None:
+    text = "[constant] Your attacks that cost no stages deal +1 stage of damage."
+    for said, left in (("Physical attack", 7), ("Physical attack costing 1 stage", 8)):
+        tell(
+            card("Law", DRILL, text),
+            card("Kick", PHYSICAL, f"[attack] {said}. DAMAGE: 1 stage."),
+            steps=f"play Kick\nopponent: no\nexpect opponent stages = {left}",
+            you={"hand": ["Kick"], "play": ["Law"]},
+            opponent={"stages": 9},
+        )

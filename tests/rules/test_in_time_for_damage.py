@@ -83,7 +83,8 @@ def test_all_such_damage_is_prevented(rule: str, answer: str, lost: int) -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "Whenever you take critical damage, prevent 1 life card of that damage.",
+        "Whenever your opponent prevents damage from one of your attacks, that attack deals +1 stage "
+        "of damage.",
         "Whenever one of your attacks deals damage, that attack deals +1 stage of damage.",
     ],
 )

@@ -139,3 +139,35 @@ def test_so_does_a_defense_of_the_attack_that_it_answers(attack: str, steps: str
     )
     played = f"you: pass\nopponent: play {attack}\nyou: play Tried"
     after(text, f"{played}\n{steps}", hand=[attack])
+
+
+@pytest.mark.parametrize(
+    ("said", "then"),
+    [
+        ("Shuffle the cards discarded as damage from this attack into your opponent's Life Deck.",
+         "expect opponent life deck = 30"),
+        ("Gain stages equal to the number of life cards of damage dealt by this attack.",
+         "expect your stages = 9"),
+        ("If a Physical Combat card was discarded by this attack, draw a card.",
+         "expect your hand = 1"),
+        ("If this attack dealt 3 or more life cards of damage, draw a card.",
+         "expect your hand = 1"),
+        ("If no Drills were discarded by this attack, raise your anger 1.", "expect your anger = 1"),
+        ("Draw a card for each Physical Combat card discarded by this attack.",
+         "expect your hand = 4"),
+    ],
+)  # fmt: skip
+def test_what_an_attack_did_is_asked_once_it_did(said: str, then: str) -> None:
+    text = f"[attack] Physical attack. {said} DAMAGE: 4 life cards."
+    tell(
+        card("Tried", PHYSICAL, text),
+        steps=f"play Tried\nopponent: no\n{then}",
+        you={"hand": ["Tried"], "stages": 5},
+        opponent={"stages": 9},
+    )
+    tell(
+        card("Tried", PHYSICAL, text),
+        steps="play Tried\nopponent: play Block\nexpect your hand = 0\nexpect your stages = 5",
+        you={"hand": ["Tried"], "stages": 5},
+        opponent={"hand": ["Block"], "stages": 9},
+    )

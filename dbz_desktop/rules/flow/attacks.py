@@ -118,6 +118,12 @@ def recall(game: Game, number: int) -> Attack | None:
     return None if past is None else _past(game, past)
 
 
+def told_cost(game: Game, attack: Attack) -> int:
+    """What an attack costs by what is printed; where that is left open, what was paid (ATK-2)."""
+    header = attack.section.header
+    return int(attack.cost if header.is_open else header.printed_cost(game, attack.source))
+
+
 def cost_of(game: Game, attack: Attack) -> int:
     """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
     printed: int = attack.section.header.printed_cost(game, attack.source)

@@ -28,7 +28,7 @@ from dbz_desktop.rules.flow.attacks import (
 )
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.abilities import has_lost_immediate
+from dbz_desktop.rules.kernel.abilities import Listener, has_lost_immediate
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
@@ -154,6 +154,9 @@ def _last_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "discard the attack")
     attack.phase = "end"
     floating.after_attack(game, attack)
+    for each in _waiting_in_use(attack):
+        if game.state.where[each.source.card] is IN_USE:
+            yield from put_away_used(game, each.source.card, each.source.player)
     yield from put_away(game, attack, attack.played)
     _remember(game, attack)
     game.emit(
@@ -435,8 +438,14 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
             )
         yield from game.run(sentences, source)
     setup = game.cards[card].type is CardType.SETUP
-    if setup or game.state.where[card] is IN_USE:
+    kept = any(each.source.card == card for each in _waiting_in_use(attack))
+    if setup or (game.state.where[card] is IN_USE and not kept):
         yield from put_away_used(game, card, player)
+
+
+def _waiting_in_use(attack: Attack) -> list[Listener]:
+    """What waits to say of its card where that goes, and is put away once it could (ATK-1)."""
+    return [e for e in attack.waiting if e.line.effect.keeps_card and e.source.card != attack.card]
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.flow.attacks import has_hit, in_force
+from dbz_desktop.rules.flow.attacks import has_hit, in_force, told_cost
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -420,14 +420,14 @@ _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
-    ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
+    ("~(that costs|that cost|costing) {cost} stage(s) {side}", _COSTING),
     ("~(that costs|that cost|costing) {cost} {side} stage(s) to perform", _COSTING),
     ("~(that deals|that deal|dealing) (life card|life cards) [of] damage", _LIFE_CARDS),
     ("(costs|cost) {cost} {side} stage(s)", _COSTING, "does"),
     ("(costs|cost) {cost} stage(s)", _JUST, "does"),
     ("~costing {cost} {side} stage(s)", _COSTING),
-    ("~costing {cost} stage(s) {side}", _COSTING),
     ("~costing {cost} stage(s)", _JUST),
+    ("~(that costs|that cost|costing) (no stages|nothing)", {**_JUST, "cost": 0}),
     ("~with a [printed] [stage] cost of {cost} {side} [stage|stages]", _COSTING),
     ("~with a [printed] [stage] cost of {cost} (stage|stages) {side}", _COSTING),
     ("~with a [printed] [stage] cost of {cost} [stage|stages]", _JUST),
@@ -481,7 +481,7 @@ class That(AttackThat):
             much = self._deals(game, attack)
             return much >= self.dealt if self.least else 0 <= much <= self.dealt
         if self.cost is not None:
-            printed = attack.section.header.printed_cost(game, attack.source)
+            printed = told_cost(game, attack)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger

@@ -54,6 +54,11 @@ class Header(Line):
         return False
 
     @property
+    def is_open(self) -> bool:
+        """Whether no number says what it costs."""
+        return False
+
+    @property
     def most(self) -> int | None:
         """How many stages its player may pay at most, where he chooses how many."""
         return None
@@ -132,6 +137,10 @@ class AttackHeader(Header):
     @property
     def varies(self) -> bool:
         return self.counted is not None or self.things is not None
+
+    @property
+    def is_open(self) -> bool:
+        return self.open is not None
 
     @property
     def most(self) -> int | None:

@@ -61,6 +61,27 @@ def who_did(words: str, earlier: str) -> str:
     return f"each player who {past}{words[found.end() :]}"
 
 
+_PAID = re.compile(r"^if (you|your opponent|he) paid [^,]*?\bstages?(?=,)", re.IGNORECASE)
+
+
+def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
+    """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
+
+    "This" attack is its `own`, and one of yours; "that" one your opponent's.
+    """
+    attack = "this" if own else "that" if icon == "defense" else ""
+    paid = _PAID.match(words)
+    if paid and re.search(r"\bpays?\b", earlier, re.IGNORECASE) is None:
+        mine = paid[1].lower() == "you"
+        if attack == ("this" if mine else "that"):
+            return f"{paid[0]} for {attack} attack{words[paid.end() :]}"
+    if attack != "this" or not words.lower().startswith("that ally "):
+        return words
+    if re.search(r"\bAll(?:y|ies)\b", earlier, re.IGNORECASE):
+        return words
+    return f"if this attack is performed by an Ally, that Ally{words[len('that ally') :]}"
+
+
 _ZONE = re.compile(
     r"\b(your|his|your opponent's) (Life Deck|discard pile|Banished Zone|hand)\b", re.IGNORECASE
 )

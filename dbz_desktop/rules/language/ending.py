@@ -97,7 +97,7 @@ class End(Clause):
 
 @phrase(
     ("use a critical damage effect", {"n": 1, "different": False}),
-    ("~use another critical damage effect", {"n": 1, "different": False}),
+    ("~use (another|an additional|an extra) critical damage effect", {"n": 1, "different": False}),
     ("use {n} critical damage effects", {"different": False}),
     ("use {n} different critical damage effects", {"different": True}),
 )

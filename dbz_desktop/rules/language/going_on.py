@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
@@ -459,6 +459,10 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
         return bool(rest) or isinstance(getattr(waiting, "effect", None), If)
     if waiting is None or isinstance(line, Always):
         return False
+    if isinstance(line, WhileAttached | AtMoment | Triggered):
+        # Of a card that will be attached it holds, and waits, from then on (TYP-7).
+        if any(each.attaches_card for each in every(waiting.effect, Effect)):
+            return True
     if isinstance(line, If) and line.instead:
         # It takes the place of what is waited for, unless one before that does the same.
         waited = (waiting.effect, *(each.line for each in rest))

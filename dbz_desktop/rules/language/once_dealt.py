@@ -6,7 +6,7 @@ It counts the damage that a text prevents, or is done where the attack was not s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.abilities import Listener
@@ -16,11 +16,16 @@ from dbz_desktop.rules.kernel.cardtext import Sentence, every, holds
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.adverbs import By
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.conditional import If, Otherwise
+from dbz_desktop.rules.language.damage_done import DamageDone
+from dbz_desktop.rules.language.damages_told import DamageOf
 from dbz_desktop.rules.language.defense import PreventNow
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.values import Symbol, Symbolic
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting, about_this_attack
 
@@ -44,10 +49,12 @@ class OnceDealt(Waiting):
     effect: Effect
     text: str
     trigger: Trigger = Dealt()
+    own: bool = False
+    """Whether it is of the attack's own text, and not of who takes the damage."""
 
     def do(self, game: Game, source: Source) -> None:
         attack = source.attack
-        if attack is not None and attack.defender == source.player:
+        if attack is not None and (self.own or attack.defender == source.player):
             attack.waiting.append(Listener(self, self.text, source))
 
 
@@ -59,6 +66,21 @@ class ThatMany(Effect):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         source.memory.feature = AmountDone(AmountVerb.PREVENT).value(game, source)
+        yield from self.effect.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
+@dataclass(frozen=True, slots=True)
+class OfAttack(Effect):
+    """The same, as a part of what the attack's text does. Made of a sentence, never printed."""
+
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if source.attack is not None:
+            source.memory.began = source.attack.began
         yield from self.effect.resolve(game, source)
 
     def possible(self, game: Game, source: Source) -> bool:
@@ -170,4 +192,32 @@ def put_off(sentences: tuple[Sentence, ...], meaning: Any) -> tuple[Sentence, ..
             said = any(each.symbol is Symbol.SAID for each in every(line, Symbolic))
             counted = ThatMany(line) if last and said else line
             found[at] = replace(sentence, line=OnceDealt(counted, sentence.text))
+    return tuple(found)
+
+
+def _asks_what_it_did(line: Any) -> bool:
+    """Whether a sentence of an attack speaks of the damage that this deals, or of what it took."""
+    if not isinstance(line, Effect) or isinstance(line, Waiting) or line.changes_damage:
+        return False
+    if any(not each.that for each in every(line, DamageOf)):
+        return True
+    if any(getattr(each.agent, "attack", None) == THIS_ATTACK for each in every(line, By)):
+        return True
+    asked = (each.deed for each in every(line, Did) if each.happened)
+    return any(isinstance(d, DamageDone) and about_this_attack(d, answered=True) for d in asked)
+
+
+def once_done(sentences: tuple[Sentence, ...], header: Any) -> tuple[Sentence, ...]:
+    """The sentences of an attack before HIT, with those put off that speak of what it did then."""
+    if header is None:
+        return sentences
+    found: list[Sentence] = []
+    for sentence, then in zip_longest(sentences, sentences[1:]):
+        goes_on = then is not None and (
+            isinstance(then.line, Otherwise) or holds(then.line, WasDone)
+        )
+        if not (sentence.later or goes_on) and _asks_what_it_did(sentence.line):
+            line = OnceDealt(OfAttack(sentence.line), sentence.text, own=True)
+            sentence = replace(sentence, line=line)
+        found.append(sentence)
     return tuple(found)

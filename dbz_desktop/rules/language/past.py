@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
@@ -241,6 +241,10 @@ class Did(Condition):
     def holds(self, game: Game, source: Source) -> bool:
         if not self.possible:
             return not self._can_win(game, source)
+        others = any(each.another for each in every(self.deed, SomeAttack))
+        if others and source.attack is None and game.attack is not None:
+            # What is asked as an attack goes on is asked of others than that one.
+            source = source.but(attack=game.attack)
         if doer_of(self.deed) in _BOTH:
             # What both did, each of them did; what they didn't, neither did.
             each = (replace(self, deed=_done_by(self.deed, who)) for who in (YOU, OPPONENT))

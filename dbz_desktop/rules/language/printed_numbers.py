@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from dbz_desktop.rules.flow.attacks import told_cost
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -87,7 +88,7 @@ class OfCard(Value):
             own = attack.card == source.card
             if self.card is ThatCard.THIS or not (own and told):
                 if self.what is Printed.COST:
-                    return int(attack.section.header.printed_cost(game, attack.source))
+                    return told_cost(game, attack)
                 told = (attack.card,)
         if self.what is Printed.COST:
             return sum(_cost(game, card, source) for card in told[:1])

@@ -222,6 +222,7 @@ def _as_keywords() -> Iterator[Spec]:
     ),
     ("~(cannot|may not) {what:or:@critical}", {"by": None, **_FREELY}, "critical"),
     ("cannot {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
+    ("~(its|their) damage (cannot|may not) {what:or:@damage}", {"by": None, **_FREELY}),
     ("cannot {what:or:@damage} by {by}", {**_FREELY}, "damage"),
     ("can only be (stopped|blocked) by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     (

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.earlier_said import (
     at_end,
     in_that_hand,
     lying,
+    of_the_attack,
     of_zone,
     who_did,
     with_title_said,
@@ -52,7 +53,7 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
-from dbz_desktop.rules.language.once_dealt import once_known, put_off
+from dbz_desktop.rules.language.once_dealt import once_done, once_known, put_off
 from dbz_desktop.rules.language.people import SOMEONE, Others, Person, Player
 from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
@@ -211,6 +212,7 @@ class _Reading:
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
         words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
         words = who_did(in_that_hand(words, earlier), earlier)
+        words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = of_its_kind(as_asked_before(words, self.before))
         words = of_next_attack(words, self.before)
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
@@ -459,7 +461,7 @@ class _Reading:
         """The sentences, with those put off that count what is known only later."""
         if self.icon == "constant" or self.when is not None:
             return sentences
-        return once_known(put_off(sentences, self.definitions.get("X")))
+        return once_done(once_known(put_off(sentences, self.definitions.get("X"))), self.header)
 
     def section(self, index: int) -> Section:
         """All that was said, as the section with that number."""

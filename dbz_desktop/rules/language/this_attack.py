@@ -312,6 +312,7 @@ class Remain(Clause):
     """The card stays on the table for more uses this combat: as an attack, or against one."""
 
     rules: ClassVar[str] = "ATK-15"
+    keeps_card: ClassVar[bool] = True
 
     n: int
 

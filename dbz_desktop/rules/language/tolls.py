@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import AnyCard, Headed
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
+from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.replacements import over
 from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
 from dbz_desktop.rules.language.terms import Whose
@@ -148,6 +149,11 @@ class Toll(Continuous):
             object.__setattr__(self, "deed", played)
         elif isinstance(self.deed, CardsDone) and self.deed.agent is not None:
             object.__setattr__(self, "deed", replace(self.deed, agent=None))
+        used = isinstance(self.deed, CardsDone) and self.deed.verbs == (CardVerb.USE,)
+        if used and IconWord.DEFENSE in every(self.deed, IconWord):
+            # Against an attack a card is used that is played from the hand (ATK-3).
+            both = (CardVerb.PLAY, CardVerb.USE)
+            object.__setattr__(self, "deed", replace(cast(Any, self.deed), verbs=both))
         if about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
         if self.who == YOU and {CardVerb.PLAY, CardVerb.USE} & set(self.deed.verbs_meant):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.attack_events import DamageDealt
+from dbz_desktop.rules.kernel.attack_events import DamageDealt, DamagePrevented
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AngerVerb
@@ -229,7 +229,8 @@ class Triggered(Waiting):
         again = self.limit is None and not self.once and does_it_again(self.trigger, then)
         if again or (getattr(step, "more", False) and same):
             raise ValueError("more of what is done is an increase of its amount")
-        dealt = DamageDealt in self.trigger.listens and not self.trigger.before_damage
+        known = (DamageDealt, DamagePrevented)
+        dealt = set(known) & set(self.trigger.listens) and not self.trigger.before_damage
         if dealt and then.changes_damage:
             raise ValueError("the damage is dealt then; nothing of it can be changed any more")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
