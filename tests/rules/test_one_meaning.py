@@ -283,3 +283,24 @@ def test_who_chooses_what_he_does(said: str, chosen: str) -> None:
 )  # fmt: skip
 def test_it_is_what_was_spoken_of(said: str, printed: str) -> None:
     assert canonical(f"POWER: {said}") == f"POWER: {printed or said}"
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("During your Planning Step, look at the top 3 cards of your Life Deck and put them back in "
+         "any order.",
+         "At the beginning of your Planning Step, look at the top 3 cards of your Life Deck and put "
+         "them back in any order."),
+        ("During your Planning Step, you may discard a card to draw a card.",
+         "You may discard a card during the Planning Step. If you do, draw a card."),
+        ("Whenever damage is prevented, draw a card.",
+         "Whenever a player prevents damage, draw a card."),
+        ("Whenever you skip combat, draw a card.",
+         "Whenever you do not declare combat, draw a card."),
+        ("Whenever your opponent chooses not to declare combat, draw a card.",
+         "Whenever your opponent does not declare combat, draw a card."),
+    ],
+)  # fmt: skip
+def test_when_that_is(said: str, printed: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {printed}"

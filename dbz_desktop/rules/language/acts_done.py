@@ -165,7 +165,8 @@ def _skipped() -> Iterator[Spec]:
         {"act": Act.SKIP},
         "present",
     ),
-    ("~{agent} skips(skip) (his|your) Combat Step", {"act": Act.SKIP}, "present"),
+    ("~{agent} skips(skip) (combat|(his|your) Combat Step)", {"act": Act.SKIP}, "present"),
+    ("~{agent} chooses(choose) not to declare combat", {"act": Act.SKIP}, "present"),
     *_skipped(),
     *clause("end", "combat", act=Act.END),
     *(

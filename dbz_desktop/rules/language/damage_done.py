@@ -39,7 +39,7 @@ from dbz_desktop.rules.language.clauses import (
 )
 from dbz_desktop.rules.language.fight_done import OWN, fighter
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import YOU, Agent, Player, Sort
+from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit
 from dbz_desktop.wording import phrase
@@ -137,6 +137,12 @@ _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
             (f"{_THIS} (prevents|prevented|prevent) all [of] [that|the] damage {_FROM_IT}", _NONE),
             (f"(any|some) [of (the|that)] damage {_FROM_IT} (is|was) not prevented", _PLAIN),
         )
+    ),
+    # Whoever prevents it, somebody does.
+    (
+        "~[any] damage is prevented",
+        {**_PLAIN, "verb": DamageVerb.PREVENT, "attack": None, "agent": Player(Person.ANY)},
+        "present",
     ),
     # Who prevents all of it takes none.
     *(

@@ -148,6 +148,8 @@ _GAME_BEGINS: dict[str, Any] = {
             ("Rejuvenation Step", Span.REJUVENATION),
         )
     ),
+    # In the Planning Step the rules bring nothing of themselves.
+    ("{whose} Planning Step", {"edge": Edge.BEGINNING, "span": Span.PLANNING, **_ANY_TIME}, "in"),
     ("{whose} next {span}", {"edge": Edge.BEGINNING, **_NEXT_TIME}, "within"),
     (
         "~(his|their) next {span}",

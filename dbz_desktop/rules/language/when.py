@@ -274,6 +274,7 @@ class Triggered(Waiting):
     "~while attached[,] {trigger}, {effect}",
     # What a step brings besides comes after what the rules bring.
     "~(during|in) {trigger:@during}, {effect}",
+    ("~(during|in) {trigger:@in}, {effect}", {"within": True}),
     # A moment right after what is asked says when it is asked.
     "~if {given} {trigger}, {effect}",
     "~{trigger} while {given}, {effect}",
@@ -290,8 +291,11 @@ class AtMoment(Waiting):
     trigger: Moment
     effect: Effect
     given: InitVar[Condition | None] = None
+    within: InitVar[bool] = False
 
-    def __post_init__(self, given: Condition | None) -> None:
+    def __post_init__(self, given: Condition | None, within: bool) -> None:
+        if within and isinstance(self.effect, May):
+            raise ValueError("what one may do in the step one does when one likes")
         if given is not None and getattr(self.trigger, "of_attack", True) is False:
             raise ValueError("what was so in a combat is asked of that combat")
         if getattr(self.trigger, "of_attack", False) and "end-combat" in self.effect.deeds:
