@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import tell
 
@@ -135,3 +136,9 @@ def test_both_is_each_of_them(asked: str, one: bool, two: bool) -> None:
         you={"hand": ["Tap", "Ask", "Ask"]},
         opponent={"hand": ["Tap"]},
     )
+
+
+def test_only_a_personality_has_another_attack() -> None:
+    for who, read in (("One of your Allies", True), ("One of your Drills", False)):
+        text = f"POWER: {who} may perform another physical attack after this action."
+        assert (compile_text(card("Sword", EVENT, ""), text).failures == ()) is read

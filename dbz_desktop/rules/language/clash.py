@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.attacks import AnAttack, Answered
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES
 from dbz_desktop.rules.language.membership import members
 from dbz_desktop.rules.language.moments import Edge, NextActionBegins
 from dbz_desktop.rules.language.personalities import Personality
@@ -246,8 +247,11 @@ class Again(Clause):
         if self.n < 1 or (self.n > 1 and self.what is not Another.ACTION):
             raise ValueError("that is none, or one is what it is")
         if self.by is not None:
-            if members(self.by).cards is None or self.by.side is Owner.OPPONENT:
+            cards = members(self.by).cards
+            if cards is None or self.by.side is Owner.OPPONENT:
                 raise ValueError("an Ally of yours performs it, or you do")
+            if any(map(cards.allows, NO_PERSONALITIES)):
+                raise ValueError("only personalities perform attacks")
 
     @property
     def rules(self) -> str:
