@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 PEOPLE = [
+    (
+        "If your opponent skipped combat on his last turn, pass.",
+        "If your opponent did not declare combat on his last turn, pass.",
+    ),
     ("If you are using a Namekian Mastery, pass.", "If you control a Namekian Mastery, pass."),
     ("If your opponent is using a Villain MP, pass.", "If your opponent's MP is a Villain, pass."),
     ("Usable only by Villains.", "Villains only."),

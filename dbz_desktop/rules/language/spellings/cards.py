@@ -62,8 +62,10 @@ def _whose(who: str) -> str:
     return "your opponent's" if "opponent" in who.lower() else "your"
 
 
-def _controls(whose: str) -> str:
-    return "your opponent controls" if "opponent" in whose.lower() else "you control"
+def _controls(whose: str, denied: bool) -> str:
+    if "opponent" in whose.lower():
+        return "your opponent does not control" if denied else "your opponent controls"
+    return "you do not control" if denied else "you control"
 
 
 _TAKEN = {"lose": "take", "loses": "takes", "lost": "taken", "losing": "taking"}
@@ -199,9 +201,9 @@ SAID: Rows = (
         lambda found: f"{found[1]} {_whose(found[2])} MP is a {found[3]}",
     ),
     (
-        r"\b(your(?: opponent's)?) Mastery(?:'s Style)? is (?:a )?(\w+)(?: Mastery| Style)?"
+        r"\b(your(?: opponent's)?) Mastery(?:'s Style)? is (not )?(?:a )?(\w+)(?: Mastery| Style)?"
         r"(?=,|\.?$| at | when )",
-        lambda found: f"{_controls(found[1])} a {found[2]} Mastery",
+        lambda found: f"{_controls(found[1], bool(found[2]))} a {found[3]} Mastery",
     ),
     (
         r"\b(?:select|pick(?=s? (?:an? |one )))(s?)\b",

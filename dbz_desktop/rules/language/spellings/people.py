@@ -211,6 +211,7 @@ SAID: Rows = (
         r"|the effects? of (th(?:at|is) (?:Drill|Setup|Ally)))\b",
         r"\1 \2\3\4\5",
     ),
+    (r"\b(you|he|your opponent|a player) skipped combat\b", r"\1 did not declare combat"),
     # What is used of a card is its Power.
     (
         r"\b((?:you|your opponent|its (?:controller|owner)) (?:cannot|may not) use) its "
