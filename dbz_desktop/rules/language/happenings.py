@@ -161,6 +161,9 @@ class Qualified(Happening):
             if isinstance(self.deed, SearchDone):
                 raise ValueError("what is only done by effects needs no word of that")
             object.__setattr__(self, "deed", by_doer(self.deed, user))
+        twice = isinstance(self.deed, Qualified) and isinstance(self.deed.adverb, By)
+        if twice and isinstance(self.adverb, By):
+            raise ValueError("by what it is done is said once")
         if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
             attacks = ATTACK_CARDS in every(self.adverb, Headed)
             if attacks or isinstance(self.adverb.agent, ByAttack):
