@@ -270,7 +270,7 @@ SAID = (
         r"\1 must perform an attack",
     ),
     (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
-    (r"\b(must (?:perform|stop) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
+    (r"\b(must (?:perform|stop|block) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (
         r"(^|^this attack [^,.]*? )if (?:(?<!^if )it (?:is|was) )?(?=(?:not )?"
         r"(?:successful|stopped|performed)\b)",
