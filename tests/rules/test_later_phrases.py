@@ -98,7 +98,7 @@ def _finish(steps) -> None:  # type: ignore[no-untyped-def]
         ),
         (
             "Your opponent cannot gain anger this combat.",
-            "Your opponent cannot raise his anger this combat.",
+            "Your opponent's anger cannot be raised this combat.",
         ),
         (
             "While attached, whenever you perform an attack, draw a card.",

@@ -68,7 +68,7 @@ def test_it_is_said_in_full(said: str, printed: str) -> None:
     [
         (
             "Whenever a card is placed into your Banished Zone from your Life Deck, draw a card.",
-            "Whenever a card is banished from your Life Deck, draw a card.",
+            "Whenever a card is banished into your Banished Zone from your Life Deck, draw a card.",
         ),
         (
             "Whenever one of your Drills is discarded due to changing levels, draw a card.",

@@ -25,7 +25,7 @@ from dbz_desktop.rules.language.kinds import (
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.predicates_of_cards import Named, Of, OfKind, Predicate
+from dbz_desktop.rules.language.predicates_of_cards import Lies, Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import (
@@ -104,9 +104,11 @@ class Is(State):
         of_mp = any(isinstance(p, Named) and p.mp for p in self.predicates)
         if of_mp and not isinstance(self.subject, Mentioned):
             raise ValueError("which personality a player's MP is, is said of the MP")
-        comes_to_be = {Quality.CAPTURED, Quality.ATTACHED} & {*every(self.predicates, Quality)}
-        if comes_to_be and isinstance(self.subject, Whichever) and self.subject.within:
-            raise ValueError("that one of them comes to be so is a deed")
+        if isinstance(self.subject, Whichever) and self.subject.within is not None:
+            if {Quality.CAPTURED, Quality.ATTACHED} & {*every(self.predicates, Quality)}:
+                raise ValueError("that one of them comes to be so is a deed")
+            if any(isinstance(each, Lies) for each in self.predicates):
+                raise ValueError("what somebody has in play is counted")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
         adjectives = [p.adjective for p in self.predicates if isinstance(p, Of)]
         if self.subject.plural and any(map(_is_trait, adjectives)):
