@@ -308,3 +308,26 @@ def test_it_is_what_was_spoken_of(said: str, printed: str) -> None:
 )  # fmt: skip
 def test_when_that_is(said: str, printed: str) -> None:
     assert canonical(f"[constant] {said}", DRILL) == f"[constant] {printed}"
+
+
+@pytest.mark.parametrize(
+    ("said", "before", "may"),
+    [
+        ("you played an Event", "", "no "),
+        ("you played an Event", "play Deed\npass\n", ""),
+        ("your opponent did not play an Event", "play Deed\npass\n", ""),
+        ("your opponent did not play an Event", "play Deed\nplay Theirs\n", "no "),
+    ],
+)
+def test_a_note_asks_of_this_combat_what_was_done_before(said: str, before: str, may: str) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Raise your anger 1."),
+        card("Late", EVENT, f"(Use only if {said}.) POWER: Draw a card."),
+        RAISE,
+        steps=f"""
+            {before}
+            expect {may}option play Late
+        """,
+        you={"hand": ["Deed", "Late"]},
+        opponent={"hand": ["Theirs"]},
+    )

@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
-from dbz_desktop.rules.language.conditional import If, Otherwise
+from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
@@ -38,7 +38,7 @@ from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import PerformCopy, performs
 from dbz_desktop.rules.language.personalities import Some
@@ -197,9 +197,12 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
 
 
 def right_note(card: Card, note: Any) -> Any:
-    """A note of when its card is played: of one that goes away that is when it is used."""
-    plays = isinstance(note, UseOnlyIf) and note.play and note.so
-    return replace(note, play=False) if plays and card.type in _FROM_HAND else note
+    """A note of when its card is played, of one that goes away used; its past is this combat's."""
+    if not isinstance(note, UseOnlyIf):
+        return note
+    note = replace(note, condition=asked_within(note.condition, Window.COMBAT))
+    plays = note.play and note.so and card.type in _FROM_HAND
+    return replace(note, play=False) if plays else note
 
 
 def right_icon(section: Section) -> str:
