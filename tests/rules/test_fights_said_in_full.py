@@ -310,10 +310,23 @@ def test_what_happens_in_a_time_to_come_is_waited_for() -> None:
         # It would be waited for all the time, and so each time.
         (DRILL, "[constant] The next time you stop an attack this combat, draw a card."),
         (DRILL, "[constant] If you stop an attack this combat, draw a card."),
-        # What is asked as it is used is asked before the damage.
-        (ENERGY, "[defense] Prevent 3 stages of damage from an energy attack. If you took no damage "
-         "from that attack, draw a card."),
     ],
 )  # fmt: skip
 def test_what_would_be_asked_too_early_or_too_often_is_refused(kind: CardType, text: str) -> None:
     assert compile_text(card("Law", kind, ""), text).failures
+
+
+@pytest.mark.parametrize(("dealt", "hand"), [(2, 1), (5, 0)])
+def test_what_is_asked_of_the_damage_is_asked_once_it_is_dealt(dealt: int, hand: int) -> None:
+    tell(
+        card("Ray", ENERGY, f"[attack] Energy attack. DAMAGE: {dealt} stages."),
+        card("Wall", ENERGY, "[defense] Prevent 3 stages of damage from an energy attack. If you took "
+             "no damage from that attack, draw a card."),
+        steps=f"""
+            attack with Ray
+            opponent: defend with Wall
+            expect opponent hand = {hand}
+        """,
+        you={"hand": ["Ray"], "stages": 8},
+        opponent={"hand": ["Wall"], "stages": 9},
+    )  # fmt: skip

@@ -34,7 +34,7 @@ GAPS = (
     ("ActDone", "instead", "pass, pay", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
     ("ActDone", "duty", "gain, lose, pay, use", THEN_AND_THERE),
-    ("AngerDone", "duty", "gain, lower, raise", THEN_AND_THERE),
+    ("AngerDone", "duty", "lower, raise", THEN_AND_THERE),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
     ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
     (

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -171,3 +172,8 @@ def test_what_an_attack_did_is_asked_once_it_did(said: str, then: str) -> None:
         you={"hand": ["Tried"], "stages": 5},
         opponent={"hand": ["Block"], "stages": 9},
     )
+
+
+def test_what_has_happened_to_an_attack_by_now_is_not_waited_for() -> None:
+    text = "[attack] Physical attack. If you did not perform this attack, draw a card. DAMAGE: 2 stages."
+    assert compile_text(card("Kick", PHYSICAL, text), text).failures == ()

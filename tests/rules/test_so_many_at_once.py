@@ -161,6 +161,7 @@ def test_an_instant_power_is_offered_for_so_many() -> None:
         you: pass
         opponent: play Luck
         you: yes
+        opponent: choose Filler
         expect you discard has Tax
         expect opponent hand = 3
     """,

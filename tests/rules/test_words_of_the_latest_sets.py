@@ -51,7 +51,8 @@ def test_in_words_of_the_latest_sets_it_means_the_same(printed: str, meant: str)
     ("printed", "meant"),
     [
         ("Whenever an opponent's attack deals 4 or more life cards of damage to you, draw a card.",
-         "Whenever one of your opponent's attacks deals 4 or more life cards of damage, draw a card."),
+         "Whenever you take 4 or more life cards of damage from one of your opponent's attacks, draw "
+         "a card."),
         ("Whenever combat ends, Rejuvenate 1.", "At the end of combat, Rejuvenate 1."),
         ("At the start of each of your Planning Steps, Rejuvenate 1.",
          "At the beginning of your Planning Step, Rejuvenate 1."),

@@ -445,7 +445,11 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
 
 def _waiting_in_use(attack: Attack) -> list[Listener]:
     """What waits to say of its card where that goes, and is put away once it could (ATK-1)."""
-    return [e for e in attack.waiting if e.line.effect.keeps_card and e.source.card != attack.card]
+    return [
+        each
+        for each in attack.waiting
+        if getattr(each.line.effect, "keeps_card", False) and each.source.card != attack.card
+    ]
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:

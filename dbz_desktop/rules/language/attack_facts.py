@@ -32,7 +32,7 @@ class Fact(Enum):
     """What can be so of attacks, said with a verb."""
 
     NO_DAMAGE = (
-        "deals(deal) no damage|does(do) not deal [any] damage"
+        "deals(deal) no damage|does(do) not deal [any] damage|cannot deal [any] damage"
         "|has(have) (its|their) damage reduced to (0|zero|nothing)"
     )
     NO_HITS = (

@@ -90,20 +90,13 @@ def _cycles_let_be() -> Iterator[None]:
             gc.enable()
 
 
-SELDOM = 100
-"""So many times the younger objects are looked through for cycles before all of them are."""
-
-
 @cache
 def _keep_grammar() -> None:
     """Never look again at what lives once the first text was read: the grammar stays.
 
-    To look all of it through takes as long as reading some seventy texts does. What was read since
-    stays, too, and is looked through as seldom.
+    To look all of it through takes as long as reading some seventy texts does.
     """
     gc.freeze()
-    young, middle, old = gc.get_threshold()
-    gc.set_threshold(young, middle, max(old, SELDOM))
 
 
 @_cycles_let_be()

@@ -148,7 +148,11 @@ def _not_so(line: Any, before: Any, hit: bool) -> tuple[Effect, Trigger] | None:
         return None
     if not about_this_attack(asked.deed, answered=True) or not asked.deed.listens:
         return None
-    return line.effect, Whenever(asked.deed)
+    try:
+        return line.effect, Whenever(asked.deed)
+    except ValueError:
+        # What has happened to it by now isn't waited for.
+        return None
 
 
 def once_known(sentences: tuple[Sentence, ...], hit: bool = False) -> tuple[Sentence, ...]:
