@@ -283,36 +283,36 @@ class AttackThat(Phrase):
 
 
 _SUCH = "[that is|that are|that was|that were]"
-_BY_NOUN: dict[str, Any] = {"cards": None, "who": None, "whose": None}
+_BY_MP: dict[str, Any] = {"cards": None, "who": None}
+_BY_NOUN: dict[str, Any] = {**_BY_MP, "whose": None}
 
 
 @phrase(
-    ("performed by {by}", {"cards": None, "who": None, "whose": None}),
+    ("performed by {by}", _BY_NOUN),
+    ("~[that] {whose} MP performs", _BY_MP),
     ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{_SUCH} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
-    ("~performed by {those}", _BY_NOUN),
-    ("~[that] {those} performs(perform)", _BY_NOUN),
     ("performed by {who}", {"cards": None, "whose": None}),
-    ("performed by {whose} MP", {"cards": None, "who": None}),
-    ("performed by {whose} MP", {"cards": None, "who": None}, "is"),
+    ("performed by {whose} MP", _BY_MP),
+    ("performed by {whose} MP", _BY_MP, "is"),
+    *(("~performed by {those}", _BY_NOUN, form) for form in ("", "is")),
+    ("~[that] {those} performs(perform)", _BY_NOUN),
     ("performed by {whose} {cards:pl}", {"who": None}),
     ("~performed by one of {whose} {cards:pl}", {"who": None}),
     (f"~performed by {{cards:pl}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
     (f"~performed by {{cards:pl}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
     (f"~performed by a {{cards}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
     (f"~performed by a {{cards}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
-    ("~[that] {whose} MP performs", {"cards": None, "who": None}),
     ("~[that] {whose} {cards:pl} perform", {"who": None}),
     ("~[that] (one|any) of {whose} {cards:pl} performs", {"who": None}),
     ("performed by an MP", {"cards": MPS, "who": None, "whose": None}, "is"),
     ("performed by a {cards}", {"who": None, "whose": None}, "is"),
     ("performed by one of {whose} {cards:pl}", {"who": None}, "is"),
     ("performed by {who}", {"cards": None, "whose": None}, "is"),
-    ("~performed by {those}", _BY_NOUN, "is"),
-    ("a {cards} performs", {"who": None, "whose": None}, "did"),
-    ("~a {cards} performed", {"who": None, "whose": None}, "did"),
+    ("performed by {by}", _BY_NOUN, "is"),
+    ("a {cards} (performs|performed)", {"who": None, "whose": None}, "did"),
 )
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackThat):
@@ -392,6 +392,7 @@ _FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
 _COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
 _HIT = {"dealt": None, "fact": AttackFact.HITS}
+_A_POWER = {"dealt": None, "fact": AttackFact.POWER}
 _NO_HIT = {"dealt": None, "fact": AttackFact.HITLESS}
 _AT_MOST = {"fact": None, "least": False}
 _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
@@ -404,18 +405,14 @@ _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
     ("~(with HIT effects|that (has|have) (a HIT effect|HIT effects))", _HIT),
     ("without a HIT effect", _NO_HIT),
     ("~(without HIT effects|(with|that has|that have) no HIT (effect|effects))", _NO_HIT),
-    ("that was(were) not played from your hand", _FROM_ELSEWHERE),
-    ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
+    ("that was(were) not played from (your|his|a) hand", _FROM_ELSEWHERE),
     ("performed from your hand", _FROM_THE_HAND),
-    ("~performed from [(his|a|the)] hand", _FROM_THE_HAND),
     ("performed from your discard pile", _FROM_PILE),
-    ("~performed from (his|a|the) discard pile", _FROM_PILE),
     ("~from (your|his|a|the) discard pile", _FROM_PILE, "from"),
     ("~from (your|his|a|the) hand", _FROM_THE_HAND, "from"),
-    ("~[that was|that were] played from (your|his|a) discard pile", _FROM_PILE),
-    ("~[that was|that were] played from [(your|his|a|the)] hand", _FROM_THE_HAND),
-    ("from a personality's POWER", {"dealt": None, "fact": AttackFact.POWER}),
-    ("~from (personality|personalities') POWERs", {"dealt": None, "fact": AttackFact.POWER}),
+    (f"~{_SUCH} (performed|played) from (your|his|a|the) discard pile", _FROM_PILE),
+    (f"~{_SUCH} (performed|played) from [(your|his|a|the)] hand", _FROM_THE_HAND),
+    ("from (a personality's POWER|(personality|personalities') POWERs)", _A_POWER),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),

@@ -254,6 +254,8 @@ class NextAttack(Attacks):
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
         _comes_later(self.that)
+        if self.each and self.whose is not None:
+            raise ValueError("each player's are not one player's")
         if not (self.nth or self.successful):
             by_whose(self)
 

@@ -137,7 +137,10 @@ class DamageSaid(Value):
         attack = source.attack
         if attack is None:
             return 0
-        if attack.player != source.player and not self._is_told(game, attack):
+        # By what it would deal its damage may be said: then it is what was added up by now.
+        if attack.reckoned == damage.NOT_KNOWN:
+            pass
+        elif attack.player != source.player and not self._is_told(game, attack):
             damage.calculate(game, attack)
         dealt = zip(Unit, (attack.stages, attack.life_cards), strict=True)
         return sum(n for unit, n in dealt if self.unit in (None, unit))

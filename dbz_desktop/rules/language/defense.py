@@ -178,8 +178,7 @@ _THESE = AttacksOf(None, ANY_ATTACK)
 
 def plainly(attacks: Answered) -> str:
     """Attacks of a kind, in the plural: "energy attacks"."""
-    assert isinstance(attacks, AnAttack)
-    if attacks.other is not None:
+    if not isinstance(attacks, AnAttack) or attacks.other is not None:
         return sentence_text(attacks)
     return shown(attacks.what, plural=True)
 

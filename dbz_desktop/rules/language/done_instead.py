@@ -156,9 +156,12 @@ def _done_instead(task: Handling, other: Any) -> Clause | None:
     return _done_to(task, mine)
 
 
-def _done_to(task: Any, what: Any) -> Clause:
-    """The same thing done to other cards."""
-    done: Clause = replace(task, what=what)
+def _done_to(task: Any, what: Any) -> Clause | None:
+    """The same thing done to other cards; None where that can't be done to those."""
+    try:
+        done: Clause = replace(task, what=what)
+    except ValueError:
+        return None
     return done
 
 

@@ -323,10 +323,12 @@ class Against(Range):
 
 
 def _with_owner(of: Any, whose: Whose) -> Any:
-    """The same thing of another player's."""
+    """The same thing of another player's, who has but one of it."""
     if not hasattr(of, "whose"):
-        return replace(of, who=_with_owner(of.who, whose))
-    return replace(of, whose=whose if isinstance(of.whose, Whose) else Owner[whose.name])
+        one = {"each": False} if getattr(of, "each", False) else {}
+        return replace(of, who=_with_owner(of.who, whose), **one)
+    owner = Owner.THAT_PLAYER if whose is Whose.THAT else Owner[whose.name]
+    return replace(of, whose=whose if isinstance(of.whose, Whose) else owner)
 
 
 def _owner(of: Any) -> Any:

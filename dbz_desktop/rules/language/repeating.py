@@ -106,6 +106,8 @@ def why_never_repeated(line: Any, before: Sequence[Sentence], icon: str) -> str 
         return None
     if icon == "constant" or isinstance(line, Waiting):
         return "what waits happens again by itself; how often is said with what it waits for"
+    if len([*every(line, Repeat)]) > 1:
+        return "what is done again to do it again has no end"
     if not before:
         return "nothing stands before it that could be done again"
     if any(isinstance(each.line, Waiting) for each in before):

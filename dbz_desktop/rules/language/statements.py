@@ -345,8 +345,8 @@ class SaidForATime(Clause):
     def __post_init__(self) -> None:
         keep_whole(self)
         asked = self.that is not None or self.what is not None
-        if self.have and self.of_damage:
-            raise ValueError("what is had is said of the attacks, not of their damage")
+        if (self.have or asked) and self.of_damage:
+            raise ValueError("what is had, or asked, is said of the attacks, not of their damage")
         if asked and not isinstance(self.attacks, NextAttack):
             raise ValueError("only of one attack to come it is asked how it is")
         if self.duration is None and not self.attacks.once:

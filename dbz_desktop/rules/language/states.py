@@ -101,6 +101,8 @@ class Is(State):
             object.__setattr__(self, "many", many)
         if self.many is not (self.subject.plural and any(p.countable for p in self.predicates)):
             raise ValueError("of several cards a kind is said in the plural")
+        if self.many and not all(p.countable or isinstance(p, Of | Lies) for p in self.predicates):
+            raise ValueError("beside a kind in the plural stands nothing that is said of one card")
         of_mp = any(isinstance(p, Named) and p.mp for p in self.predicates)
         if of_mp and not isinstance(self.subject, Mentioned):
             raise ValueError("which personality a player's MP is, is said of the MP")

@@ -17,10 +17,21 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import in_sight
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, OfKind, This, Whole
-from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, Located
+from dbz_desktop.rules.language.nouns import Cards, OfKind, Some, This, Whole
+from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located, Zones
 from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
+from dbz_desktop.rules.language.repeating import Repeat
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import phrase
+
+
+def _is_hidden(what: Cards) -> bool:
+    """Whether these lie only where not everybody sees them, or as a whole partly there."""
+    if isinstance(what, Whole):
+        return Pile.HAND in (what.pile, what.other)
+    where = what.where if isinstance(what, Some) else None
+    zones = where.zones if isinstance(where, In) else None
+    return isinstance(zones, Zones) and all(pile.zone.is_hidden for pile in zones.piles)
 
 
 @phrase(
@@ -184,6 +195,8 @@ class UseEffects(Handling):
             return
         if self.hits and in_sight(self.what):
             return
+        if _is_hidden(self.what):
+            raise ValueError("of what not everybody sees nothing is used (ZON-1)")
         if self.power or self.hits:
             if not isinstance(self.what, OfKind | ThatOne | Those | Whole):
                 raise ValueError("Powers are those of cards in play")
@@ -233,7 +246,9 @@ class UseEffects(Handling):
                 continue
             section = game.section(card, source.section)
             own = Source(seat, card, section.index, definitions=section.definitions)
-            rest = tuple(s for s in section.sentences if not holds(s.line, UseEffects))
+            # Neither is it used again by that, nor done again: that would have no end.
+            ends = (UseEffects, Repeat)
+            rest = tuple(s for s in section.sentences if not any(holds(s.line, e) for e in ends))
             yield from game.run(rest, own)
         return cards
 
