@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 CARDS = [
+    ("Your Setups cannot be activated.", "Your Setups cannot be used."),
     (
         "You lose that many life cards instead.",
         "You destroy that many cards from the top of your Life Deck instead.",

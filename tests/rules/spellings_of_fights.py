@@ -6,6 +6,8 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    ("You may reduce that damage by 2 stages.", "You may prevent 2 stages of that damage."),
+    ("Energy combat cards cost 1 less stage.", "Energy combat attacks cost 1 less stage."),
     (
         "Your opponent cannot use critical damage to capture your Dragon Balls.",
         "Your opponent cannot capture your Dragon Balls with critical damage.",

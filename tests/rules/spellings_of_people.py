@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 PEOPLE = [
+    ("Its Power cannot be used this turn.", "It cannot be used this turn."),
     (
         "If your opponent skipped combat on his last turn, pass.",
         "If your opponent did not declare combat on his last turn, pass.",

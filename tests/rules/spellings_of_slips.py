@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 SLIPS = [
+    ("The attached Drill is it.", "While attached, that Drill is it."),
+    ("If you do, destroy the attached Ally.", "If you do, destroy that Ally."),
     ("Half your anger (rounded down, maximum of 3).", "Half your anger, rounded down, to a …"),
     ("This attack can't be stopped.", "This attack cannot be stopped."),
     ("If it's an Event, draw it.", "If it is an Event, draw it."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 STAGES = [
+    ("If you become level 3, pass.", "If your MP is level 3, pass."),
     (
         "Whenever you raise your anger 2 or more, pass.",
         "Whenever you raise your anger 2 or more levels, pass.",

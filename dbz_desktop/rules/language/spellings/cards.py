@@ -123,10 +123,10 @@ MEANT = (
     ),
     # One of each of them is meant: of any of them it is said "or".
     (
-        rf"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?"
-        rf"|ha(?:ve"
-        rf"|s)) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})(?=,| and (?:place|put|reveal"
-        r"|play|banish|discard)| (?:from|in|to|into|on|he|you) |\.?$)",
+        r"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?"
+        rf"|have|has) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})"
+        r"(?=,| and (?:place|put|reveal|play|banish|discard)"
+        r"| (?:from|in|to|into|on|he|you) |\.?$)",
         _one_of_each,
     ),
     # Those of several that are so are meant, not all of them.
@@ -325,10 +325,8 @@ SAID: Rows = (
         rf"|(?:it|that hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
         _of_those,
     ),
-    (
-        r"\b(hand|pile) (?:includes\b|(does not) (?:contain|include) (?:an?|any)\b)",
-        lambda found: f"{found[1]} contains{' no' if found[2] else ''}",
-    ),
+    (r"\b(hand|pile) includes\b", r"\1 contains"),
+    (r"\b(hand|pile) does not (?:contain|include) (?:an?|any)\b", r"\1 contains no"),
     (
         r"\bshow(s?) (?:(?:you|him|your opponent) )?(?=(?:his|your) hand\b|the (?:top|bottom)\b"
         r"|(?:an?|one|\d+) [^,.]*\bfrom\b)",

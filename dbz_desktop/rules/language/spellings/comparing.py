@@ -75,13 +75,13 @@ SAID: Rows = (
         r"\1 or \3 \2",
     ),
     (
-        r"\bboth players (?:have|control) the same (?:number|amount) of ([\w -]+?)"
+        r"\bboth players have the same amount of anger\b",
+        "your anger is equal to your opponent's",
+    ),
+    (
+        r"\bboth players (?:have|control) the same number of ([\w -]+?)"
         rf"(?: in (play|(?:their )?(?:{_OWN})s?))?(?=,|\.?$| at | when )",
-        lambda found: (
-            "your anger is equal to your opponent's"
-            if found[1] == "anger"
-            else f"you have as many {found[1]} in {_your(found[2])} as your opponent"
-        ),
+        lambda found: f"you have as many {found[1]} in {_your(found[2])} as your opponent",
     ),
     (
         r"\bno (cards?|\w+s) in (your|his) hand (?:other than|besides|except(?: for)?) this "

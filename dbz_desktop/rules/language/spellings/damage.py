@@ -104,13 +104,13 @@ SAID = (
         lambda found: f"{found[1]}prevent {found[4]} of damage from {found[2] or found[3]}",
     ),
     (
-        rf"\breduce (its|it|that|the) (?:damage )?by ({_SO_MUCH})(?: of damage)?"
+        rf"^reduce its damage by ({_SO_MUCH})(?: of damage)?(?=\.?$)",
+        r"that attack deals -\1 of damage",
+    ),
+    (
+        rf"\breduce (?:it|that damage|the damage) by ({_SO_MUCH})(?: of damage)?"
         r"(?=(?: instead)?\.?$)",
-        lambda found: (
-            f"that attack deals -{found[2]} of damage"
-            if found[1] == "its"
-            else f"prevent {found[2]} of that damage"
-        ),
+        r"prevent \1 of that damage",
     ),
     (
         rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",

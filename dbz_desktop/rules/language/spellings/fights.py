@@ -133,18 +133,18 @@ SAID = (
     ),
     (r"\b(?:it|that attack) was an Ally's attack\b", "that attack was performed by an Ally"),
     (
-        r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b"
-        r"|^([\w' -]*?)(attack|(?:energy|physical) combat) cards(?= cost (?:[+-]\d|(?:\d+|an?) (?:"
-        r"stages? )?(?:more|less|fewer|additional|extra)\b))",
-        lambda found: (
-            f"your opponent's {found[1]} cost {found[2]} {found[3]} stages"
-            if found[1]
-            else f"{found[4]}{'attacks' if found[5] == 'attack' else f'{found[5]} attacks'}"
-        ),
+        r"^((?:(?!your\b)[\w-]+ )*?attacks) cost your opponent (\d+) (more|less) stages?\b",
+        r"your opponent's \1 cost \2 \3 stages",
     ),
     (
-        rf"^(?:(your [^,.]*?attacks) against {_THOSE} ([^,.]*?)|(your [^,.]*?attacks [^,.]*?) ag"
-        rf"ainst {_THOSE}|against {_THOSE}, (your [^,.]*?attacks [^,.]*?))(?=\.?$)",
+        r"^([\w' -]*?)(?:attack|((?:energy|physical) combat)) cards(?= cost (?:[+-]\d|(?:\d+|an?) "
+        r"(?:stages? )?(?:more|less|fewer|additional|extra)\b))",
+        lambda found: f"{found[1]}{found[2] + ' ' if found[2] else ''}attacks",
+    ),
+    (
+        rf"^(?:(your [^,.]*?attacks) against {_THOSE} ([^,.]*?)"
+        rf"|(your [^,.]*?attacks [^,.]*?) against {_THOSE}"
+        rf"|against {_THOSE}, (your [^,.]*?attacks [^,.]*?))(?=\.?$)",
         _against_those,
     ),
     (

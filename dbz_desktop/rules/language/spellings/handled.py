@@ -114,9 +114,13 @@ SAID: Rows = (
         r"\1 the \3 of \2",
     ),
     (
-        r"\b(Setups? (?:cannot be|is|are) (?=activated\b))?activate(s|d?)\b(?(1)|(?= (?:an?"
-        r"|the Powers? of|one of|your|his|Setups?|Drills?|Allies|this|that|during|earlier)\b))",
-        r"\1use\2",
+        r"\bactivate(s|d?)(?= (?:an?|the Powers? of|one of|your|his|Setups?|Drills?|Allies|this"
+        r"|that|during|earlier)\b)",
+        r"use\1",
+    ),
+    (
+        r"\b(Setups? (?:cannot be|is|are)) activated\b",
+        r"\1 used",
     ),
     (
         r"\b(uses?|used) the Powers? of (?=(?:an?|any|your|his|Drills?|Allies|Setups?)\b)",
@@ -176,10 +180,13 @@ SAID: Rows = (
     ),
     # Neither is ever taken out of play (TYP-8).
     (
-        r"\b(?:non-MP,? (?:and )?non-Mastery (?=cards? in play)|(cards? in play),? (?:other th"
-        r"an|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?)(?:(?:,? (?:and|or)"
-        r"|,)? (?:an? )?(?:Mastery|Masteries|MPs?))?)",
+        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?)"
+        r"(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?))?",
         r"\1",
+    ),
+    (
+        r"\bnon-MP,? (?:and )?non-Mastery (?=cards? in play)",
+        "",
     ),
     # What is attached, said of what bears it.
     (
@@ -202,8 +209,8 @@ SAID: Rows = (
     ),
     # A number that isn't more than what was before, and a half that is rounded up as all are.
     (
-        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate|gain|lose)(?:e?s)?) an (?:additi"
-        r"onal|extra) (?=\d|X stages?\b)",
+        r"\b((?:draw|discard|destroy|banish|reveal|Rejuvenate|gain|lose)(?:e?s)?) "
+        r"an (?:additional|extra) (?=\d|X stages?\b)",
         r"\1 ",
     ),
     (

@@ -80,8 +80,11 @@ SAID: Rows = (
         r"\1\2 \3 and \2 ",
     ),
     (
-        r"^(if (?:you|he|they|your opponent) (?:(?:do|does|did)(?= so\b)"
-        r"|cannot(?= pay\b))) (?:so\b|pay(?: (?:it|them))?(?=,))",
+        r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b",
+        r"\1",
+    ),
+    (
+        r"^(if (?:you|he|they|your opponent) cannot) pay(?: (?:it|them))?(?=,)",
         r"\1",
     ),
     (
@@ -224,10 +227,8 @@ SAID: Rows = (
         r"|the first time|at the|once per)\b|this card is considered\b))",
         "if ",
     ),
-    (
-        r"\bfor (?:every (?=[a-z])|(each) (?=\d))",
-        lambda found: "for every " if found[1] else "for each ",
-    ),
+    (r"\bfor every (?=[a-z])", "for each "),
+    (r"\bfor each (?=\d)", "for every "),
     # So much in the place of so much: that this is so is what the condition asks.
     (
         r"^((?:if|unless) (?![^.]*\bdamage effects\b)[^.]*?) instead of (?:\d+|one|an?)(?: \w+)?"
@@ -244,10 +245,8 @@ SAID: Rows = (
         "by ",
     ),
     (r"\bin this way\b", "this way"),
-    (
-        r"\bfail(?:ed|(s)) to (?=\w)",
-        lambda found: "does not " if found[1] else "did not ",
-    ),
+    (r"\bfailed to (?=\w)", "did not "),
+    (r"\bfails to (?=\w)", "does not "),
     (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),

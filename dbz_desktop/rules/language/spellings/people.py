@@ -218,11 +218,9 @@ SAID: Rows = (
         r"(?:powers?|effects)\b",
         r"\1 it",
     ),
-    (
-        r"^(?:(?:its|(that \w+)'s) powers? cannot be used|(?:it|(that \w+)) cannot use its power"
-        r"s?)\b",
-        lambda found: f"{found[1] or found[2] or 'it'} cannot be used",
-    ),
+    (r"^its powers? cannot be used\b", "it cannot be used"),
+    (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
+    (r"^(it|that \w+) cannot use its powers?\b", r"\1 cannot be used"),
     # What is left of it begins now.
     (
         r"\b(?<!be )(?<!have )((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) "

@@ -68,12 +68,12 @@ SAID: Rows = (
     ),
     (r"\b(?:for )?as long as\b", "while"),
     (
-        r"\b(if )the (card|attack)(?= (?:was|is|has|had|deals?|dealt|costs?)\b)"
-        r"|(^)?\bthe attached (Drill|Setup|Ally|personality)\b",
-        lambda found: (
-            f"{'while attached, ' if found[3] is not None else found[1] or ''}that "
-            f"{found[2] or found[4]}"
-        ),
+        r"\b(if )the (?=(?:card|attack) (?:was|is|has|had|deals?|dealt|costs?)\b)",
+        r"\1that ",
+    ),
+    (
+        r"(^)?\bthe attached (?=(?:Drill|Setup|Ally|personality)\b)",
+        lambda found: "that " if found[1] is None else "while attached, that ",
     ),
     (
         r"\b(if (?:you do|he does|your opponent does)) (n?)either(?: of \w+)?(?=,)",

@@ -128,10 +128,12 @@ SAID = (
     ),
     (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
     (
-        r"\b(?:(MP)|(you|your opponent)) (?:reach(?:es)?|becomes?) (?=level \d)",
-        lambda found: (
-            "MP is " if found[1] else f"your {'MP' if found[2].lower() == 'you' else _HIS_MP} is "
-        ),
+        r"\bMP (?:reach(?:es)?|becomes?) (?=level \d)",
+        "MP is ",
+    ),
+    (
+        r"\b(you|your opponent) becomes? (?=level \d)",
+        lambda found: f"your {'MP' if found[1].lower() == 'you' else _HIS_MP} is ",
     ),
     (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
     (

@@ -383,10 +383,7 @@ SAID: Rows = (
         lambda found: f"you have performed exactly {_number(found[1])} {found[2]}s this combat",
     ),
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
-    (
-        rf"\b(?:(do this) twice\b|twice (?={_IN_A_TIME}))",
-        lambda found: "do this 2 times" if found[1] else "2 times ",
-    ),
+    (rf"(?:(?<=\bdo this )twice\b|\btwice(?= {_IN_A_TIME}))", "2 times"),
     (
         r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
         r"Life Deck\b",
