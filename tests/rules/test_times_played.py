@@ -69,9 +69,15 @@ def test_at_its_step(said: str, when: list[tuple[int, str]]) -> None:
             1,
         ),
         ("Whenever your anger is raised during your action, gain 1 stage.", 1, 1),
+        ("Whenever you gain anger, gain 1 stage.", 1, 2),
+        ("Whenever your opponent gains anger, gain 1 stage.", 0, 0),
+        ("Whenever a player gains anger, gain 1 stage.", 1, 2),
+        ("Whenever you raise your anger, gain 1 stage.", 1, 1),
+        ("Whenever you gain 2 or more anger, gain 1 stage.", 0, 0),
+        ("Whenever your anger is raised to 2 or more, gain 1 stage.", 0, 1),
     ],
 )
-def test_in_whose_action(said: str, mine: int, both: int) -> None:
+def test_whose_anger_is_raised_and_in_whose_action(said: str, mine: int, both: int) -> None:
     tell(
         card("Watch", DRILL, f"[constant] {said}"),
         card("Deed", EVENT, "POWER: Raise your anger 1."),
@@ -260,33 +266,6 @@ def test_a_level_that_is_never_reached() -> None:
         """,
         you={"play": ["Lid"]},
         opponent={"hand": ["Deed", "Deed"], "level": 2},
-    )
-
-
-@pytest.mark.parametrize(
-    ("said", "mine", "both"),
-    [
-        ("Whenever you gain anger, gain 1 stage.", 1, 2),
-        ("Whenever your opponent gains anger, gain 1 stage.", 0, 0),
-        ("Whenever a player gains anger, gain 1 stage.", 1, 2),
-        ("Whenever you raise your anger, gain 1 stage.", 1, 1),
-        ("Whenever you gain 2 or more anger, gain 1 stage.", 0, 0),
-        ("Whenever your anger is raised to 2 or more, gain 1 stage.", 0, 1),
-    ],
-)
-def test_who_gains_anger_has_it_raised(said: str, mine: int, both: int) -> None:
-    tell(
-        card("Watch", DRILL, f"[constant] {said}"),
-        card("Deed", EVENT, "POWER: Raise your anger 1."),
-        card("Theirs", EVENT, "POWER: Raise your opponent's anger 1."),
-        steps=f"""
-            play Deed
-            expect you stages = {mine}
-            play Theirs
-            expect you stages = {both}
-        """,
-        you={"hand": ["Deed"], "play": ["Watch"], "stages": 0},
-        opponent={"hand": ["Theirs"]},
     )
 
 
