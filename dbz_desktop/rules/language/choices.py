@@ -39,7 +39,7 @@ class Allowed(Opening):
     """What somebody may do or leave."""
 
 
-def _asdone_by(source: Source, seat: int) -> Source:
+def _as_doer(source: Source, seat: int) -> Source:
     """The same text, carried out by a player."""
     return source if seat == source.player else source.but(doer=seat)
 
@@ -48,7 +48,7 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
     """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
     memory = source.memory
     memory.done = False
-    own = _asdone_by(source, seat)
+    own = _as_doer(source, seat)
     if task.possible(game, own) and (
         task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
     ):
@@ -144,7 +144,7 @@ class MayBy(Allowed):
             mine = turned(self.task, OWN_SIDE)
             task = mine if seat == source.player else self.task
             if self.must:
-                yield from task.resolve(game, _asdone_by(source, seat))
+                yield from task.resolve(game, _as_doer(source, seat))
                 continue
             seen = mine if seat == source.player else turned(self.task, OTHER_SIDE)
             yield from offer(game, source, seat, task, question(seen))
