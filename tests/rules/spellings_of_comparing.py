@@ -17,6 +17,14 @@ COMPARING = [
         "If the number of attacks you performed this combat is more than the number of attacks your opponent performed this combat, draw a card.",
     ),
     (
+        "If neither player's anger is 0, draw a card.",
+        "If your anger is not 0 and your opponent's anger is not 0, draw a card.",
+    ),
+    (
+        "Neither player's attacks can be stopped.",
+        "Players' attacks cannot be stopped.",
+    ),
+    (
         "If both players' MPs are level 3, draw a card.",
         "If your MP is level 3 and your opponent's MP is level 3, draw a card.",
     ),

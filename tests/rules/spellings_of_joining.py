@@ -35,7 +35,7 @@ JOINING = [
         "Whenever one of your Allies would be destroyed, you may discard this card instead.",
     ),
     ("Choose 2 of the following: draw a card.", "Choose two: draw a card."),
-    ("If he cannot pay, pass.", "If he cannot, pass."),
+    ("If he cannot discard 2 cards, draw a card.", "If he did not discard 2 cards, draw a card."),
     ("If that Ally leaves play, banish it.", "When that Ally leaves play, banish it."),
     ("If you already control a Drill, draw a card.", "If you control a Drill, draw a card."),
     (
@@ -55,7 +55,6 @@ JOINING = [
         "If you do, your opponent draws a card and cannot play Events.",
         "If you do, your opponent draws a card and your opponent cannot play Events.",
     ),
-    ("If you do so, draw a card.", "If you do, draw a card."),
     ("If they do, draw a card.", "If he does, draw a card."),
     ("The owner of that card draws a card.", "Its owner draws a card."),
     ("The player who controlled it loses 3 stages.", "Its controller loses 3 stages."),

@@ -174,3 +174,28 @@ def test_at_each_players_turn_he_is_that_player(turn: str) -> None:
     """
     tell(due, you={"play": ["Due"], "hand": []}, opponent={"hand": []},
          start={"phase": "planning", "turn": turn}, steps=steps)  # fmt: skip
+
+
+@pytest.mark.parametrize("side", ["you", "opponent"])
+def test_whose_turn_it_is_loses_what_is_his(side: str) -> None:
+    text = (
+        "[constant] Whenever an attack is stopped, the player whose turn it is destroys the top "
+        "card of his Life Deck."
+    )
+    meant = text.replace("player whose turn it is", "active player")
+    assert canonical(text, DRILL) == meant
+    sides: dict[str, dict[str, object]] = {
+        "you": {"hand": ["Filler"]},
+        "opponent": {"hand": ["Block"]},
+    }
+    sides[side]["play"] = ["Deed"]
+    tell(
+        card("Deed", DRILL, text),
+        steps="""
+            play Filler
+            opponent: Block
+            expect you discard = 2
+            expect opponent discard = 1
+        """,
+        **sides,
+    )

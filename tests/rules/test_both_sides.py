@@ -198,3 +198,23 @@ def test_what_neither_can_do_is_said_of_theirs() -> None:
 )  # fmt: skip
 def test_of_players_it_is_said_like_of_each(said: str, printed: str) -> None:
     assert canonical(f"POWER: {said}.") == f"POWER: Each player {printed}."
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Neither player's attacks may be stopped.", "All attacks cannot be stopped."),
+        ("Neither player's Drills can be destroyed.", "Drills cannot be destroyed."),
+        ("Neither player's anger can be raised.", "A player's anger cannot be raised."),
+        ("Neither MP can gain stages.", "MPs cannot gain stages."),
+        ("Neither you nor your opponent may play Events.", "Players cannot play Events."),
+        ("If neither player's anger is 0, your attacks cannot be stopped.",
+         "While your anger is not 0 and your opponent's anger is not 0, your attacks cannot be "
+         "stopped."),
+        ("While either player's MP is level 1, your attacks cannot be stopped.",
+         "While your MP is level 1 or your opponent's MP is level 1, your attacks cannot be "
+         "stopped."),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_neither_is_said_of_all(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"

@@ -8,7 +8,7 @@ import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import EVENT, PHYSICAL, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 DONE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("Raise your anger 1.", {}, {}),
@@ -88,3 +88,43 @@ def test_what_a_defense_prevents_is_not_known_yet(text: str) -> None:
     failed = compile_text(wall, wall.text).failures
     known = "many" in text
     assert known or any("isn't known before the damage" in each.message for each in failed)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["If you cannot do so", "If you cannot do this", "If you could not", "If you are unable to",
+     "If you do not do so", "If this cannot be done"],
+)  # fmt: skip
+def test_what_cannot_be_done_is_not_done(said: str) -> None:
+    text = f"POWER: Destroy an Ally. {said}, draw a card."
+    assert canonical(text) == "POWER: Destroy an Ally. If you do not, draw a card."
+    deed = card("Deed", EVENT, text)
+    tell(deed, steps="play Deed\nexpect your hand = 1", you={"hand": ["Deed"]})
+    tell(
+        deed,
+        steps="play Deed\nexpect your hand = 0\nexpect opponent.discard = 1",
+        you={"hand": ["Deed"]},
+        opponent={"play": ["Old Friend"]},
+    )
+
+
+@pytest.mark.parametrize(("held", "left"), [(1, 2), (2, 5)])
+def test_how_much_of_it_cannot_be_done_is_asked_afterwards(held: int, left: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Your opponent discards 2 cards from his hand. If he cannot "
+             "discard 2 cards, he loses 3 stages."),
+        steps=f"play Deed\nexpect opponent hand = 0\nexpect opponent stages = {left}",
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Block"] * held, "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["Any player who cannot do so", "Each player who could not"])
+def test_whoever_cannot_do_it_does_something_else(said: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Each player destroys an Ally he controls. {said} loses 3 "
+             "stages."),
+        steps="play Deed\nexpect your stages = 2\nexpect opponent stages = 5",
+        you={"hand": ["Deed"], "stages": 5},
+        opponent={"play": ["Old Friend"], "stages": 5},
+    )  # fmt: skip

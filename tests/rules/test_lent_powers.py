@@ -23,6 +23,22 @@ LENDS = card("Lender", DRILL, f"[constant] Your MP gains {POWER}")
         (f"If you control an Ally, your MP gains {POWER}",
          f"While you control an Ally, your MP gains {POWER}"),
         (f"Your Mastery gains {POWER}", f"Your Mastery gains {POWER}"),
+        # What is said of a card in play is [constant], and rules text may be gained (EFF-12).
+        ('Your Allies gain "When this Ally is destroyed, draw a card."',
+         'Your Allies gain "[constant] Whenever this card is destroyed, draw a card."'),
+        ('Your Drills gain "(This card cannot be destroyed.)"',
+         'Your Drills gain "[constant] This card cannot be destroyed."'),
+        ('Your Styled attacks gain "(This attack cannot be stopped by Events.)"',
+         'Your Styled attacks gain "This attack cannot be stopped by Events."'),
+        # Cards that are used do it whenever they are.
+        ('Your Events gain "Draw a card"', "Whenever you play an Event, draw a card."),
+        ('All Setups you control gain "Draw a card"', "Whenever you use a Setup, draw a card."),
+        ('While you control an Ally, your Styled Events gain "Draw a card"',
+         "If you control an Ally, whenever you play a Styled Event, draw a card."),
+        ('Your [defense] cards gain "When this card stops an attack, gain 1 stage."',
+         "Whenever you stop an attack with [defense] cards, gain 1 stage."),
+        ('Your opponent\'s Events gain "(Banish after use.)"',
+         "Your opponent's Events are banished after use."),
     ],
 )  # fmt: skip
 def test_how_a_text_is_lent(said: str, read: str) -> None:
@@ -197,3 +213,36 @@ def test_an_ally_performs_the_attack_that_it_has() -> None:
         you={"play": ["Teacher", "Old Friend"], "stages": 1},
         opponent={"stages": 5},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lender", "steps"),
+    [
+        ('Your Allies gain "When this Ally is destroyed, draw a card."',
+         "play Kill\nexpect you hand = 1"),
+        ('Your Allies gain "This Ally cannot be destroyed."',
+         "play Kill\nexpect you hand = 0\nexpect you discard = 1"),
+        ('Your Events gain "Your MP gains 2 stages."', "play Kill\nexpect you stages = 4"),
+    ],
+)  # fmt: skip
+def test_a_text_without_an_icon_is_had_like_any_other(lender: str, steps: str) -> None:
+    tell(
+        card("Lender", DRILL, f"[constant] {lender}"),
+        card("Kill", EVENT, "POWER: Destroy one of your Allies."),
+        steps=steps,
+        you={"play": ["Lender", "Old Friend"], "hand": ["Kill"], "stages": 2},
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Your Styled cards gain "When this card is destroyed, draw a card."',
+        'Your Events gain "Shuffle this card into your Life Deck."',
+        'All Events gain "Draw a card."',
+        'Your Styled Drills gain "(Limit 1 per deck.)"',
+    ],
+)
+def test_what_no_card_in_play_would_have_is_not_read(text: str) -> None:
+    text = f"[constant] {text}"
+    assert compile_text(card("Lender", DRILL, text), text).failures

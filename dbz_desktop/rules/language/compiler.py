@@ -235,12 +235,25 @@ def _by_hand(section: Section, draft: Draft) -> Section:
     return Section(section.index, section.icon, section.power, sentences=(whole,))
 
 
-def compile_gained(text: str) -> Gained | None:
-    """Compile quoted text that attacks or cards gain; None when it isn't understood."""
-    _, drafts, failures = cut(text)
+_OPEN = re.compile(r"^\((.*)\)$")
+"""Rules text that is gained (EFF-12)."""
+
+
+def compile_gained(text: str, holds_always: bool = False) -> Gained | None:
+    """Compile quoted text that attacks or cards gain; None when it isn't understood.
+
+    What has no icon an attack does as it is performed; or it is [constant] (`holds_always`), as
+    what is said of a card that lies in play.
+    """
+    _, drafts, failures = cut(_OPEN.sub(r"\1", text))
     drafts = [d for d in drafts if d.lines]
     if failures or len(drafts) != 1:
         return None
+    if holds_always:
+        # What an attack does, or a Power, holds for no card.
+        if drafts[0].icon or drafts[0].power or any(kind != "do" for kind, *_ in drafts[0].lines):
+            return None
+        drafts[0].icon = "constant"
     gained = Gained("", read_section(0, drafts[0], failures))
     if failures or copies_itself(gained.section) or holds(gained.section, Repeat):
         return None
@@ -255,9 +268,11 @@ def _quoted(tokens: Tokens, pos: int) -> Iterable[tuple[int, Gained]]:
         end += 1
     if end == pos:
         return
-    gained = compile_gained(tokens.source[tokens[pos].start : tokens[end - 1].end])
-    if gained is not None:
-        yield end, gained
+    text = tokens.source[tokens[pos].start : tokens[end - 1].end]
+    for holds_always in (False, True):
+        gained = compile_gained(text, holds_always)
+        if gained is not None:
+            yield end, replace(gained, unlabelled=holds_always)
 
 
 terminal(

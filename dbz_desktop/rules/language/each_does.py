@@ -41,8 +41,15 @@ _MUST_SOME = {**_SOME, "duty": True, "bare": True}
     ),
     ("each player who does {task:@third}", {**_EVERYBODY, "did": True}),
     ("each player who does not {task:@third}", {**_EVERYBODY, "did": False}),
-    ("~(each player who did|whoever does) {task:@third}", {**_EVERYBODY, "did": True}),
-    ("~(each player who did not|whoever does not) {task:@third}", {**_EVERYBODY, "did": False}),
+    *(
+        (f"~{who} {so} {{task:@third}}", {**_EVERYBODY, "did": did})
+        for who in ("(each|any|a|the) player who", "whoever")
+        for so, did in (
+            ("(does|did) [so|this]", True),
+            ("(does|did) not [do so|do this]", False),
+            ("(cannot|could not|is unable to) [do so|do this]", False),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class EachDoes(Cost):

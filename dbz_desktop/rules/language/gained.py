@@ -14,10 +14,14 @@ class GainedText(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class Gained(GainedText):
-    """Gained text, as it is printed, and the section that it compiles to."""
+    """Gained text, as it is printed, and the section that it compiles to.
+
+    One that is `unlabelled` is taken as [constant], though it doesn't say so.
+    """
 
     text: str
     section: Any
+    unlabelled: bool = False
 
     @property
     def is_power(self) -> bool:

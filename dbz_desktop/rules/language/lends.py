@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
 
 _HAVE_POWERS = (CardType.ALLY, CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.DRILL)
+_USED = tuple(kind for kind in CardType if kind.used_up)
 _QUOTED = '[the|a] [Power|effect|text] [:] "{text}"'
 
 
@@ -76,6 +77,10 @@ class Lend(Continuous):
     def __post_init__(self) -> None:
         if not getattr(self.text, "is_power", False):
             raise ValueError("what is no Power and doesn't hold is gained by attacks")
+        if getattr(self.text, "unlabelled", False):
+            used = self.cards is not None and any(map(self.cards.allows, _USED))
+            if used or self.refers_back:
+                raise ValueError("what cards do that aren't in play is no [constant] text")
         if self.cards is not None and not any(map(self.cards.allows, _HAVE_POWERS)):
             raise ValueError("what is used and put away is no card that has a Power in play")
         if self.that == Those(PronounWord.THEM):

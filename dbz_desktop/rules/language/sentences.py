@@ -196,8 +196,8 @@ _UNLESS_THEY = re.compile(
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
     r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player"
-    r"|(?:that player(?:'s opponent)?|the attacker|the defender|its (?:owner|controller))(?: may)?)"
-    r" (?!may\b)",
+    r"|(?:that player(?:'s opponent)?|the (?:attacker|defender|active player)"
+    r"|its (?:owner|controller))(?: may)?) (?!may\b)",
     re.IGNORECASE,
 )
 # Before a word it is always a sum; before a number it may be a modifier: "deal +X life cards".

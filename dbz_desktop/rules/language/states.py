@@ -333,6 +333,11 @@ class Measured(State):
         return self.within.meets(now, game, source, value) is self.so
 
 
+_CANNOT = "(cannot|could not|are unable to|is unable to|was unable to|were unable to)"
+_SO = "(so|this|that|it)"
+_PAY = "[do so|do this|do that|do it|pay|pay it|pay them]"
+
+
 @phrase(
     *(
         (said, {"so": so, "his": his, "outcome": None})
@@ -342,10 +347,16 @@ class Measured(State):
             ("he does", True, True),
             ("he does not", False, True),
             ("~(it does|you did)", True, False),
-            ("~(your opponent does|he did)", True, True),
-            ("~(you cannot|it does not)", False, False),
-            ("~he cannot", False, True),
-            ("~your opponent (does not|cannot)", False, True),
+            ("~(your opponent does|he did|they do)", True, True),
+            ("~it does not", False, False),
+            ("~(your opponent does|they do) not", False, True),
+            (f"~you {_CANNOT} {_PAY}", False, False),
+            (f"~(this|it) {_CANNOT} be done", False, False),
+            (f"~(he|they|your opponent) {_CANNOT} {_PAY}", False, True),
+            (f"~(you|it) (do|does|did) {_SO}", True, False),
+            (f"~(he|they|your opponent) (does|do|did) {_SO}", True, True),
+            (f"~(you|it) (do|does|did) not do {_SO}", False, False),
+            (f"~(he|they|your opponent) (does|do|did) not do {_SO}", False, True),
         )
     ),
     ("{outcome}", {"so": True, "his": False}),

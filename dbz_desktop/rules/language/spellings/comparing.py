@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import re
+
 from dbz_desktop.rules.language.spellings.row import Rows
 
 _OWN = "hand|discard pile|Life Deck"
 _MORE_BY = "(more|fewer|less)"
 _BY = r"(?:(?:equal to|by) )?the difference\b(?! between)"
+
+
+def _of_both(found: re.Match[str]) -> str:
+    """What is so of both players, or of neither, or of either, as it is said of each of them."""
+    when, who, what, does, rest = found.groups()
+    does = {"are": "is", "have": "has", "contain": "contains"}.get(does.lower(), does)
+    if who.lower() in ("neither", "no"):
+        verb = {"has": "have"}.get(does, does.removesuffix("s"))
+        does = "is not" if does == "is" else f"does not {verb}"
+    joint = "or" if who.lower() in ("either", "a", "an") else "and"
+    return f"{when} your {what} {does} {rest} {joint} your opponent's {what} {does} {rest}"
+
+
+def _of_neither(found: re.Match[str]) -> str:
+    """What neither player's may do, or may be done to neither player's, as a ban for all."""
+    what = found[2] or ""
+    if found[1] or what == "MP":
+        return "MPs cannot "
+    whose = "players' " if what.endswith("attacks") else "" if what.endswith("s") else "a player's "
+    return f"{whose}{what} cannot " if what else "players cannot "
 
 
 def _your(place: str | None) -> str:
@@ -30,9 +52,14 @@ SAID: Rows = (
         r"\1 the number of \4 you \2 \5 is \3 than the number of \4 your opponent \2 \5",
     ),
     (
-        r"\b(if|while|unless|when) (?:both players' MPs are|each player's MP is|both MPs are) "
+        r"\b(if|while|unless|when) (both|each|neither|either|an?|no)(?: (?:players'|player's))? "
+        r"(MP|anger|hand|discard pile|Life Deck)s? (is|are|has|have|contains?) "
         r"([^,]*?)(?=,|\.?$| at the | when )",
-        r"\1 your MP is \2 and your opponent's MP is \2",
+        _of_both,
+    ),
+    (
+        r"(?<![a-z])neither (?:(MP)|player's ([^.,]*?)|you nor your opponent) (?:can|may) (?=\w)",
+        _of_neither,
     ),
     (
         r"\b(if|while|when) (your(?: opponent's)? MP) has a (higher|lower) "

@@ -173,10 +173,12 @@ SAID: Rows = (
     (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
     # A text of the end of their use, that cards gain.
     (
-        r"^(your (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?( that [^,.]*? after use)?"
-        r' gain "(shuffl|banish|discard)e?(?: this card)?( into your Life Deck)? after use\.?"'
-        r"( this combat)?(?=\.?$)",
-        lambda found: found.expand(rf"\1\3 are {found[4].lower()}ed\5 after use\2\6"),
+        r"^((?:your(?: opponent's)?|all) (?:\w+ )*(?:Setups|Events|Drills|cards))( this combat)?"
+        r'( that [^,.]*? after use)? gain "\(?(shuffl|banish|discard|Rejuvenat|plac)e?'
+        r'(?: this card)?( (?:into|on|at|to)\b[^".]*)? after use\.?\)?"( this combat)?(?=\.?$)',
+        lambda found: found.expand(
+            rf"\1\3 are {found[4].lower().replace('rej', 'Rej')}ed\5 after use\2\6"
+        ),
     ),
     # Neither is ever taken out of play (TYP-8).
     (

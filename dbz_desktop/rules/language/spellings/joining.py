@@ -79,13 +79,11 @@ SAID: Rows = (
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
+    # What one cannot do one doesn't: how much of it, or to what, is asked afterwards.
     (
-        r"^(if (?:you|he|they|your opponent) (?:do|does|did)) so\b",
-        r"\1",
-    ),
-    (
-        r"^(if (?:you|he|they|your opponent) cannot) pay(?: (?:it|them))?(?=,)",
-        r"\1",
+        r"^if (you|he|they|your opponent) (?:cannot|could not|(?:is|are|was|were) unable to) "
+        r"(?!do\b|pay\b)(?=\w)",
+        r"if \1 did not ",
     ),
     (
         r"\b((?:draw|discard|raise|lower|gain|banish|destroy|reveal|return|Rejuvenate|choose|search"
@@ -115,7 +113,7 @@ SAID: Rows = (
     (rf" (?:{_BESIDES}|{_AT_ONCE})(?! as\b)(?= \w|[,.]|$)", ""),
     (r"^(if [^,]*?) then (?=\w)", r"\1, "),
     (r"(^|, )if (?:able|possible), (\w)", r"\1\2"),
-    (r",? if (?:able|possible)(?=[,.]|$)", ""),
+    (r",? if (?:able|possible|(?:he|you|they) can)(?=[,.]|$)", ""),
     # What lies in two places is one thing or the other.
     (
         r"^((?:you may )?)(destroy|banish|discard) (an? [^,.]*?|one of [^,.]*?) or "

@@ -47,6 +47,19 @@ def _so_many_attacks(found: re.Match[str]) -> str:
     return f"{found[1]} {found[2]} a {found[4]} and {his} last attack was a {found[4]}"
 
 
+def _done_as_used(found: re.Match[str]) -> str:
+    """What comes of each use of such cards: a text that they gain."""
+    if found["each"] and not found["yours"]:
+        return found[0]
+    what = f"a {found['what'].removesuffix('s')}"
+    verb = "use" if found["what"].lower().endswith(("setup", "setups")) else "play"
+    done = f"{found['stops'].replace('stops', 'stop')} with {what}" if found["stops"] else ""
+    time = found["time"] or found["last"] or ""
+    when = "the next time" if found["next"] else "whenever"
+    first = re.sub(r"^while ", "if ", found["first"] or "", flags=re.IGNORECASE)
+    return f"{first}{when} you {done or f'{verb} {what}'}{time}, {found['text']}"
+
+
 _SPAN = r"(?:turn|(?:Draw|Planning|Combat|Discard|Rejuvenation) Step)"
 _TIME = (
     r"(?:combat|(?:your|your opponent's|each|each player's|the) (?:turn|(?:Draw|Planning|Combat"
@@ -417,10 +430,14 @@ SAID: Rows = (
         r"(?:, to a minimum of 0)?(?=\.?$)",
         r"Whenever \1 \2\5, \3 that amount by \4",
     ),
+    # What cards gain that are used is done whenever one of them is.
     (
-        r"^(?:your|the) next ((?:[\w-]+ )*?(?:block|Event|\[defense\] card))(?: you (?:play|use))? "
-        r'(this (?:combat|turn)) gains,? "([^".]*)\.?"(?=\.?$)',
-        r"the next time you play a \1 \2, \3",
+        r"^(?P<first>[^,\"]*, )?(?:(?P<next>(?:your|the) next)|(?:all )?(?:of )?your|(?P<each>all"
+        r"|each|an?)) (?P<what>(?:[\w-]+ )*?(?:block|Event|Setup|\[defense\] card)s?)"
+        r"(?P<yours> you (?:control|play|use))?(?P<time> this (?:combat|turn))? gains?,? "
+        r'"\(?(?:(?:if|when|whenever) this card (?P<stops>stops an? [^,"]*attack), )?'
+        r'(?P<text>(?:(?!\bthis (?:card|Event|Setup)\b)[^".])*)\.?\)?"(?P<last> [^,.]*)?(?=\.?$)',
+        _done_as_used,
     ),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
