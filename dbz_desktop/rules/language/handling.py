@@ -198,6 +198,14 @@ class Handling(Cost):
         yield from ()
         return cards
 
+    def off_the_end(self, game: Game, cards: list[int], source: Source) -> Steps:
+        """As many of the cards at an end of a zone as it is done to; a list.
+
+        That is asked before what is done with each of them instead.
+        """
+        yield from ()
+        return cards
+
     def resolve(self, game: Game, source: Source) -> Steps:
         cards = yield from self.what.gather(game, source, self.how(game, source))
         yield from self.do_to(game, cards, source)
@@ -205,6 +213,7 @@ class Handling(Cost):
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
         cards = [card for card in cards if self._may_go(game, card, source)]
+        cards = yield from self.off_the_end(game, cards, source)
         cards = yield from self._left(game, cards, source)
         whose = game.owners[cards[0]] if cards else source.memory.whose
         if (yield from self._met(game, cards, source)):

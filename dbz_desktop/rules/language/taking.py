@@ -115,8 +115,6 @@ class Take(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
-        if isinstance(self.what, AtEnd) and self.what.pile is Pile.LIFE_DECK:
-            cards = yield from self._from_life_deck(game, cards, source)
         # What protects the others may be among them: it does so until all are gone.
         exposed = [c for c in cards if self.usable(game, c, source)]
         with game.at_once():
@@ -126,14 +124,16 @@ class Take(Handling):
         """The source with the player who takes this card, where the effect says who does it."""
         return source if self.who is _YOU else source.but(doer=self.who.seat(source))
 
-    def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> Steps:
-        """The cards, as many of them as are taken with all that changes the number."""
-        assert isinstance(self.what, AtEnd)
-        if self.what.end is not End.TOP or not self.what.number(game, source):
+    def off_the_end(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        what = self.what
+        if not isinstance(what, AtEnd) or what.pile is not Pile.LIFE_DECK:
+            return cards
+        if what.end is not End.TOP or not what.number(game, source):
             return cards
         verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
         found: list[int] = []
-        for seat in self.what.whose.seats(source):
+        for seat in what.whose.seats(source):
             own = [c for c in cards if game.owners[c] == seat]
             if own:
                 goes = Zone.DISCARD if verb is CardVerb.DESTROY else Zone.BANISHED
